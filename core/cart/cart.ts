@@ -1,0 +1,73 @@
+import type {
+  CartId,
+  CartItemId,
+  LocationId,
+  ModifierGroupId,
+  ModifierId,
+  ProductId,
+  PromotionId,
+  ShopId,
+} from "#core/kernel/id.ts";
+import type { Money } from "#core/money/money.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { Line } from "./line.ts";
+
+/** The chosen modifiers: one id where the group is single choice, else a list (spec §3). */
+export type ModifierIdsByGroup = Readonly<Record<ModifierGroupId, ModifierId | readonly ModifierId[]>>;
+
+/** A line item of a cart. Quantity 1..99. */
+export interface CartItem {
+  readonly id: CartItemId;
+  readonly productId: ProductId;
+  readonly qty: number;
+  readonly modifierIdsByGroup: ModifierIdsByGroup;
+  /** At most 140 characters. */
+  readonly notes: string | null;
+  readonly couponId: PromotionId | null;
+  readonly payByPoints: boolean;
+}
+
+/** What a customer means to order at one location of a shop. */
+export interface Cart {
+  readonly id: CartId;
+  readonly shopId: ShopId;
+  readonly locationId: LocationId;
+  /** Grows with each save that the server took. */
+  readonly revision: number;
+  readonly updatedAt: Instant;
+  readonly items: readonly CartItem[];
+}
+
+/** The cart as the server answers it: priced, with what a check of it changed. */
+export interface PricedCart extends Cart {
+  readonly lines: readonly Line[];
+  readonly presentedUi: { readonly total: Money | null };
+  readonly fromMobileApp: boolean;
+  readonly changes: CartChanges;
+}
+
+/** What a revalidation did to a cart. */
+export interface CartChanges {
+  readonly dropped: readonly DroppedItem[];
+  readonly repriced: readonly RepricedItem[];
+}
+
+/** An item that is not to be had at the location. */
+export interface DroppedItem {
+  readonly itemId: CartItemId;
+  readonly productId: ProductId;
+  readonly name: string;
+}
+
+/** An item whose unit price differs from the one last answered. */
+export interface RepricedItem {
+  readonly itemId: CartItemId;
+  readonly old: Money;
+  readonly new: Money;
+}
+
+/** Quantity limits of one item, product's contract with the wire. */
+export const MAX_QUANTITY = 99;
+
+/** Longest note on one line, in characters (product §4). */
+export const MAX_LINE_NOTE = 140;

@@ -1,0 +1,56 @@
+/** The first message of each field that the server refused, keys and messages as the server wrote them. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+/** Details beside an error's key, as the wire carries them (snake_case names are kept). */
+export type ErrorDetails = Readonly<Record<string, unknown>>;
+
+/** How the world failed. A port rejects with one of these and nothing else. */
+export type AppError =
+  | { readonly tag: "Unauthenticated"; readonly key: string; readonly message: string | null }
+  | { readonly tag: "Forbidden"; readonly key: string; readonly message: string | null }
+  | { readonly tag: "NotFound"; readonly key: string; readonly message: string | null }
+  | {
+      readonly tag: "Invalid";
+      readonly key: string;
+      readonly message: string | null;
+      readonly fields: FieldMessages;
+      readonly details: ErrorDetails;
+    }
+  | { readonly tag: "Refused"; readonly status: 400 | 409; readonly key: string; readonly message: string | null; readonly details: ErrorDetails }
+  | { readonly tag: "CsrfMismatch"; readonly key: string; readonly message: string | null }
+  | { readonly tag: "TooManyRequests"; readonly key: string; readonly message: string | null; readonly retryAfterSeconds: number | null }
+  | { readonly tag: "Unreachable"; readonly key: "network.unreachable"; readonly message: string | null }
+  | { readonly tag: "Unexpected"; readonly key: string; readonly message: string | null; readonly status: number | null };
+
+/** The closed set of tags. */
+export type AppErrorTag = AppError["tag"];
+
+const TAGS: ReadonlySet<string> = new Set<AppErrorTag>([
+  "Unauthenticated",
+  "Forbidden",
+  "NotFound",
+  "Invalid",
+  "Refused",
+  "CsrfMismatch",
+  "TooManyRequests",
+  "Unreachable",
+  "Unexpected",
+]);
+
+/** Whether something thrown is one of ours. */
+export function isAppError(thrown: unknown): thrown is AppError {
+  return (
+    typeof thrown === "object" &&
+    thrown !== null &&
+    "tag" in thrown &&
+    typeof thrown.tag === "string" &&
+    TAGS.has(thrown.tag)
+  );
+}
+
+/** Turns anything thrown into an AppError; what is not one of ours is Unexpected with its own message. */
+export function toAppError(thrown: unknown): AppError {
+  if (isAppError(thrown)) return thrown;
+  const message = thrown instanceof Error ? thrown.message : null;
+  return { tag: "Unexpected", key: "unexpected", message, status: null };
+}

@@ -1,0 +1,52 @@
+import type { Brand } from "./brand.ts";
+
+/** ULIDs of each noun; branded so that a product's id is never passed for a modifier's. */
+export type OrganizationId = Brand<string, "OrganizationId">;
+export type ShopId = Brand<string, "ShopId">;
+export type LocationId = Brand<string, "LocationId">;
+export type ZoneId = Brand<string, "ZoneId">;
+export type UserId = Brand<string, "UserId">;
+export type CustomerId = Brand<string, "CustomerId">;
+export type EmployeeId = Brand<string, "EmployeeId">;
+export type ProductId = Brand<string, "ProductId">;
+export type CategoryId = Brand<string, "CategoryId">;
+export type ModifierGroupId = Brand<string, "ModifierGroupId">;
+export type ModifierId = Brand<string, "ModifierId">;
+export type PromotionId = Brand<string, "PromotionId">;
+export type CartId = Brand<string, "CartId">;
+export type CartItemId = Brand<string, "CartItemId">;
+export type OrderId = Brand<string, "OrderId">;
+export type DeliveryAddressId = Brand<string, "DeliveryAddressId">;
+export type VisitorId = Brand<string, "VisitorId">;
+
+/** Any of the branded identifiers above. */
+export type Id =
+  | OrganizationId
+  | ShopId
+  | LocationId
+  | ZoneId
+  | UserId
+  | CustomerId
+  | EmployeeId
+  | ProductId
+  | CategoryId
+  | ModifierGroupId
+  | ModifierId
+  | PromotionId
+  | CartId
+  | CartItemId
+  | OrderId
+  | DeliveryAddressId
+  | VisitorId;
+
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+
+/** Whether the text is a ULID in upper-case Crockford base 32 (the form this product writes everywhere but in the visitor id). */
+export function isUlid(text: string): boolean {
+  return ULID.test(text);
+}
+
+/** Names the kind of an identifier that a contract, a database row or a test already knows to be one. */
+export function toId<T extends Id>(text: string): T {
+  return text as T;
+}

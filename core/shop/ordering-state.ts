@@ -1,0 +1,28 @@
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+/**
+ * What staff said about taking orders. A temporary mode carries `until` and is evaluated at read time,
+ * so that nothing has to run to switch it back (product §2).
+ */
+export interface OrderingState {
+  readonly mode: "online" | "busy" | "paused";
+  /** Minutes that a busy kitchen adds to the promise. */
+  readonly extraMinutes: number;
+  readonly scope: "all" | FulfillmentMethod;
+  readonly until: Instant | null;
+  readonly reason: string | null;
+  readonly setBy: string | null;
+  readonly setAt: Instant | null;
+}
+
+/** The state of a location about which nobody said anything. */
+export const ONLINE: OrderingState = {
+  mode: "online",
+  extraMinutes: 0,
+  scope: "all",
+  until: null,
+  reason: null,
+  setBy: null,
+  setAt: null,
+};

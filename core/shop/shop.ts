@@ -1,0 +1,47 @@
+import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
+import type { Currency } from "#core/money/money.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Location } from "./location.ts";
+
+/** Languages of the product; Romanian is default and fallback (spec §9). */
+export type Locale = "ro" | "en";
+
+/** Shades of the accent colour, "#rrggbb". */
+export type AccentShade = "50" | "100" | "200" | "300" | "400" | "500" | "600" | "700" | "800" | "900" | "950";
+
+/** A restaurant's storefront. */
+export interface Shop {
+  readonly id: ShopId;
+  readonly slug: string;
+  readonly name: string;
+  readonly customDomain: string | null;
+  /** IANA zone, for example "Europe/Bucharest". */
+  readonly timezone: string;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  readonly colors: Readonly<Record<AccentShade, string>>;
+  readonly features: ShopFeatures;
+  readonly facebookPixelId: string | null;
+  readonly googleMeasurementId: string | null;
+  readonly organization: ShopOrganization;
+  readonly locations: readonly Location[];
+  /** Promotions open to all; one that needs a code is never among them. */
+  readonly availablePromotions: readonly Promotion[];
+}
+
+/** What a shop switched on. */
+export interface ShopFeatures {
+  readonly coupons: boolean;
+  readonly points: boolean;
+}
+
+/** The company behind a shop, as legal pages and receipts name it. */
+export interface ShopOrganization {
+  readonly id: OrganizationId;
+  readonly name: string;
+  readonly legalName: string;
+  readonly taxId: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+}
