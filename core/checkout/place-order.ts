@@ -1,0 +1,47 @@
+import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { CartId, LocationId } from "#core/kernel/id.ts";
+import type { Money } from "#core/money/money.ts";
+import type { CompanyInvoice } from "#core/orders/order.ts";
+import type { PaymentMethod } from "#core/orders/payment.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { Timing } from "./promise.ts";
+import type { Tip } from "./quote.ts";
+
+/** What a quote is asked for. */
+export interface QuoteRequest {
+  readonly cartId: CartId;
+  readonly locationId: LocationId;
+  readonly fulfillmentMethod: FulfillmentMethod;
+  readonly deliveryAddress: DeliveryAddress | null;
+  readonly timing: Timing;
+  readonly tip: Tip | null;
+  readonly paymentMethod: PaymentMethod | null;
+}
+
+/** The promise as the customer saw it. */
+export interface ExpectedPromise {
+  readonly earliest: Instant;
+  readonly latest: Instant;
+}
+
+/** Everything a customer says when ordering (product §4). Totals and promise are what was seen, never what is charged. */
+export interface PlaceOrderCommand {
+  readonly cartId: CartId;
+  readonly cartRevision: number;
+  readonly locationId: LocationId;
+  readonly fulfillmentMethod: FulfillmentMethod;
+  readonly deliveryAddress: DeliveryAddress | null;
+  readonly contact: { readonly firstName: string; readonly lastName: string | null };
+  readonly timing: Timing;
+  readonly paymentMethod: PaymentMethod;
+  readonly cashChangeFor: Money | null;
+  readonly cutlery: boolean;
+  readonly kitchenNote: string | null;
+  readonly tip: Tip | null;
+  readonly companyInvoice: CompanyInvoice | null;
+  readonly expectedTotal: Money;
+  readonly expectedPromise: ExpectedPromise | null;
+  readonly acceptTerms: boolean;
+  readonly fromMobileApp: boolean;
+}
