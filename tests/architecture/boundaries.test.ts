@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const DEPCRUISE = join("node_modules", ".bin", "depcruise");
+const ROOTS = ["core", "ui", "adapters"];
+const PLANTED = join("core", "planted-violation");
+
+function cruise(roots: readonly string[]): { readonly status: number; readonly output: string } {
+  const run = spawnSync(
+    DEPCRUISE,
+    [...roots, "--config", ".dependency-cruiser.cjs", "--output-type", "json"],
+    {
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    },
+  );
+  return { status: run.status ?? 1, output: run.stdout };
+}
+
+afterAll(() => rmSync(PLANTED, { recursive: true, force: true }));
+
+describe("the boundaries of the house", () => {
+  it("hold for every module on disk", () => {
+    const { output } = cruise(ROOTS);
+    const { summary, modules } = JSON.parse(output);
+    const onDisk = globSync("{core,ui,adapters}/**/*.{ts,tsx}", {
+      exclude: (name) => name.endsWith(".d.ts"),
+    });
+    const seen = new Set<string>(modules.map((module: { source: string }) => module.source));
+    expect(
+      summary.violations.map(
+        (v: { rule: { name: string }; from: string; to: string }) => `${v.rule.name}: ${v.from} -> ${v.to}`,
+      ),
+    ).toEqual([]);
+    expect(onDisk.filter((file) => !seen.has(file))).toEqual([]);
+  });
+
+  it("refuse a planted import of an adapter from core", () => {
+    mkdirSync(PLANTED, { recursive: true });
+    writeFileSync(
+      join(PLANTED, "stray.ts"),
+      'import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";\nexport const stray = createBrowserPorts;\n',
+    );
+    const { output } = cruise([PLANTED]);
+    const { summary } = JSON.parse(output);
+    rmSync(PLANTED, { recursive: true, force: true });
+    expect(summary.violations.map((v: { rule: { name: string } }) => v.rule.name)).toContain(
+      "core-knows-nobody",
+    );
+  });
+
+  it("are checked by a tool that sees this project's TypeScript", () => {
+    const version = execFileSync(DEPCRUISE, ["--info"], { encoding: "utf8" });
+    expect(version).toMatch(/x typescript/);
+  });
+});

@@ -1,0 +1,8 @@
+import { installBrowsers } from "./browsers.ts";
+import { report, runStep, type StepOutcome } from "./step.ts";
+import { checkSteps, slowSteps } from "./steps.ts";
+
+const outcomes: StepOutcome[] = [];
+outcomes.push(await installBrowsers());
+for (const step of [...checkSteps(), ...slowSteps()]) outcomes.push(await runStep(step));
+process.exitCode = report(outcomes);

@@ -1,0 +1,6 @@
+import { report, runStep, type StepOutcome } from "./step.ts";
+import { checkSteps } from "./steps.ts";
+
+const outcomes: StepOutcome[] = [];
+for (const step of checkSteps()) outcomes.push(await runStep(step));
+process.exitCode = report(outcomes);

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Step } from "./step.ts";
+
+const RESULTS = join(".diner", "test-results");
+const bin = (name: string): string => join("node_modules", ".bin", name);
+
+function typeCheck(project: string): Step {
+  return { name: `types of ${project}`, command: [bin("tsc"), "-p", project] };
+}
+
+function vitest(project: string): Step {
+  const file = join(RESULTS, `${project}.json`);
+  rmSync(file, { force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  return {
+    name: `tests: ${project}`,
+    command: [
+      bin("vitest"),
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    counts: () => {
+      if (!existsSync(file)) return null;
+      const results = JSON.parse(readFileSync(file, "utf8"));
+      return { passed: results.numPassedTests, failed: results.numFailedTests };
+    },
+  };
+}
+
+function playwright(project: string): Step {
+  const file = join(RESULTS, `${project}.json`);
+  rmSync(file, { force: true });
+  return {
+    name: `browser: ${project}`,
+    command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--project", project],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    counts: () => {
+      if (!existsSync(file)) return null;
+      const { stats } = JSON.parse(readFileSync(file, "utf8"));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    },
+  };
+}
+
+/** The fast part: types, formatting, lint, boundaries, dead code, unit and property tests. */
+export function checkSteps(): readonly Step[] {
+  return [
+    ...["core", "adapters/browser", "adapters/server", "ui", "tests"].map(typeCheck),
+    { name: "format", command: [bin("prettier"), "--check", "--log-level", "warn", "."] },
+    { name: "lint", command: [bin("oxlint"), "--type-aware", "--quiet"] },
+    { name: "dead code", command: [bin("knip"), "--no-progress"] },
+    vitest("architecture"),
+    vitest("unit"),
+  ];
+}
+
+/** All that needs a database, a build or a browser. */
+export function slowSteps(): readonly Step[] {
+  return [
+    { name: "build", command: ["npm", "run", "--silent", "build"] },
+    vitest("build"),
+    vitest("server"),
+    playwright("chromium"),
+    playwright("firefox"),
+  ];
+}
