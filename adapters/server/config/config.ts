@@ -1,0 +1,45 @@
+import type { LogLevel } from "./settings.ts";
+import type { Rate } from "./setting.ts";
+
+/** Every rate limit in force; windows in milliseconds. */
+export interface RateLimits {
+  readonly loginPerAccount: Rate;
+  readonly loginPerAddress: Rate;
+  readonly registerPerAddress: Rate;
+  readonly forgotPerAccount: Rate;
+  readonly codesPerPhone: Rate;
+  readonly codesPerAddress: Rate;
+  readonly codeTries: number;
+  readonly codeResendSeconds: readonly number[];
+  readonly ordersPerUser: Rate;
+  readonly cartPerCart: Rate;
+  readonly couponsPerUser: Rate;
+  readonly analyticsPerAddress: Rate;
+  readonly analyticsBytes: number;
+  readonly streamsPerSession: number;
+  readonly requestsPerAddress: Rate;
+}
+
+/** What the server was told to do, decoded once at start. */
+export interface ServerConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly baseHost: string;
+  readonly dinerHosts: readonly string[];
+  readonly demo: boolean;
+  readonly dataDir: string | null;
+  readonly databaseUrl: string | null;
+  readonly databaseDirectUrl: string | null;
+  readonly poolSize: number;
+  readonly backupDir: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly redirectHosts: readonly string[];
+  readonly smtpUrl: string | null;
+  readonly smsGatewayUrl: string | null;
+  readonly errorReportUrl: string | null;
+  readonly mapTilesUrl: string | null;
+  readonly geocoderUrl: string | null;
+  readonly logLevel: LogLevel;
+  readonly rates: RateLimits;
+}

@@ -1,0 +1,44 @@
+import { rate, wholeNumber, wholeNumbers } from "./parsers.ts";
+import type { Rate, Setting } from "./setting.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function perWindow(name: string, meaning: string, limit: number, windowMillis: number): Setting<Rate> {
+  const window = windowMillis === DAY ? "day" : windowMillis === HOUR ? "h" : "min";
+  const byDefault = { limit, windowMillis };
+  return { name, meaning, byDefault, defaultText: `${limit}/${window}`, parse: rate, secret: false };
+}
+
+function count(name: string, meaning: string, byDefault: number, most: number): Setting<number> {
+  return { name, meaning, byDefault, defaultText: String(byDefault), parse: wholeNumber(1, most), secret: false };
+}
+
+const RESEND_SECONDS: readonly number[] = [60, 120, 300];
+
+/** Every rate limit of the wire, in the order of the README's table. */
+export const RATE_SETTINGS = {
+  loginPerAccount: perWindow("RATE_LOGIN_PER_ACCOUNT", "Sign-ins of one account", 5, MINUTE),
+  loginPerAddress: perWindow("RATE_LOGIN_PER_ADDRESS", "Sign-ins from one address", 20, MINUTE),
+  registerPerAddress: perWindow("RATE_REGISTER_PER_ADDRESS", "New accounts from one address", 5, HOUR),
+  forgotPerAccount: perWindow("RATE_FORGOT_PER_ACCOUNT", "Forgotten passwords of one account", 3, HOUR),
+  codesPerPhone: perWindow("RATE_CODES_PER_PHONE", "Codes sent to one phone", 5, DAY),
+  codesPerAddress: perWindow("RATE_CODES_PER_ADDRESS", "Codes asked from one address", 10, HOUR),
+  codeTries: count("RATE_CODE_TRIES", "Wrong codes before a new one is needed", 5, 1_000_000),
+  codeResendSeconds: {
+    name: "RATE_CODE_RESEND",
+    meaning: "Seconds before the second, third and every later code",
+    byDefault: RESEND_SECONDS,
+    defaultText: RESEND_SECONDS.join(","),
+    parse: wholeNumbers(0, 86_400),
+    secret: false,
+  },
+  ordersPerUser: perWindow("RATE_ORDERS_PER_USER", "Orders of one person", 6, MINUTE),
+  cartPerCart: perWindow("RATE_CART_PER_CART", "Changes of one cart", 120, MINUTE),
+  couponsPerUser: perWindow("RATE_COUPONS_PER_USER", "Coupon codes tried by one person or guest", 10, MINUTE),
+  analyticsPerAddress: perWindow("RATE_ANALYTICS_PER_ADDRESS", "Analytics posts from one address", 60, MINUTE),
+  analyticsBytes: count("RATE_ANALYTICS_BYTES", "Largest analytics post, in bytes", 8192, 1_048_576),
+  streamsPerSession: count("RATE_STREAMS_PER_SESSION", "Live streams of one session", 5, 100_000),
+  requestsPerAddress: perWindow("RATE_REQUESTS_PER_ADDRESS", "All calls from one address", 600, MINUTE),
+};

@@ -1,0 +1,117 @@
+import { isIP } from "node:net";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { RateLimits, ServerConfig } from "./config.ts";
+import { RATE_SETTINGS } from "./rate-settings.ts";
+import type { Setting, SettingProblem } from "./setting.ts";
+import { SETTINGS } from "./settings.ts";
+
+/** Environment variables by name, as Node gives them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Take = <T>(setting: Setting<T>) => T;
+
+/**
+ * Decodes the environment. An empty text counts as absent; every problem is answered at once, and none of
+ * them repeats a value that may hold a password.
+ */
+export function readConfig(env: Environment): Result<ServerConfig, readonly SettingProblem[]> {
+  const problems: SettingProblem[] = misspeltRates(env);
+  const take: Take = (setting) => {
+    const text = env[setting.name]?.trim() ?? "";
+    if (text === "") return setting.byDefault;
+    const parsed = setting.parse(text);
+    if (parsed.ok) return parsed.value;
+    problems.push({ name: setting.name, shape: shapeOf(text, setting.secret), expected: parsed.error });
+    return setting.byDefault;
+  };
+  const config = takeConfig(take);
+  problems.push(...contradictions(config));
+  return problems.length === 0 ? ok(config) : err(problems);
+}
+
+/** All problems as lines that a person at a terminal can act on. */
+export function describeProblems(problems: readonly SettingProblem[]): string {
+  const lines = problems.map(({ name, shape, expected }) => `  ${name} is ${shape}; expected: ${expected}`);
+  return ["The settings of this start cannot be used:", ...lines].join("\n");
+}
+
+/** Whether a host reaches this machine only. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
+}
+
+function takeConfig(take: Take): ServerConfig {
+  const port = take(SETTINGS.port);
+  const databaseUrl = take(SETTINGS.databaseUrl);
+  const demo = take(SETTINGS.demo) ?? databaseUrl === null;
+  return {
+    port,
+    host: take(SETTINGS.host) ?? (demo ? "127.0.0.1" : "0.0.0.0"),
+    publicUrl: take(SETTINGS.publicUrl) ?? `http://localhost:${port}`,
+    baseHost: take(SETTINGS.baseHost),
+    dinerHosts: take(SETTINGS.dinerHosts) ?? (demo ? ["localhost", "127.0.0.1"] : []),
+    demo,
+    dataDir: take(SETTINGS.dataDir),
+    databaseUrl,
+    databaseDirectUrl: take(SETTINGS.databaseDirectUrl),
+    poolSize: take(SETTINGS.poolSize),
+    backupDir: take(SETTINGS.backupDir),
+    trustedProxies: take(SETTINGS.trustedProxies),
+    redirectHosts: take(SETTINGS.redirectHosts),
+    smtpUrl: take(SETTINGS.smtpUrl),
+    smsGatewayUrl: take(SETTINGS.smsGatewayUrl),
+    errorReportUrl: take(SETTINGS.errorReportUrl),
+    mapTilesUrl: take(SETTINGS.mapTilesUrl),
+    geocoderUrl: take(SETTINGS.geocoderUrl),
+    logLevel: take(SETTINGS.logLevel),
+    rates: takeRates(take),
+  };
+}
+
+function takeRates(take: Take): RateLimits {
+  return {
+    loginPerAccount: take(RATE_SETTINGS.loginPerAccount),
+    loginPerAddress: take(RATE_SETTINGS.loginPerAddress),
+    registerPerAddress: take(RATE_SETTINGS.registerPerAddress),
+    forgotPerAccount: take(RATE_SETTINGS.forgotPerAccount),
+    codesPerPhone: take(RATE_SETTINGS.codesPerPhone),
+    codesPerAddress: take(RATE_SETTINGS.codesPerAddress),
+    codeTries: take(RATE_SETTINGS.codeTries),
+    codeResendSeconds: take(RATE_SETTINGS.codeResendSeconds),
+    ordersPerUser: take(RATE_SETTINGS.ordersPerUser),
+    cartPerCart: take(RATE_SETTINGS.cartPerCart),
+    couponsPerUser: take(RATE_SETTINGS.couponsPerUser),
+    analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
+    analyticsBytes: take(RATE_SETTINGS.analyticsBytes),
+    streamsPerSession: take(RATE_SETTINGS.streamsPerSession),
+    requestsPerAddress: take(RATE_SETTINGS.requestsPerAddress),
+  };
+}
+
+// Demo sign-ins have a published password, so a demo that strangers can reach is an open door.
+function contradictions(config: ServerConfig): readonly SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  if (config.demo && !isLoopback(new URL(config.publicUrl).hostname))
+    problems.push({
+      name: "PUBLIC_URL",
+      shape: "a public address while DEMO is on",
+      expected: "DEMO=off, or an address of this machine such as http://localhost:3000",
+    });
+  if (config.databaseDirectUrl !== null && config.databaseUrl === null)
+    problems.push({ name: "DATABASE_URL", shape: "absent while DATABASE_DIRECT_URL is set", expected: "both, or neither" });
+  return problems;
+}
+
+// A limit with a misspelt name would silently keep its default.
+function misspeltRates(env: Environment): SettingProblem[] {
+  const known = new Set(Object.values(RATE_SETTINGS).map((setting) => setting.name));
+  return Object.keys(env)
+    .filter((name) => name.startsWith("RATE_") && !known.has(name))
+    .map((name) => ({ name, shape: "not a setting", expected: `one of ${[...known].join(", ")}` }));
+}
+
+function shapeOf(text: string, secret: boolean): string {
+  const short = text.length <= 40 && !/[\p{Cc}]/u.test(text);
+  return secret || !short ? `a text of ${text.length} characters` : JSON.stringify(text);
+}

@@ -1,0 +1,99 @@
+import { availableParallelism } from "node:os";
+import {
+  addressRanges,
+  anyText,
+  hostName,
+  hostNames,
+  oneOf,
+  onOff,
+  siteOrigin,
+  url,
+  wholeNumber,
+} from "./parsers.ts";
+import type { Parse, Setting } from "./setting.ts";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** How much the server writes to its log. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const NO_HOSTS: readonly string[] = [];
+
+function open<T>(name: string, meaning: string, byDefault: T, defaultText: string, parse: Parse<T>): Setting<T> {
+  return { name, meaning, byDefault, defaultText, parse, secret: false };
+}
+
+/** A setting that is simply absent unless given. */
+function optional<T>(name: string, meaning: string, defaultText: string, parse: Parse<T>): Setting<T | null> {
+  return { name, meaning, byDefault: null, defaultText, parse, secret: false };
+}
+
+function secret(name: string, meaning: string, defaultText: string, parse: Parse<string>): Setting<string | null> {
+  return { name, meaning, byDefault: null, defaultText, parse, secret: true };
+}
+
+/** Every setting of the server but the rate limits, in the order of the README's table. */
+export const SETTINGS = {
+  port: open("PORT", "Port that the server listens on", 3000, "3000", wholeNumber(0, 65_535)),
+  host: optional("HOST", "Address that the server listens on", "127.0.0.1 in demo, else 0.0.0.0", hostName),
+  publicUrl: optional(
+    "PUBLIC_URL",
+    "Address that people type; links in mails begin with it",
+    "http://localhost:PORT",
+    siteOrigin,
+  ),
+  baseHost: open(
+    "BASE_HOST",
+    "A shop is also served at its slug in front of this host",
+    "localhost",
+    "localhost",
+    hostName,
+  ),
+  dinerHosts: optional(
+    "DINER_HOSTS",
+    "Hosts that serve landing and back office, beside those that begin with diner.",
+    "localhost, 127.0.0.1 in demo",
+    hostNames,
+  ),
+  demo: optional("DEMO", "Demo shops and demo sign-ins; loopback only", "on without DATABASE_URL, else off", onOff),
+  dataDir: optional(
+    "DATA_DIR",
+    "Directory of the server's own PostgreSQL",
+    ".diner here; for root /var/lib/diner-… of this checkout",
+    anyText,
+  ),
+  databaseUrl: secret(
+    "DATABASE_URL",
+    "PostgreSQL 15 or newer to use instead of the server's own",
+    "none",
+    url("postgres", "postgresql"),
+  ),
+  databaseDirectUrl: secret(
+    "DATABASE_DIRECT_URL",
+    "The same database past a pooler such as PgBouncer, as its owner: for migrations and LISTEN",
+    "DATABASE_URL",
+    url("postgres", "postgresql"),
+  ),
+  poolSize: open(
+    "POOL_SIZE",
+    "Connections of one server process to PostgreSQL",
+    Math.max(4, 2 * availableParallelism()),
+    "2 for each core, at least 4",
+    wholeNumber(1, 200),
+  ),
+  backupDir: optional("BACKUP_DIR", "Where npm run backup writes", ".diner/backups here", anyText),
+  trustedProxies: open(
+    "TRUSTED_PROXIES",
+    "Addresses in front of the server whose X-Forwarded-For is believed",
+    NO_HOSTS,
+    "none",
+    addressRanges,
+  ),
+  redirectHosts: open("REDIRECT_HOSTS", "Foreign hosts that a redirect may lead to", NO_HOSTS, "none", hostNames),
+  smtpUrl: secret("SMTP_URL", "Mail server, smtp:// or smtps:// with user and password", "the outbox page", url("smtp", "smtps")),
+  smsGatewayUrl: secret("SMS_GATEWAY_URL", "HTTP gateway for text messages", "the outbox page", url("http", "https")),
+  errorReportUrl: secret("ERROR_REPORT_URL", "Where errors of browser and server are posted", "the log", url("http", "https")),
+  mapTilesUrl: optional("MAP_TILES_URL", "Map tiles, with {z}, {x} and {y}", "no map", url("http", "https")),
+  geocoderUrl: optional("GEOCODER_URL", "Search for addresses", "address by hand", url("http", "https")),
+  logLevel: open<LogLevel>("LOG_LEVEL", "How much is logged", "info", "info", oneOf(LOG_LEVELS)),
+};

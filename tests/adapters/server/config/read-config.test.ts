@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { RATE_SETTINGS } from "#adapters/server/config/rate-settings.ts";
+import { describeProblems, isLoopback, readConfig } from "#adapters/server/config/read-config.ts";
+import { SETTINGS } from "#adapters/server/config/settings.ts";
+
+function problemsOf(env: Record<string, string>): string {
+  const read = readConfig(env);
+  return read.ok ? "" : describeProblems(read.error);
+}
+
+describe("readConfig", () => {
+  it("starts the demo on loopback when nothing is set", () => {
+    expect(readConfig({})).toMatchObject({
+      ok: true,
+      value: {
+        port: 3000,
+        host: "127.0.0.1",
+        publicUrl: "http://localhost:3000",
+        demo: true,
+        dinerHosts: ["localhost", "127.0.0.1"],
+        databaseUrl: null,
+        logLevel: "info",
+        rates: {
+          loginPerAccount: { limit: 5, windowMillis: 60_000 },
+          codesPerPhone: { limit: 5, windowMillis: 86_400_000 },
+        },
+      },
+    });
+  });
+
+  it("leaves the demo and opens to the network with a database of its own", () => {
+    expect(
+      readConfig({ DATABASE_URL: "postgres://diner@db/diner", PUBLIC_URL: "https://diner.example/" }),
+    ).toMatchObject({
+      ok: true,
+      value: { host: "0.0.0.0", demo: false, dinerHosts: [], publicUrl: "https://diner.example" },
+    });
+  });
+
+  it("takes an empty text for absent and ignores spaces around a value", () => {
+    expect(readConfig({ PORT: " 8080 ", HOST: "" })).toMatchObject({
+      ok: true,
+      value: { port: 8080, host: "127.0.0.1" },
+    });
+  });
+
+  it("reads rates, ranges and lists", () => {
+    const env = {
+      RATE_ORDERS_PER_USER: "100/s",
+      RATE_CODE_RESEND: "1, 2",
+      TRUSTED_PROXIES: "10.0.0.1, fd00::/8",
+      REDIRECT_HOSTS: "Example.com,maps.example",
+    };
+    expect(readConfig(env)).toMatchObject({
+      ok: true,
+      value: {
+        trustedProxies: ["10.0.0.1", "fd00::/8"],
+        redirectHosts: ["example.com", "maps.example"],
+        rates: { ordersPerUser: { limit: 100, windowMillis: 1000 }, codeResendSeconds: [1, 2] },
+      },
+    });
+  });
+
+  it("reports every problem at once, with name, shape and what is expected", () => {
+    expect(
+      problemsOf({
+        PORT: "80a",
+        DEMO: "maybe",
+        RATE_LOGIN_PER_ACCOUNT: "five",
+        TRUSTED_PROXIES: "10.0.0.0/33",
+      }),
+    ).toBe(
+      [
+        "The settings of this start cannot be used:",
+        '  PORT is "80a"; expected: a whole number from 0 to 65535',
+        '  DEMO is "maybe"; expected: on or off',
+        '  TRUSTED_PROXIES is "10.0.0.0/33"; expected: addresses or ranges separated by commas, such as 10.0.0.1 or 10.1.0.0/16',
+        '  RATE_LOGIN_PER_ACCOUNT is "five"; expected: a rate such as 5/min (s, min, h or day)',
+      ].join("\n"),
+    );
+  });
+
+  it("never repeats a value that may hold a password", () => {
+    const text = problemsOf({
+      DATABASE_URL: "mysql://ana:parola@db/x",
+      SMTP_URL: "parola",
+      SMS_GATEWAY_URL: "ftp://u:parola@x",
+    });
+    expect(text).not.toContain("parola");
+    expect(text).toContain(
+      "DATABASE_URL is a text of 23 characters; expected: a URL that begins with postgres:// or postgresql://",
+    );
+  });
+
+  it("refuses a demo on a public address, and a misspelt limit", () => {
+    expect(problemsOf({ PUBLIC_URL: "https://diner.example" })).toContain(
+      "PUBLIC_URL is a public address while DEMO is on",
+    );
+    expect(problemsOf({ RATE_LOGIN_PER_ACOUNT: "5/min" })).toContain(
+      "RATE_LOGIN_PER_ACOUNT is not a setting",
+    );
+    expect(problemsOf({ DATABASE_DIRECT_URL: "postgres://db/x" })).toContain("DATABASE_URL is absent");
+  });
+
+  it("refuses each setting of the table that has a shape, by its own name", () => {
+    const shaped = [...Object.values(SETTINGS), ...Object.values(RATE_SETTINGS)].filter(
+      ({ name }) => name !== "DATA_DIR" && name !== "BACKUP_DIR",
+    );
+    const env = Object.fromEntries(shaped.map(({ name }) => [name, "?"]));
+    const read = readConfig(env);
+    expect(read.ok ? [] : read.error.map(({ name }) => name).toSorted()).toEqual(
+      shaped.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it("knows each default that the table states for a rate", () => {
+    for (const { byDefault, defaultText, parse } of Object.values(RATE_SETTINGS))
+      expect(parse(defaultText)).toEqual({ ok: true, value: byDefault });
+  });
+});
+
+describe("isLoopback", () => {
+  it("knows the names and addresses of this machine only", () => {
+    expect(["localhost", "trattoria.localhost", "127.0.0.1", "127.8.8.8", "[::1]"].every(isLoopback)).toBe(
+      true,
+    );
+    expect(["localhost.example", "127.example", "10.0.0.1", "0.0.0.0"].some(isLoopback)).toBe(false);
+  });
+});
