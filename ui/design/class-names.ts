@@ -1,0 +1,4 @@
+/** Joins class names with spaces and leaves out what is absent. */
+export function classNames(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,66 @@
+/**
+ * The measures that never change with the theme: plain strings that vanilla-extract writes into the CSS.
+ * Colours and shadows are custom properties and live in `theme.css.ts`.
+ */
+
+/** The 8 px rhythm; `hair` and `tiny` are for what sits inside one line of text. */
+export const space = {
+  none: "0",
+  hair: "2px",
+  tiny: "4px",
+  xs: "8px",
+  sm: "12px",
+  md: "16px",
+  lg: "24px",
+  xl: "32px",
+  "2xl": "48px",
+  "3xl": "64px",
+  "4xl": "96px",
+} as const;
+
+/** Corners: controls are pills, cards and sheets are generously round. */
+export const radius = { xs: "6px", sm: "10px", md: "14px", lg: "20px", xl: "28px", pill: "999px" } as const;
+
+/** Type scale. Headings are fluid between a 390 px and a 1280 px window; text never is. */
+export const fontSize = {
+  xs: "0.75rem",
+  sm: "0.875rem",
+  md: "1rem",
+  lg: "1.125rem",
+  xl: "1.25rem",
+  "2xl": "clamp(1.375rem, 1.22rem + 0.65vw, 1.75rem)",
+  "3xl": "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)",
+  hero: "clamp(2.25rem, 1.5rem + 3.2vw, 4rem)",
+} as const;
+
+export const lineHeight = { flat: "1", tight: "1.1", snug: "1.25", text: "1.5" } as const;
+
+export const fontWeight = { text: "400", medium: "500", strong: "600", heading: "700", loud: "800" } as const;
+
+/** Figtree, then system faces squeezed to its measures (`fonts.css.ts`), so that nothing moves when it arrives. */
+export const fontFamily = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+
+/** Stacking. Modals start at 10 and rise by 2 for each one open (spec §9); the toasts stand above them all. */
+export const layer = { content: "1", sticky: "4", bar: "6", modal: "10", toast: "1000" } as const;
+
+/** Motion between 150 and 250 ms; the reset ends all of it under prefers-reduced-motion. */
+export const motion = {
+  quick: "150ms",
+  normal: "200ms",
+  slow: "250ms",
+  out: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+  inward: "cubic-bezier(0.4, 0, 1, 1)",
+} as const;
+
+/** The smallest side of anything a finger must hit. */
+export const touchTarget = "44px";
+
+/** Media queries, phone first. */
+export const media = {
+  tablet: "(min-width: 48rem)",
+  desktop: "(min-width: 64rem)",
+  wide: "(min-width: 80rem)",
+  phoneOnly: "(max-width: 47.99rem)",
+  hover: "(hover: hover)",
+  still: "(prefers-reduced-motion: reduce)",
+} as const;

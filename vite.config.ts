@@ -1,0 +1,62 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// `vite build` makes dist/client with its manifest; `vite build --ssr ui/server.tsx` makes dist/server.
+// In development the server embeds vite as a middleware, so there is no proxy here.
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // The server sends every page itself, so vite never answers with index.html of its own accord.
+  appType: "custom",
+  publicDir: "ui/public",
+  plugins: [react(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: ["ro", "en"] })],
+  build: {
+    target: "es2022",
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // A data: font or picture would be blocked by the content security policy and would not be cached.
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { input: "ui/main.tsx" },
+  },
+  ssr: {
+    // One self-contained server bundle; in development only what must pass through the CSS plugin.
+    noExternal: command === "build" ? true : [/vanilla-extract/],
+  },
+  test: {
+    // A test that needs a page runs in Playwright (tests/e2e); the rest need no DOM.
+    environment: "node",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "tests/{core,contract,statecharts,ui}/**/*.test.{ts,tsx}",
+            "tests/adapters/browser/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["tests/{adapters/server,faults}/**/*.test.ts"],
+          globalSetup: ["tests/support/database.global-setup.ts"],
+          // Starting the database engine and the server takes seconds on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+}));
