@@ -1,0 +1,19 @@
+import type { AppError } from "#core/errors/app-error.ts";
+import type { NewToast } from "#core/toast/toast.ts";
+
+/** What may be asked of the whole product. */
+export type AppAsk =
+  /** A navigation was made; `path` without host, with its search. */
+  | { readonly type: "app.navigated"; readonly path: string }
+  /** A screen's own call failed: toast, navigation and report follow the catalogue of spec §8. */
+  | { readonly type: "app.fail"; readonly error: AppError; readonly where: string; readonly ignoreNotFound?: boolean }
+  | { readonly type: "app.toast"; readonly toast: NewToast }
+  | { readonly type: "app.windowBlurred" }
+  | { readonly type: "app.windowFocused" };
+
+/** What the whole product tells its shell. */
+export type AppFact =
+  /** Go there inside the page; a path of this host mode. */
+  | { readonly type: "app.navigationRequested"; readonly to: string; readonly replace: boolean }
+  /** The error page belongs on screen: 404 for a shop that does not exist, 500 otherwise. */
+  | { readonly type: "app.fatal"; readonly status: 404 | 500; readonly error: AppError | null };

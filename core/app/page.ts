@@ -1,0 +1,60 @@
+import type { Menu } from "#core/menu/menu.ts";
+import type { Locale, Shop } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+/** What a host serves: landing and back office, or one shop at the root (product §1). */
+export type PageSite =
+  | { readonly kind: "diner" }
+  /** The shop stands at the root of this host. */
+  | { readonly kind: "shop-host" };
+
+/** One page to render. Nothing personal can be in it: there is no cookie, no query and no user. */
+export interface PageRequest {
+  /** Path without query, as the browser asked for it. */
+  readonly path: string;
+  readonly site: PageSite;
+  readonly locale: Locale;
+  readonly now: Instant;
+  /** Scheme and host that canonical links begin with. */
+  readonly origin: string;
+  /** The shop of the page, if its path or host names one that exists. */
+  readonly shop: Shop | null;
+  readonly menu: Menu | null;
+  /** Whether sign-in pages offer the demo people. */
+  readonly demo: boolean;
+  /** Version of the build, for the update check. */
+  readonly build: string;
+}
+
+/** A rendered page, in parts that the server puts into its document. */
+export interface RenderedPage {
+  readonly status: 200 | 301 | 302 | 404;
+  /** Set with a status of 301 or 302. */
+  readonly redirectTo: string | null;
+  readonly title: string;
+  /** Meta, canonical, preview and JSON-LD tags. */
+  readonly head: string;
+  /** The markup of the app. */
+  readonly body: string;
+  /** What the browser starts from, as JSON that is safe inside a script element. */
+  readonly state: string;
+  /** The accent scale of the shop as CSS; empty for the product's own. */
+  readonly accentStyle: string;
+  /** Source files of the screens in use, by which their scripts and styles are found in the build. */
+  readonly sources: readonly string[];
+}
+
+/** The built user interface as the server knows it: it draws pages and words messages. */
+export interface ServerUi {
+  renderPage(request: PageRequest): Promise<RenderedPage>;
+  /** The sentence for an error's key. */
+  errorMessage(locale: Locale, key: string, details: Readonly<Record<string, unknown>>): string;
+  /** The sentence for a field's message key. */
+  fieldMessage(locale: Locale, key: string): string;
+  /** Subject and text of a mail or short message, from its kind and facts. */
+  notification(locale: Locale, kind: string, facts: Readonly<Record<string, unknown>>): { readonly subject: string; readonly text: string };
+  /** Runs before the first paint: sets the theme that the person chose. */
+  readonly themeScript: string;
+  /** Loads the app once the page has painted; `entry` is the address of its script. */
+  startScript(entry: string): string;
+}

@@ -1,0 +1,16 @@
+import type { AppError } from "#core/errors/app-error.ts";
+import type { User } from "#core/session/user.ts";
+
+/** What may be asked while a person proves a phone. */
+export type PhoneAsk =
+  | { readonly type: "phone.submit"; readonly phone: string }
+  | { readonly type: "phone.edit" }
+  | { readonly type: "phone.resend" }
+  /** Sent by the field once it holds six digits. */
+  | { readonly type: "phone.verify"; readonly code: string };
+
+/** What proving a phone tells. */
+export type PhoneFact =
+  | { readonly type: "phone.codeSent"; readonly phone: string; readonly resendAt: number; readonly expiresAt: number }
+  | { readonly type: "phone.verified"; readonly user: User }
+  | { readonly type: "phone.failed"; readonly error: AppError };

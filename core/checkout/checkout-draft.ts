@@ -1,0 +1,27 @@
+import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { LocationId } from "#core/kernel/id.ts";
+import type { Money } from "#core/money/money.ts";
+import type { PaymentMethod } from "#core/orders/payment.ts";
+import type { Timing } from "./promise.ts";
+import type { Tip } from "./quote.ts";
+
+/** Everything a customer fills in at checkout, also while it is incomplete. */
+export interface CheckoutDraft {
+  readonly locationId: LocationId;
+  readonly method: FulfillmentMethod;
+  readonly address: DeliveryAddress | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly timing: Timing;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly cashChangeFor: Money | null;
+  readonly cutlery: boolean;
+  readonly kitchenNote: string;
+  readonly tip: Tip | null;
+  readonly wantsInvoice: boolean;
+  readonly companyName: string;
+  readonly companyTaxId: string;
+  /** Never ticked beforehand. */
+  readonly acceptTerms: boolean;
+}

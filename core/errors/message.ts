@@ -1,0 +1,17 @@
+/** Values that a message names; money and instants arrive as text that the wording formats. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** What a person is told: a key that the interface words, or text that the server worded already. */
+export type Message =
+  | { readonly kind: "key"; readonly key: string; readonly params: MessageParams }
+  | { readonly kind: "text"; readonly text: string };
+
+/** A message by its key. */
+export function keyMessage(key: string, params: MessageParams = {}): Message {
+  return { kind: "key", key, params };
+}
+
+/** A message that the server worded. */
+export function textMessage(text: string): Message {
+  return { kind: "text", text };
+}

@@ -1,0 +1,29 @@
+import type { AppError } from "#core/errors/app-error.ts";
+import type { LocationId } from "#core/kernel/id.ts";
+import type { User } from "#core/session/user.ts";
+import type { Location } from "#core/shop/location.ts";
+import type { DeliveryAddress } from "./delivery-address.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
+
+/** What may be asked of the fulfillment machine. */
+export type FulfillmentAsk =
+  /** The shop's locations are known, or came anew. */
+  | { readonly type: "fulfillment.adoptLocations"; readonly locations: readonly Location[] }
+  /** Read what the device remembers and let the minutes pass; never sent on the server. */
+  | { readonly type: "fulfillment.begin" }
+  | { readonly type: "fulfillment.changeMethod"; readonly method: FulfillmentMethod }
+  | { readonly type: "fulfillment.changeLocation"; readonly locationId: LocationId }
+  | { readonly type: "fulfillment.changeAddress"; readonly address: DeliveryAddress | null }
+  /** Somebody is signed in; `justNow` after a login, when the address goes to the profile. */
+  | { readonly type: "fulfillment.adoptUser"; readonly user: User; readonly justNow: boolean }
+  | { readonly type: "fulfillment.forgetUser" }
+  | { readonly type: "fulfillment.retryZone" };
+
+/** What the fulfillment machine tells. */
+export type FulfillmentFact =
+  | { readonly type: "fulfillment.locationChanged"; readonly locationId: LocationId }
+  | { readonly type: "fulfillment.methodChanged"; readonly method: FulfillmentMethod }
+  /** The location does not offer the wanted method, so the other one was taken. */
+  | { readonly type: "fulfillment.methodSwitched"; readonly method: FulfillmentMethod }
+  | { readonly type: "fulfillment.profileSaved"; readonly user: User }
+  | { readonly type: "fulfillment.failed"; readonly error: AppError; readonly during: "zone" | "profile" };

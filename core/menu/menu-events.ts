@@ -1,0 +1,14 @@
+import type { AppError } from "#core/errors/app-error.ts";
+import type { ShopId } from "#core/kernel/id.ts";
+import type { Menu } from "./menu.ts";
+
+/** What may be asked of the menu machine. */
+export type MenuAsk =
+  | { readonly type: "menu.load"; readonly shopId: ShopId }
+  | { readonly type: "menu.refresh" }
+  | { readonly type: "menu.retry" };
+
+/** What the menu machine tells. */
+export type MenuFact =
+  | { readonly type: "menu.loaded"; readonly menu: Menu }
+  | { readonly type: "menu.failed"; readonly error: AppError };

@@ -1,0 +1,35 @@
+import type { Message } from "#core/errors/message.ts";
+
+/** What may be asked of the stack of modals. */
+export type ModalsAsk =
+  | { readonly type: "modals.open"; readonly id: string; readonly dismissible?: boolean }
+  | { readonly type: "modals.close"; readonly id: string }
+  /** A click outside or Escape: closes a dismissible modal, and only the topmost. */
+  | { readonly type: "modals.dismiss"; readonly id: string; readonly by: "outside" | "escape" };
+
+/** What the stack of modals tells. */
+export type ModalsFact =
+  | { readonly type: "modals.opened"; readonly id: string }
+  | { readonly type: "modals.closed"; readonly id: string; readonly dismissed: boolean };
+
+/** A question that must be answered before something happens. */
+export interface Confirmation {
+  readonly title: Message;
+  readonly subtitle: Message | null;
+  /** Names content that the interface draws instead of the subtitle. */
+  readonly customContent: string | null;
+  readonly onConfirm: () => Promise<void> | void;
+  readonly onCancel?: () => Promise<void> | void;
+}
+
+/** What may be asked of the confirmation dialog. */
+export type ConfirmationAsk =
+  | { readonly type: "confirmation.ask"; readonly confirmation: Confirmation }
+  | { readonly type: "confirmation.confirm" }
+  | { readonly type: "confirmation.cancel" };
+
+/** What the confirmation dialog tells. */
+export type ConfirmationFact =
+  | { readonly type: "confirmation.confirmed" }
+  | { readonly type: "confirmation.cancelled" }
+  | { readonly type: "confirmation.failed"; readonly error: unknown };

@@ -1,0 +1,18 @@
+/** Widths of a modal; lg unless said otherwise (spec §9). */
+export type ModalSize = "sm" | "md" | "lg" | "xl" | "3xl" | "full";
+/** Heights of a modal (spec §9). */
+export type ModalHeight = "content" | "screen-mobile" | "screen";
+/** How a modal comes and goes (spec §9). */
+export type ModalTransition = "slide-up" | "slide-left" | "fade-in-fullscreen" | "none";
+
+/** The first open modal's layer (spec §9). */
+export const MODAL_BASE_LAYER = 10;
+/** Layers between one open modal and the next (spec §9). */
+export const MODAL_LAYER_STEP = 2;
+/** After this long closed a modal forgets its content, in milliseconds (spec §4). */
+export const MODAL_RESET_MS = 5000;
+
+/** The layer of a modal that opens over `openCount` open ones. */
+export function modalLayer(openCount: number): number {
+  return MODAL_BASE_LAYER + MODAL_LAYER_STEP * openCount;
+}

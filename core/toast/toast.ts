@@ -1,0 +1,40 @@
+import type { Message } from "#core/errors/message.ts";
+
+/** A button of a toast; the alternative text tells how else to reach what it does. */
+export interface ToastAction {
+  readonly id: string;
+  readonly label: Message;
+  readonly altText: Message;
+}
+
+/** A short message in the corner of the screen (spec §3). */
+export interface Toast {
+  readonly id: string;
+  readonly title: Message;
+  readonly description: Message | null;
+  readonly icon: string | null;
+  readonly variant: "default" | "destructive";
+  readonly actions: readonly ToastAction[];
+  /** Whether it shows a button that closes it. */
+  readonly close: boolean;
+  /** Milliseconds; null stays until closed. */
+  readonly duration: number | null;
+}
+
+/** A toast as it is asked for; what is left out takes the spec's default. */
+export type NewToast = Pick<Toast, "title"> & Partial<Omit<Toast, "title" | "id">>;
+
+/** At most this many are kept; the oldest gives way (spec §4). */
+export const MAX_TOASTS = 5;
+/** How long a toast stays, in milliseconds (spec §9). */
+export const TOAST_DURATION_MS = 5000;
+/** From closed to gone, in milliseconds (spec §9). */
+export const TOAST_REMOVAL_DELAY_MS = 200;
+/** A swipe to the right of this many pixels closes (spec §9). */
+export const SWIPE_THRESHOLD_PX = 50;
+/** Pixels before a finger's movement counts as a swipe (spec §9). */
+export const SWIPE_START_TOUCH_PX = 10;
+/** The same for mouse and pen (spec §9). */
+export const SWIPE_START_PX = 2;
+/** The key that moves the focus to the toasts (spec §9). */
+export const TOAST_HOTKEY = "F8";
