@@ -1,0 +1,40 @@
+import type { FastifyReply } from "fastify";
+import { CSRF_COOKIE } from "./csrf.ts";
+
+/** Opaque session token of this host. */
+export const SESSION_COOKIE = "diner_session";
+
+/** Secret that owns a guest's cart; strictly necessary, made at the first cart write. */
+export const GUEST_COOKIE = "diner_guest";
+
+const YEAR_SECONDS = 31_536_000;
+const SESSION_SECONDS = 30 * 86_400;
+
+/** Sends the session cookie; out of reach of scripts. */
+export function sendSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(SESSION_COOKIE, token, { ...strict(secure), maxAge: SESSION_SECONDS });
+}
+
+/** Takes the session cookie back. */
+export function dropSessionCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(SESSION_COOKIE, strict(secure));
+}
+
+/** Sends the guest's secret; out of reach of scripts. */
+export function sendGuestCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  reply.setCookie(GUEST_COOKIE, secret, { ...strict(secure), maxAge: YEAR_SECONDS });
+}
+
+/** Takes the guest's secret back, after a cart was taken over at login. */
+export function dropGuestCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(GUEST_COOKIE, strict(secure));
+}
+
+/** Sends the CSRF token; scripts of this origin read it and send it back in a header. */
+export function sendCsrfCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(CSRF_COOKIE, token, { path: "/", sameSite: "lax", secure, httpOnly: false });
+}
+
+function strict(secure: boolean): { path: string; httpOnly: boolean; sameSite: "lax"; secure: boolean } {
+  return { path: "/", httpOnly: true, sameSite: "lax", secure };
+}

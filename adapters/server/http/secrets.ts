@@ -1,0 +1,22 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** A new unguessable token: 32 random bytes as base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of a token at rest: its SHA-256 as lower-case hex. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Keyed hash of a text as base64url, for values that must not be forgeable. */
+export function sign(text: string, key: string): string {
+  return createHmac("sha256", key).update(text).digest("base64url");
+}
+
+/** Compares two texts in a time that depends on their length alone. */
+export function isSameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply } from "fastify";
+
+/** A sign of life every 10 s; a screen that has heard nothing for 25 s says so. */
+export const HEARTBEAT_MILLIS = 10_000;
+
+/** One open server-sent event stream. */
+export interface EventStream {
+  /** A message that moves the reader's cursor to `number`. */
+  send(number: number, event: string, payload: unknown): void;
+  /** Ends the stream; the reader comes back by itself. */
+  end(): void;
+  onClose(listener: () => void): void;
+}
+
+
+
+/**
+ * Takes the reply over as a stream of server-sent events. Heartbeats are comments: they have no id, so that
+ * they never move a cursor; `streams` holds it while it is open, so that a stopping server can end it. A reader too slow to take 1 MiB is cut off and resumes at its number.
+ */
+export function openEventStream(reply: FastifyReply, streams: Set<EventStream>): EventStream {
+  reply.hijack();
+  const raw = reply.raw;
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  raw.write("retry: 2000\n\n: open\n\n");
+  const heartbeat = setInterval(() => raw.write(": alive\n\n"), HEARTBEAT_MILLIS);
+  const closers = new Set<() => void>();
+  const stream: EventStream = {
+    send(number, event, payload) {
+      raw.write(`id: ${number}\nevent: ${event}\ndata: ${JSON.stringify(payload)}\n\n`);
+      if (raw.writableLength > 1_048_576) raw.destroy();
+    },
+    end: () => raw.end(),
+    onClose: (listener) => closers.add(listener),
+  };
+  streams.add(stream);
+  raw.on("close", () => {
+    clearInterval(heartbeat);
+    streams.delete(stream);
+    closers.forEach((listener) => listener());
+  });
+  return stream;
+}

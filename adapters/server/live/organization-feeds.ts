@@ -1,0 +1,95 @@
+import type { OrderNews } from "#core/orders/order-news.ts";
+
+/** Reads what happened after a number, oldest first, at most a page of it. */
+export type ReadNews = (organizationId: string, after: number) => Promise<readonly OrderNews[]>;
+
+/** Receives every piece of news once, in order. */
+export type NewsListener = (news: OrderNews) => void;
+
+/**
+ * The live news of organizations. However many screens follow one organization, a wake-up costs one read.
+ * A wake-up carries no news: each read goes on from the last number, so a lost or doubled one changes nothing.
+ */
+export interface OrganizationFeeds {
+  /** Delivers all that came after `after`, then whatever comes. The answer ends it. */
+  follow(organizationId: string, after: number, listener: NewsListener, failed: () => void): () => void;
+  /** Something happened at an organization, in this process or another. */
+  wake(organizationId: string): void;
+  /** Looks again everywhere: after a lost connection, and as the poll that backs every wake-up. */
+  wakeAll(): void;
+  /** Open streams of this process. */
+  count(): number;
+}
+
+interface Follower {
+  cursor: number;
+  readonly listener: NewsListener;
+  readonly failed: () => void;
+}
+
+interface Feed {
+  readonly followers: Set<Follower>;
+  reading: boolean;
+  again: boolean;
+}
+
+/** Feeds of this process on one way of reading. */
+export function createOrganizationFeeds(read: ReadNews): OrganizationFeeds {
+  const feeds = new Map<string, Feed>();
+
+  function deliver(feed: Feed, news: readonly OrderNews[]): void {
+    for (const follower of feed.followers) {
+      for (const one of news) {
+        if (one.number <= follower.cursor) continue;
+        follower.cursor = one.number;
+        follower.listener(one);
+      }
+    }
+  }
+
+  async function readOn(organizationId: string, feed: Feed): Promise<void> {
+    if (feed.reading) {
+      feed.again = true;
+      return;
+    }
+    feed.reading = true;
+    try {
+      do {
+        feed.again = false;
+        const after = Math.min(...[...feed.followers].map((follower) => follower.cursor));
+        if (feed.followers.size === 0) return;
+        const news = await read(organizationId, after);
+        deliver(feed, news);
+        if (news.length > 0) feed.again = true;
+      } while (feed.again);
+    } catch {
+      feed.followers.forEach((follower) => follower.failed());
+    } finally {
+      feed.reading = false;
+    }
+  }
+
+  return {
+    follow(organizationId, after, listener, failed) {
+      const feed = feeds.get(organizationId) ?? { followers: new Set<Follower>(), reading: false, again: false };
+      feeds.set(organizationId, feed);
+      const follower: Follower = { cursor: after, listener, failed };
+      feed.followers.add(follower);
+      void readOn(organizationId, feed);
+      return () => {
+        feed.followers.delete(follower);
+        if (feed.followers.size === 0) feeds.delete(organizationId);
+      };
+    },
+    wake(organizationId) {
+      const feed = feeds.get(organizationId);
+      if (feed !== undefined) void readOn(organizationId, feed);
+    },
+    wakeAll() {
+      feeds.forEach((feed, organizationId) => void readOn(organizationId, feed));
+    },
+    count() {
+      return [...feeds.values()].reduce((total, feed) => total + feed.followers.size, 0);
+    },
+  };
+}

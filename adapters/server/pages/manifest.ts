@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** One entry of Vite's manifest. */
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** What the browser build consists of, by source file. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The files a page needs: scripts to preload and the style sheets of all of them, in the order of dependence. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Reads the manifest that the browser build left in `clientDirectory`. */
+export async function readManifest(clientDirectory: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(clientDirectory, ".vite", "manifest.json"), "utf8"));
+}
+
+/** Walks the static imports from the entry and from the screens and the locale in use; unknown sources are passed over. */
+export function pageAssets(manifest: Manifest, entry: string, sources: readonly string[]): PageAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    chunk.imports?.forEach(visit);
+    chunk.css?.forEach((file) => styles.add(file));
+  };
+  [entry, ...sources].forEach(visit);
+  const file = manifest[entry]?.file;
+  if (file === undefined) throw new Error(`The browser build has no entry ${entry}`);
+  return { entry: file, scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,53 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_ARGS, chromiumPath, firefoxPath } from "#tests/support/browser.ts";
+
+// Below 32768, where the system takes ports for outgoing connections.
+const PORT = 31_300;
+const BASE_URL = `http://localhost:${PORT}`;
+
+const chromium = chromiumPath();
+const firefox = firefoxPath();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results",
+  // One database and one board: stories run one after the other.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: { baseURL: BASE_URL, locale: "ro-RO", timezoneId: "Europe/Bucharest", trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: { args: [...CHROMIUM_ARGS], ...(chromium === null ? {} : { executablePath: chromium }) },
+      },
+    },
+    {
+      name: "firefox",
+      testMatch: "**/whole-order.spec.ts",
+      use: {
+        ...devices["Desktop Firefox"],
+        channel: "moz-firefox",
+        launchOptions: firefox === null ? {} : { executablePath: firefox },
+      },
+    },
+  ],
+  webServer: {
+    command: "node tests/e2e/serve.ts",
+    cwd: join(import.meta.dirname, "..", ".."),
+    url: `${BASE_URL}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: { PORT: String(PORT), DATA_DIR: join(tmpdir(), `diner-e2e-${process.pid}`) },
+  },
+});
