@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Account } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { clusterDirectory } from "./cluster.ts";
+import { engineArguments } from "./engine-settings.ts";
+import { findProcess } from "./process-life.ts";
+
+/** A running PostgreSQL, as its own pid file tells. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly socketDirectory: string;
+  readonly port: number;
+}
+
+/** What is needed to start one. */
+export interface Start {
+  readonly home: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  readonly maxConnections: number;
+}
+
+const LARGEST_LOG_BYTES = 5_000_000;
+const POLL_MILLIS = 15;
+const STOP_MILLIS = 30_000;
+
+/** The living PostgreSQL of this directory, or null; a pid file whose process is gone counts for nothing. */
+export async function findPostmaster(home: string): Promise<Postmaster | null> {
+  const text = await readFile(pidFileOf(home), "utf8").catch(() => "");
+  const [pid = "", , , port = "", socketDirectory = ""] = text.split("\n");
+  if (socketDirectory === "") return null;
+  const mark = findProcess(Number(pid));
+  // After a reboot the number may belong to any other program.
+  if (mark === null || (mark.name !== "" && mark.name !== "postgres")) return null;
+  return { pid: Number(pid), socketDirectory, port: Number(port) };
+}
+
+/**
+ * Starts PostgreSQL and answers when its process has ended or shows itself in the pid file. It lives in a
+ * session of its own, so that neither Ctrl-C nor a kill of this process reaches it. Answers what it said when
+ * it did not start, else null.
+ */
+export async function spawnPostmaster(start: Start, socketDirectory: string): Promise<string | null> {
+  await clearStalePidFile(start.home);
+  const logFile = join(start.home, "postgres.log");
+  const log = await openLog(logFile);
+  const { size: before } = await log.stat();
+  const identity = start.account === null ? {} : { uid: start.account.uid, gid: start.account.gid };
+  const child = spawn(
+    start.binaries.postgres,
+    ["-D", clusterDirectory(start.home), ...engineArguments(socketDirectory, start.maxConnections)],
+    { ...identity, cwd: clusterDirectory(start.home), detached: true, stdio: ["ignore", log.fd, log.fd], env: { LC_ALL: "C" } },
+  );
+  const ended = once(child, "exit").then(
+    () => true,
+    () => true,
+  );
+  child.unref();
+  await log.close();
+  while (!(await Promise.race([ended, delay(POLL_MILLIS, false)])))
+    if ((await findPostmaster(start.home))?.pid === child.pid) return null;
+  return (await readFile(logFile, "utf8")).slice(before).trim();
+}
+
+/** Stops it in order: sessions end, everything is on the disk. A lost pid is no error. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  try {
+    process.kill(pid, "SIGINT");
+  } catch {
+    return;
+  }
+  const deadline = performance.now() + STOP_MILLIS;
+  while (findProcess(pid) !== null) {
+    if (performance.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) did not stop within 30 s`);
+    await delay(POLL_MILLIS);
+  }
+}
+
+function pidFileOf(home: string): string {
+  return join(clusterDirectory(home), "postmaster.pid");
+}
+
+// PostgreSQL itself refuses to start while the number in its pid file belongs to any living program.
+async function clearStalePidFile(home: string): Promise<void> {
+  const text = await readFile(pidFileOf(home), "utf8").catch(() => "");
+  const mark = findProcess(Number(text.split("\n")[0]));
+  if (mark !== null && mark.name !== "" && mark.name !== "postgres") await rm(pidFileOf(home), { force: true });
+}
+
+async function openLog(file: string): ReturnType<typeof open> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > LARGEST_LOG_BYTES) await rename(file, `${file}.1`).catch(() => undefined);
+  return open(file, "a", 0o600);
+}

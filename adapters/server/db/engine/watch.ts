@@ -1,0 +1,34 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { findProcess } from "./process-life.ts";
+
+const LOOK_MILLIS = 250;
+
+/** A watch that can be ended; ending waits for a start that is under way. */
+export interface Watch {
+  stop(): Promise<void>;
+}
+
+/**
+ * Looks at a process four times a second and calls `revive` when it is gone; `revive` answers the process to
+ * watch from then on and is called again when it fails. The watch alone keeps no program alive.
+ */
+export function watchProcess(pid: number, revive: () => Promise<number>): Watch {
+  const ending = new AbortController();
+  const loop = watch(pid, revive, ending.signal);
+  return {
+    stop: async () => {
+      ending.abort();
+      await loop;
+    },
+  };
+}
+
+async function watch(first: number, revive: () => Promise<number>, ending: AbortSignal): Promise<void> {
+  let pid = first;
+  while (!ending.aborted) {
+    await delay(LOOK_MILLIS, undefined, { ref: false, signal: ending }).catch(() => undefined);
+    if (ending.aborted || findProcess(pid) !== null) continue;
+    // A failure is tried again at the next look; whoever needs the database meanwhile hears that it is away.
+    pid = await revive().catch(() => pid);
+  }
+}

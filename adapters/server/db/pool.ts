@@ -1,0 +1,123 @@
+import { Pool, type PoolClient, type QueryResult } from "pg";
+import { COLUMN_TYPES } from "./column-types.ts";
+import type { Connection } from "./connection.ts";
+import type { Log } from "./log.ts";
+import { createStatementNames, withPreparedStatements, type Queries, type Rows } from "./prepared.ts";
+import { isConnectionLost, isStalePlan, toDatabaseError } from "./unavailable.ts";
+
+/** One connection while it is lent to a caller. */
+export interface LentConnection extends Queries {
+  /** Sends unprepared text, which may hold several statements and no values. */
+  run(text: string): Promise<QueryResult>;
+  /** The connection is closed, not lent again, when its caller is done. */
+  discard(): void;
+}
+
+/** The connections of this process to the database. Every failure of the world is a DatabaseUnavailable. */
+export interface DatabasePool extends Queries {
+  withConnection<T>(use: (connection: LentConnection) => Promise<T>): Promise<T>;
+  counts(): PoolCounts;
+  end(): Promise<void>;
+}
+
+/** How many connections there are, how many of them idle, and how many callers wait for one. */
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** What a pool is opened with. */
+export interface PoolOptions {
+  readonly connection: Connection;
+  readonly size: number;
+  readonly log: Log;
+  /** Settings of each session, as `postgres -c` takes them; null sends none (a pooler refuses them). */
+  readonly sessionSettings: Readonly<Record<string, string>> | null;
+}
+
+/** The database gives a statement up after this time. */
+export const STATEMENT_MILLIS = 3000;
+/** A caller waits this long for a connection. */
+export const POOL_WAIT_MILLIS = 1000;
+// A black hole between us and the database answers nothing at all, so the client gives up too.
+const ANSWER_MILLIS = STATEMENT_MILLIS + 500;
+
+/** Settings that every session of the server runs with, beside its role. */
+export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
+  timezone: "UTC",
+  statement_timeout: String(STATEMENT_MILLIS),
+  idle_in_transaction_session_timeout: "10000",
+};
+
+/** Opens a pool; connections are made when first needed and kept. */
+export function openPool(options: PoolOptions): DatabasePool {
+  const pool = new Pool({
+    ...options.connection,
+    max: options.size,
+    connectionTimeoutMillis: POOL_WAIT_MILLIS,
+    query_timeout: ANSWER_MILLIS,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+    types: COLUMN_TYPES,
+    ...(options.sessionSettings === null ? {} : { options: toOptions(options.sessionSettings) }),
+  });
+  const names = createStatementNames();
+  // Without listeners a killed PostgreSQL ends the server: pg emits on the pool and on each client.
+  const complain = (error: Error): void => options.log.warn({ reason: error.message }, "A database connection was lost");
+  pool.on("error", complain);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  async function withConnection<T>(use: (connection: LentConnection) => Promise<T>): Promise<T> {
+    const client = await connect(pool);
+    let broken = false;
+    const prepared = withPreparedStatements(client, names);
+    const lent: LentConnection = {
+      query: prepared.query,
+      run: (text) => client.query(text),
+      discard: () => {
+        broken = true;
+      },
+    };
+    try {
+      return await use(lent);
+    } catch (error) {
+      broken ||= isConnectionLost(error) || isStalePlan(error);
+      throw toDatabaseError(error);
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function query<Row>(text: string, values: readonly unknown[] = []): Promise<Rows<Row>> {
+    const once = (): Promise<Rows<Row>> => withConnection((connection) => connection.query<Row>(text, values));
+    // A stale plan fails before anything runs, so a fresh connection may try again.
+    return once().catch((error: unknown) => (isStalePlan(causeOf(error)) ? once() : Promise.reject(error)));
+  }
+
+  return {
+    query,
+    withConnection,
+    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    end: () => pool.end(),
+  };
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}
+
+/** Writes settings as the `options` of a connection. */
+export function toOptions(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value.replace(/([\\ ])/g, "\\$1")}`)
+    .join(" ");
+}

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { DatabasePool, LentConnection } from "./pool.ts";
+import type { Queries } from "./prepared.ts";
+import { isConflict, isConnectionLost, isStalePlan } from "./unavailable.ts";
+
+/** Whose rows a transaction may see and write; null sees only what belongs to no organization. */
+export interface Tenant {
+  readonly organizationId: string | null;
+}
+
+// Ids are ULIDs; anything that could end the quoted text is refused before it is sent.
+const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const MOST_ATTEMPTS = 6;
+const LONGEST_PAUSE_MILLIS = 20;
+
+/**
+ * Runs `work` in one transaction that sees one organization. `work` runs again from the start when two
+ * transactions got in each other's way (40001, 40P01), so it must do nothing outside the database. When the
+ * connection is lost during commit the outcome is unknown: a retry with the same idempotency key finds out.
+ */
+export async function inTransaction<T>(
+  pool: DatabasePool,
+  tenant: Tenant,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  const begin = beginFor(tenant);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await pool.withConnection((connection) => attemptOnce(connection, begin, work));
+    } catch (error) {
+      const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
+      if (attempt === MOST_ATTEMPTS || !(isConflict(reason) || isStalePlan(reason))) throw error;
+      await delay(Math.random() * LONGEST_PAUSE_MILLIS * attempt);
+    }
+  }
+}
+
+async function attemptOnce<T>(
+  connection: LentConnection,
+  begin: string,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  await connection.run(begin);
+  try {
+    const value = await work({ query: connection.query });
+    const { command } = await connection.run("commit");
+    // PostgreSQL answers a commit after a failed statement with a rollback, and without an error.
+    if (command !== "COMMIT") throw new Error("The transaction was rolled back: a statement's error was swallowed");
+    return value;
+  } catch (error) {
+    if (isConnectionLost(error)) connection.discard();
+    else await connection.run("rollback").catch(() => connection.discard());
+    throw error;
+  }
+}
+
+// Both statements travel together, so that a tenant's transaction costs no round trip more.
+function beginFor({ organizationId }: Tenant): string {
+  const id = organizationId ?? "";
+  if (id !== "" && !SAFE_ID.test(id)) throw new Error("An organization's id has letters, digits, - and _ only");
+  return `begin; select set_config('app.organization', '${id}', true)`;
+}
