@@ -18,9 +18,17 @@ export function parseInstant(text: string): Instant | null {
   if (match === null) return null;
   const [, year, month, day, hour, minute, second = "00", fraction = "", zone = "Z"] = match;
   const [y, mo, d, h, mi, s] = [year, month, day, hour, minute, second].map(Number);
-  if (y === undefined || mo === undefined || d === undefined || h === undefined || mi === undefined || s === undefined)
+  if (
+    y === undefined ||
+    mo === undefined ||
+    d === undefined ||
+    h === undefined ||
+    mi === undefined ||
+    s === undefined
+  )
     return null;
-  if (y < 1 || mo < 1 || mo > 12 || d < 1 || d > daysInMonth(y, mo) || h > 23 || mi > 59 || s > 59) return null;
+  if (y < 1 || mo < 1 || mo > 12 || d < 1 || d > daysInMonth(y, mo) || h > 23 || mi > 59 || s > 59)
+    return null;
   const offset = offsetMinutes(zone);
   if (offset === null) return null;
   const millis = Number(fraction.slice(0, 3).padEnd(3, "0"));
@@ -89,12 +97,20 @@ function daysFromCivil(year: number, month: number, day: number): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-function civilFromDays(days: number): { readonly year: number; readonly month: number; readonly day: number } {
+function civilFromDays(days: number): {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+} {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
   const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
   );
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);

@@ -1,0 +1,21 @@
+import { plusDays } from "#core/time/calendar-date.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { firstShows, localDateOf } from "#core/time/zones.ts";
+import { openIntervals, type OpeningPlan } from "./open-intervals.ts";
+
+/** Minute of the day at which a business day ends for a place that has not closed before: 04:00 (product §2). */
+export const BUSINESS_DAY_END_MINUTE = 240;
+
+/**
+ * The end of the business day that now belongs to: the last closing before the next 04:00 of the zone, or that
+ * 04:00 when the place is closed for the day or stays open past it. A break at noon does not end the day.
+ */
+export function endOfBusinessDay(plan: OpeningPlan, now: Instant, timezone: string): Instant {
+  const today = localDateOf(now, timezone);
+  const todaysEnd = firstShows(today, BUSINESS_DAY_END_MINUTE, timezone);
+  const end = now < todaysEnd ? todaysEnd : firstShows(plusDays(today, 1), BUSINESS_DAY_END_MINUTE, timezone);
+  const closing = openIntervals(plan, "any", timezone, plusDays(today, -1), 3)
+    .map((interval) => interval.end)
+    .findLast((closes) => closes > now && closes <= end);
+  return closing ?? end;
+}

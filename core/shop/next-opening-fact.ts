@@ -1,0 +1,52 @@
+import { daysBetween } from "#core/time/calendar-date.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
+import type { Location } from "./location.ts";
+import type { Weekday } from "./opening-hours.ts";
+import type { Shop } from "./shop.ts";
+
+/** When a place opens, as its sentence needs it (spec §8); `time` is HH:mm of the shop's zone. */
+export type NextOpeningFact =
+  | { readonly kind: "today" | "tomorrow"; readonly time: string }
+  | { readonly kind: "weekday"; readonly weekday: Weekday; readonly time: string }
+  | { readonly kind: "unknown" };
+
+/** The closed message of a location (spec §8): the shop's when it has one location, else the location's by name. */
+export interface ClosedNotice {
+  readonly key: "closed.shop" | "closed.location";
+  readonly locationName: string;
+  readonly opening: NextOpeningFact;
+}
+
+/**
+ * Says when a place opens as seen from now. An opening a week ahead or further is "unknown": a weekday's name
+ * would be understood as one of the coming days.
+ */
+export function nextOpeningFact(
+  nextOpeningAt: Instant | null,
+  now: Instant,
+  timezone: string,
+): NextOpeningFact {
+  if (nextOpeningAt === null) return { kind: "unknown" };
+  const { date, weekday, minuteOfDay } = localTimeOf(nextOpeningAt, timezone);
+  const time = formatMinuteOfDay(minuteOfDay);
+  const daysAhead = daysBetween(localTimeOf(now, timezone).date, date);
+  if (daysAhead === 0) return { kind: "today", time };
+  if (daysAhead === 1) return { kind: "tomorrow", time };
+  return daysAhead > 1 && daysAhead < 7 ? { kind: "weekday", weekday, time } : { kind: "unknown" };
+}
+
+/** The notice over a closed location's menu; null when it is open, also once the announced opening has come. */
+export function closedNotice(
+  shop: Pick<Shop, "locations" | "timezone">,
+  location: Pick<Location, "name" | "isClosed" | "nextOpeningAt">,
+  now: Instant,
+): ClosedNotice | null {
+  const { isClosed, nextOpeningAt } = location;
+  if (!isClosed || (nextOpeningAt !== null && nextOpeningAt <= now)) return null;
+  return {
+    key: shop.locations.length > 1 ? "closed.location" : "closed.shop",
+    locationName: location.name,
+    opening: nextOpeningFact(nextOpeningAt, now, shop.timezone),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { hostModeOf, isShopSlug } from "#core/shop/shop-from-host.ts";
+
+const rules = {
+  baseHost: "localhost",
+  dinerHosts: ["localhost", "127.0.0.1", "tablou.example.ro"],
+  demo: false,
+};
+
+describe("hostModeOf", () => {
+  it.each([
+    ["localhost:3000", { kind: "diner" }],
+    ["127.0.0.1:3000", { kind: "diner" }],
+    ["diner.example.com", { kind: "diner" }],
+    ["Diner.Localhost:80", { kind: "diner" }],
+    ["tablou.example.ro", { kind: "diner" }],
+    ["bistro-nord.localhost:3000", { kind: "shop", slug: "bistro-nord" }],
+    ["ZEN.LOCALHOST.", { kind: "shop", slug: "zen" }],
+    ["zen.test", { kind: "domain", domain: "zen.test" }],
+    ["dinerul.ro", { kind: "domain", domain: "dinerul.ro" }],
+    ["www.localhost", { kind: "unknown" }],
+    ["api.localhost", { kind: "unknown" }],
+    ["a.b.localhost", { kind: "unknown" }],
+    ["192.168.1.20:3000", { kind: "unknown" }],
+    ["[::1]:3000", { kind: "unknown" }],
+    ["diner.", { kind: "unknown" }],
+    ["evil.test/path", { kind: "unknown" }],
+    ["", { kind: "unknown" }],
+  ])("%s is %o", (host, mode) => {
+    expect(hostModeOf(host, rules)).toEqual(mode);
+  });
+
+  it("takes addresses in digits for diner hosts in the demo", () => {
+    expect(hostModeOf("192.168.1.20:3000", { ...rules, demo: true })).toEqual({ kind: "diner" });
+    expect(hostModeOf("[fe80::1]:3000", { ...rules, demo: true })).toEqual({ kind: "diner" });
+  });
+});
+
+describe("isShopSlug", () => {
+  it("refuses reserved words and what is no label of a host", () => {
+    expect(["zen", "pizza-nord", "4u"].every(isShopSlug)).toBe(true);
+    expect(
+      ["diner", "www", "api", "admin", "Zen", "-a", "a-", "a.b", "a_b", "", "x".repeat(64)].some(isShopSlug),
+    ).toBe(false);
+  });
+});
