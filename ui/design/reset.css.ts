@@ -56,7 +56,7 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
 });
 // A page that takes focus after a navigation is announced, not ringed.
-globalStyle('[tabindex="-1"]:focus-visible', { outline: "none" });
+globalStyle('main[tabindex="-1"]:focus-visible, h1[tabindex="-1"]:focus-visible', { outline: "none" });
 
 globalStyle("::selection", { background: vars.accent[300], color: vars.accent[950] });
 

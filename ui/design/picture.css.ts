@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "./theme.css.ts";
+import { radius } from "./tokens.ts";
+
+/** Food stands on a plate-coloured ground, which also holds the place until the picture arrives. */
+export const frame = recipe({
+  base: { display: "block", position: "relative", overflow: "hidden", background: vars.color.plate },
+  variants: {
+    ratio: { square: { aspectRatio: "1" }, card: { aspectRatio: "4 / 3" }, wide: { aspectRatio: "16 / 9" } },
+    rounded: {
+      none: {},
+      sm: { borderRadius: radius.sm },
+      md: { borderRadius: radius.md },
+      lg: { borderRadius: radius.lg },
+    },
+    dimmed: { true: { filter: "grayscale(1)", opacity: 0.55 } },
+  },
+  defaultVariants: { ratio: "card", rounded: "lg" },
+});
+
+export const image = style({ width: "100%", height: "100%", objectFit: "cover" });

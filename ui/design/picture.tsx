@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import * as styles from "./picture.css.ts";
+
+interface PictureProps {
+  /** null draws the empty plate. */
+  readonly picture: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  } | null;
+  readonly ratio?: "square" | "card" | "wide" | undefined;
+  readonly rounded?: "none" | "sm" | "md" | "lg" | undefined;
+  /** Grey, for what is sold out; the words stand beside it. */
+  readonly dimmed?: boolean | undefined;
+  /** Above the fold: fetched at once. Keep these few, they delay the page's load. */
+  readonly eager?: boolean | undefined;
+  /** The alt text is left empty where the name stands beside the picture. */
+  readonly decorative?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A picture of food on its plate-coloured ground, in a frame that never changes size. */
+export function Picture(props: PictureProps): ReactElement {
+  const { picture, ratio, rounded, dimmed, eager = false, decorative = false, className } = props;
+  return (
+    <span className={`${styles.frame({ ratio, rounded, dimmed })} ${className ?? ""}`}>
+      {picture !== null && (
+        <img
+          className={styles.image}
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={decorative ? "" : picture.alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}

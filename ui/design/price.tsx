@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import * as styles from "./price.css.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface PriceProps {
+  /** Already formatted: `format.money(amount)`. */
+  readonly children: string;
+  readonly tone?: "plain" | "strong" | "muted" | "saving" | undefined;
+  /** The price before the discount, struck through, with the words that say so to a screen reader. */
+  readonly before?: { readonly text: string; readonly label: string } | undefined;
+  readonly className?: string | undefined;
+}
+
+/** An amount in tabular figures on one line. */
+export function Price({ children, tone, before, className }: PriceProps): ReactElement {
+  return (
+    <span className={className}>
+      {before !== undefined && (
+        <s className={styles.before}>
+          <VisuallyHidden>{before.label} </VisuallyHidden>
+          {before.text}
+        </s>
+      )}
+      <span className={styles.price({ tone })}>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from "react";
+import { skeleton } from "./skeleton.css.ts";
+
+interface SkeletonProps {
+  readonly shape?: "text" | "short" | "title" | "picture" | "square" | "button" | "card" | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A grey shape of what is to come, silent for screen readers; the list around it carries `aria-busy`. */
+export function Skeleton({ shape, className }: SkeletonProps): ReactElement {
+  return <span aria-hidden="true" className={`${skeleton({ shape })} ${className ?? ""}`} />;
+}
