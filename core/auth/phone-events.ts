@@ -11,6 +11,11 @@ export type PhoneAsk =
 
 /** What proving a phone tells. */
 export type PhoneFact =
-  | { readonly type: "phone.codeSent"; readonly phone: string; readonly resendAt: number; readonly expiresAt: number }
+  | {
+      readonly type: "phone.codeSent";
+      readonly phone: string;
+      readonly resendAt: number;
+      readonly expiresAt: number;
+    }
   | { readonly type: "phone.verified"; readonly user: User }
   | { readonly type: "phone.failed"; readonly error: AppError };

@@ -16,11 +16,27 @@ export type AppError =
       readonly fields: FieldMessages;
       readonly details: ErrorDetails;
     }
-  | { readonly tag: "Refused"; readonly status: 400 | 409; readonly key: string; readonly message: string | null; readonly details: ErrorDetails }
+  | {
+      readonly tag: "Refused";
+      readonly status: 400 | 409;
+      readonly key: string;
+      readonly message: string | null;
+      readonly details: ErrorDetails;
+    }
   | { readonly tag: "CsrfMismatch"; readonly key: string; readonly message: string | null }
-  | { readonly tag: "TooManyRequests"; readonly key: string; readonly message: string | null; readonly retryAfterSeconds: number | null }
+  | {
+      readonly tag: "TooManyRequests";
+      readonly key: string;
+      readonly message: string | null;
+      readonly retryAfterSeconds: number | null;
+    }
   | { readonly tag: "Unreachable"; readonly key: "network.unreachable"; readonly message: string | null }
-  | { readonly tag: "Unexpected"; readonly key: string; readonly message: string | null; readonly status: number | null };
+  | {
+      readonly tag: "Unexpected";
+      readonly key: string;
+      readonly message: string | null;
+      readonly status: number | null;
+    };
 
 /** The closed set of tags. */
 export type AppErrorTag = AppError["tag"];

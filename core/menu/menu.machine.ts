@@ -1,0 +1,113 @@
+import { assign, emit, setup } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import type { ShopId } from "#core/kernel/id.ts";
+import type { Failure } from "#core/errors/failed-event.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import type { Loaded } from "#core/time/loaded.ts";
+import type { MenuAsk, MenuFact } from "./menu-events.ts";
+import type { Menu } from "./menu.ts";
+
+/** A menu older than this is read anew, in milliseconds (spec §4). */
+export const MENU_LIFETIME_MS = 600_000;
+/** After a failed refresh the next attempt waits this long, in milliseconds. */
+export const MENU_RETRY_MS = 60_000;
+
+/** The menu of this page's shop. */
+export interface MenuContext {
+  readonly shopId: ShopId | null;
+  readonly loaded: Loaded<Menu> | null;
+  readonly error: AppError | null;
+}
+
+const menuSetup = setup({
+  types: {
+    context: {} as MenuContext,
+    events: {} as MenuAsk,
+    emitted: {} as MenuFact,
+    input: {} as { readonly shopId: ShopId | null; readonly loaded: Loaded<Menu> | null },
+    tags: {} as "busy" | "failed",
+  },
+  actors: { loadMenu: unconnected<Loaded<Menu>, ShopId | null>("loadMenu") },
+  guards: {
+    hasMenu: ({ context }) => context.loaded !== null,
+    isOtherShop: ({ context, event }) => event.type === "menu.load" && event.shopId !== context.shopId,
+  },
+  delays: { untilStale: unconnectedStep("untilStale") },
+  actions: {
+    chooseShop: assign({
+      shopId: ({ context, event }) => (event.type === "menu.load" ? event.shopId : context.shopId),
+    }),
+    keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded, error: null }),
+    tellMenu: emit((_, loaded: Loaded<Menu>) => ({ type: "menu.loaded" as const, menu: loaded.value })),
+    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
+    tellFailure: emit((_, { thrown }: Failure) => ({
+      type: "menu.failed" as const,
+      error: toAppError(thrown),
+    })),
+  },
+});
+
+/** The menu: kept for ten minutes, then read anew while the old one stays on screen (spec §4). */
+export const menuMachine = menuSetup.createMachine({
+  id: "menu",
+  context: ({ input }) => ({ shopId: input.shopId, loaded: input.loaded, error: null }),
+  initial: "opening",
+  states: {
+    opening: { always: [{ guard: "hasMenu", target: "ready" }, { target: "unknown" }] },
+    unknown: { on: { "menu.load": { target: "loading", actions: "chooseShop" } } },
+    loading: {
+      tags: "busy",
+      invoke: {
+        src: "loadMenu",
+        input: ({ context }) => context.shopId,
+        onDone: {
+          target: "ready",
+          actions: [
+            { type: "keepMenu", params: ({ event }) => event.output },
+            { type: "tellMenu", params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: "failed",
+          actions: [
+            { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+            { type: "tellFailure", params: ({ event }) => ({ thrown: event.error }) },
+          ],
+        },
+      },
+    },
+    ready: {
+      after: { untilStale: "refreshing" },
+      on: {
+        "menu.load": { guard: "isOtherShop", target: "loading", actions: "chooseShop" },
+        "menu.refresh": "refreshing",
+      },
+    },
+    refreshing: {
+      on: { "menu.refresh": { target: "refreshing", reenter: true } },
+      invoke: {
+        src: "loadMenu",
+        input: ({ context }) => context.shopId,
+        onDone: {
+          target: "ready",
+          actions: [
+            { type: "keepMenu", params: ({ event }) => event.output },
+            { type: "tellMenu", params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: "outdated",
+          actions: { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+    },
+    outdated: {
+      after: { [MENU_RETRY_MS]: "refreshing" },
+      on: { "menu.refresh": "refreshing", "menu.retry": "refreshing" },
+    },
+    failed: {
+      tags: "failed",
+      on: { "menu.retry": "loading", "menu.load": { target: "loading", actions: "chooseShop" } },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { AppError } from "#core/errors/app-error.ts";
+import type { Loaded } from "#core/time/loaded.ts";
+import type { menuMachine } from "./menu.machine.ts";
+import type { Menu } from "./menu.ts";
+
+/** The running menu machine. */
+export type MenuActor = ActorRefFrom<typeof menuMachine>;
+/** One state of it. */
+export type MenuSnapshot = SnapshotFrom<typeof menuMachine>;
+
+/** The menu; null while it loads for the first time or could not be read. */
+export function selectMenu(snapshot: MenuSnapshot): Menu | null {
+  return snapshot.context.loaded?.value ?? null;
+}
+
+/** The menu with the instant it was asked for, as a rendered page hands it on. */
+export function selectLoadedMenu(snapshot: MenuSnapshot): Loaded<Menu> | null {
+  return snapshot.context.loaded;
+}
+
+/** Whether the skeleton belongs on screen. */
+export function selectIsMenuLoading(snapshot: MenuSnapshot): boolean {
+  return snapshot.context.loaded === null && !snapshot.hasTag("failed");
+}
+
+/** Why the menu could not be read, while there is none to show. */
+export function selectMenuError(snapshot: MenuSnapshot): AppError | null {
+  return snapshot.hasTag("failed") ? snapshot.context.error : null;
+}

@@ -1,0 +1,32 @@
+import type { Clock } from "#core/kernel/clock.ts";
+import { portActor } from "#core/kernel/port-actor.ts";
+import { millisUntilStale } from "#core/time/loaded.ts";
+import { NO_LOCATIONS, SHOP_LIFETIME_MS, shopMachine, type ShopAddress } from "./shop.machine.ts";
+import type { ShopPort } from "./shop.ports.ts";
+import type { Shop } from "./shop.ts";
+
+/** The shop machine with the world behind it. */
+export function connectShop(shop: ShopPort, clock: Clock): typeof shopMachine {
+  return shopMachine.provide({
+    actors: {
+      loadShop: portActor(async (address, signal) => {
+        const at = clock.now();
+        return { value: await loadShop(shop, address, signal), at };
+      }),
+    },
+    delays: {
+      untilStale: ({ context }) =>
+        context.loaded === null ? 0 : millisUntilStale(context.loaded, SHOP_LIFETIME_MS, clock.now()),
+    },
+  });
+}
+
+async function loadShop(port: ShopPort, address: ShopAddress | null, signal: AbortSignal): Promise<Shop> {
+  if (address === null) throw new Error("A page without a shop asks for none");
+  const shop =
+    address.by === "slug"
+      ? await port.bySlug(address.slug, signal)
+      : await port.byCustomDomain(address.domain, signal);
+  if (shop.locations.length === 0) throw NO_LOCATIONS;
+  return shop;
+}

@@ -1,0 +1,30 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { AppError } from "#core/errors/app-error.ts";
+import type { Loaded } from "#core/time/loaded.ts";
+import type { shopMachine } from "./shop.machine.ts";
+import type { Shop } from "./shop.ts";
+
+/** The running shop machine. */
+export type ShopActor = ActorRefFrom<typeof shopMachine>;
+/** One state of it. */
+export type ShopSnapshot = SnapshotFrom<typeof shopMachine>;
+
+/** The shop of this page; null while it loads, when it does not exist, and on pages about no shop. */
+export function selectShop(snapshot: ShopSnapshot): Shop | null {
+  return snapshot.context.loaded?.value ?? null;
+}
+
+/** The shop with the instant it was asked for, as a rendered page hands it on. */
+export function selectLoadedShop(snapshot: ShopSnapshot): Loaded<Shop> | null {
+  return snapshot.context.loaded;
+}
+
+/** Whether the shop of this address does not exist. */
+export function selectIsShopNotFound(snapshot: ShopSnapshot): boolean {
+  return snapshot.matches("notFound");
+}
+
+/** Why the shop could not be read. */
+export function selectShopError(snapshot: ShopSnapshot): AppError | null {
+  return snapshot.context.error;
+}
