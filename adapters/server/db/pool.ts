@@ -90,9 +90,14 @@ export function openPool(options: PoolOptions): DatabasePool {
   }
 
   async function query<Row>(text: string, values: readonly unknown[] = []): Promise<Rows<Row>> {
-    const once = (): Promise<Rows<Row>> => withConnection((connection) => connection.query<Row>(text, values));
-    // A stale plan fails before anything runs, so a fresh connection may try again.
-    return once().catch((error: unknown) => (isStalePlan(causeOf(error)) ? once() : Promise.reject(error)));
+    // A stale plan fails before anything runs, and costs its connection: at most each of them is tried once.
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await withConnection((connection) => connection.query<Row>(text, values));
+      } catch (error) {
+        if (attempt === options.size || !isStalePlan(causeOf(error))) throw error;
+      }
+    }
   }
 
   return {

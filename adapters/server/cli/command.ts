@@ -1,0 +1,27 @@
+import { describeProblems, readConfig } from "../config/read-config.ts";
+import type { ServerConfig } from "../config/config.ts";
+import type { Log } from "../db/log.ts";
+
+/** A log for a person at a terminal: warnings and errors on standard error, the rest forgotten. */
+export const TERMINAL_LOG: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: (_fields, message) => process.stderr.write(`${message}\n`),
+  error: (_fields, message) => process.stderr.write(`${message}\n`),
+};
+
+/** Runs a command with the settings of the environment; a failure is one sentence and exit code 1. */
+export async function runCommand(command: (config: ServerConfig) => Promise<string>): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.ok) return fail(describeProblems(config.error));
+  try {
+    process.stdout.write(`${await command(config.value)}\n`);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
