@@ -1,0 +1,53 @@
+import * as Schema from "effect/Schema";
+import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
+import { money } from "./money.ts";
+import { promise } from "./promise.ts";
+import { count, instant, ulid } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+const itemIds = Schema.Array(ulid<CartItemId>());
+
+/** Why a coupon cannot be used. */
+export const COUPON_KEYS = [
+  "coupon.not_found",
+  "coupon.not_active_yet",
+  "coupon.expired",
+  "coupon.location_not_allowed",
+  "coupon.product_not_allowed",
+  "coupon.app_only",
+  "coupon.login_required",
+  "coupon.limit_reached",
+  "coupon.first_orders_only",
+] as const;
+
+/** What keeps an order from being placed; the same details stand beside the key in a 409. */
+export const blocker = Schema.Union([
+  wireStruct({ key: Schema.Literal("cart.empty") }),
+  wireStruct({ key: Schema.Literal("cart.already_ordered"), orderId: ulid<OrderId>() }),
+  wireStruct({ key: Schema.Literal("cart.shop_mismatch") }),
+  wireStruct({ key: Schema.Literal("location.closed"), nextOpeningAt: Schema.NullOr(instant) }),
+  wireStruct({ key: Schema.Literal("location.paused"), until: Schema.NullOr(instant) }),
+  wireStruct({ key: Schema.Literal("fulfillment.not_supported") }),
+  wireStruct({ key: Schema.Literal("address.required") }),
+  wireStruct({ key: Schema.Literal("address.out_of_zone") }),
+  wireStruct({ key: Schema.Literal("item.unavailable"), itemIds }),
+  wireStruct({
+    key: Schema.Literal("item.options_invalid"),
+    itemId: ulid<CartItemId>(),
+    groupId: ulid<ModifierGroupId>(),
+    min: count,
+    max: count,
+  }),
+  wireStruct({ key: Schema.Literal("price.changed"), itemIds }),
+  wireStruct({ key: Schema.Literals(COUPON_KEYS), itemIds }),
+  wireStruct({ key: Schema.Literal("points.not_enough"), needed: count, available: count }),
+  wireStruct({ key: Schema.Literal("points.login_required"), itemIds }),
+  wireStruct({ key: Schema.Literal("points.product_not_redeemable"), itemIds }),
+  wireStruct({ key: Schema.Literal("order.below_minimum"), missing: money }),
+  wireStruct({ key: Schema.Literal("slot.full"), nextSlot: Schema.NullOr(instant) }),
+  wireStruct({ key: Schema.Literal("slot.invalid") }),
+  wireStruct({ key: Schema.Literal("checkout.promise_changed"), promise }),
+  wireStruct({ key: Schema.Literal("checkout.total_mismatch"), total: money }),
+  wireStruct({ key: Schema.Literal("payment.method_not_available") }),
+  wireStruct({ key: Schema.Literal("phone.not_verified") }),
+]);

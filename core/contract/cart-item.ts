@@ -1,0 +1,33 @@
+import * as Schema from "effect/Schema";
+import * as SchemaTransformation from "effect/SchemaTransformation";
+import type { CartItem } from "#core/cart/cart.ts";
+import { contentHash } from "#core/cart/content-hash.ts";
+import type { CartItemId, ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
+import { integer, ulid } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+const modifierId = ulid<ModifierId>();
+
+const CART_ITEM_FIELDS = {
+  id: ulid<CartItemId>(),
+  productId: ulid<ProductId>(),
+  qty: integer(1, 99),
+  modifierIdsByGroup: Schema.Record(
+    ulid<ModifierGroupId>(),
+    Schema.Union([modifierId, Schema.Array(modifierId)]),
+  ),
+  notes: Schema.NullOr(Schema.String),
+  couponId: Schema.NullOr(ulid<PromotionId>()),
+  payByPoints: Schema.Boolean,
+};
+
+/** An item as it is answered; the content hash is derived while encoding and not kept when decoding. */
+export const cartItemAnswer = wireStruct({ ...CART_ITEM_FIELDS, contentHash: Schema.String }).pipe(
+  Schema.decodeTo(
+    Schema.toType(wireStruct(CART_ITEM_FIELDS)),
+    SchemaTransformation.transform<CartItem, CartItem & { readonly contentHash: string }>({
+      decode: ({ contentHash: _derived, ...item }) => item,
+      encode: (item) => ({ ...item, contentHash: contentHash(item) }),
+    }),
+  ),
+);

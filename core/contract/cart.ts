@@ -1,0 +1,78 @@
+import * as Schema from "effect/Schema";
+import type {
+  CartId,
+  CartItemId,
+  LocationId,
+  ModifierGroupId,
+  ModifierId,
+  ProductId,
+  PromotionId,
+  ShopId,
+} from "#core/kernel/id.ts";
+import { MAX_LINE_NOTE } from "#core/cart/cart.ts";
+import { cartItemAnswer } from "./cart-item.ts";
+import { MESSAGE } from "./field-message-key.ts";
+import { line } from "./line.ts";
+import { money } from "./money.ts";
+import { promotion } from "./promotion.ts";
+import { count, instant, integer, optionalOr, optionalOrNull, trimmed, ulid } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+/** Most lines that one cart may have; a limit against abuse. */
+export const MAX_CART_ITEMS = 100;
+
+/** A cart as it is answered: priced, with what a check of it changed. */
+export const cart = wireStruct({
+  id: ulid<CartId>(),
+  shopId: ulid<ShopId>(),
+  locationId: ulid<LocationId>(),
+  revision: count,
+  updatedAt: instant,
+  items: Schema.Array(cartItemAnswer),
+  lines: Schema.Array(line),
+  presentedUi: wireStruct({ total: Schema.NullOr(money) }),
+  fromMobileApp: Schema.Boolean,
+  changes: wireStruct({
+    dropped: Schema.Array(
+      wireStruct({ itemId: ulid<CartItemId>(), productId: ulid<ProductId>(), name: Schema.String }),
+    ),
+    repriced: Schema.Array(wireStruct({ itemId: ulid<CartItemId>(), old: money, new: money })),
+  }),
+});
+
+const modifierId = ulid<ModifierId>();
+
+/** An item as a client sends it: quantity 0 drops the line; its content hash is taken and recomputed. */
+export const cartItemChange = wireStruct({
+  id: ulid<CartItemId>(),
+  productId: ulid<ProductId>(),
+  qty: integer(0, 99),
+  modifierIdsByGroup: optionalOr(
+    Schema.Record(
+      ulid<ModifierGroupId>(),
+      Schema.Union([modifierId, Schema.Array(modifierId).check(Schema.isMaxLength(100, MESSAGE.arrayMax))]),
+    ),
+    {},
+  ),
+  notes: optionalOrNull(trimmed(0, MAX_LINE_NOTE)),
+  couponId: optionalOrNull(ulid<PromotionId>()),
+  payByPoints: optionalOr(Schema.Boolean, false),
+  contentHash: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(200)))),
+});
+
+/** The whole cart as a client saves it; without a revision it is written over whatever is held. */
+export const cartSave = wireStruct({
+  id: ulid<CartId>(),
+  shopId: ulid<ShopId>(),
+  locationId: ulid<LocationId>(),
+  revision: optionalOrNull(count),
+  items: Schema.Array(cartItemChange).check(Schema.isMaxLength(MAX_CART_ITEMS, MESSAGE.arrayMax)),
+  presentedUi: optionalOr(wireStruct({ total: optionalOrNull(money) }), { total: null }),
+  fromMobileApp: optionalOr(Schema.Boolean, false),
+});
+
+/** A code tried on a cart. */
+export const couponCheck = wireStruct({ code: trimmed(1, 60), cartId: ulid<CartId>() });
+
+/** The promotion of a code and the items it fits. */
+export const couponMatch = wireStruct({ promotion, itemIds: Schema.Array(ulid<CartItemId>()) });

@@ -1,0 +1,97 @@
+import * as Schema from "effect/Schema";
+import * as SchemaTransformation from "effect/SchemaTransformation";
+import type { Tip } from "#core/checkout/quote.ts";
+import type { CartId, LocationId, PromotionId, ZoneId } from "#core/kernel/id.ts";
+import { deliveryAddress } from "./address.ts";
+import { blocker } from "./blocker.ts";
+import { MESSAGE } from "./field-message-key.ts";
+import { line } from "./line.ts";
+import { paymentMethod } from "./location.ts";
+import { money, moneyFromZero } from "./money.ts";
+import { optionalExpectedPromise, promise, slot, timing } from "./promise.ts";
+import {
+  count,
+  decimalText,
+  fulfillmentMethod,
+  optionalOr,
+  optionalOrNull,
+  trimmed,
+  ulid,
+} from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+/** The sums of a quote or an order. */
+export const TOTALS_FIELDS = {
+  subtotal: money,
+  discounts: Schema.Array(
+    wireStruct({ promotionId: ulid<PromotionId>(), name: Schema.String, amount: money }),
+  ),
+  pointsUsed: count,
+  pointsPaid: money,
+  deliveryFee: money,
+  tip: money,
+  total: money,
+  vat: Schema.Array(wireStruct({ rate: decimalText, amount: money })),
+  pointsEarned: count,
+};
+
+const percentTip = wireStruct({ percent: Schema.Literals([0, 5, 10, 15]) });
+const amountTip = moneyFromZero.pipe(
+  Schema.decodeTo(
+    Schema.toType(wireStruct({ amount: moneyFromZero })),
+    SchemaTransformation.transform<{ readonly amount: typeof money.Type }, typeof money.Type>({
+      decode: (amount) => ({ amount }),
+      encode: ({ amount }) => amount,
+    }),
+  ),
+);
+
+/** A tip: an amount of money, or `{"percent": 0 | 5 | 10 | 15}` of subtotal - discounts. */
+export const tip: Schema.Codec<Tip, unknown> = Schema.Union([percentTip, amountTip]);
+
+/** What an order would cost and when it would come. */
+export const quote = wireStruct({
+  cartId: ulid<CartId>(),
+  cartRevision: count,
+  lines: Schema.Array(line),
+  ...TOTALS_FIELDS,
+  zoneId: Schema.NullOr(ulid<ZoneId>()),
+  promise: Schema.NullOr(promise),
+  slots: Schema.Array(slot),
+  blockers: Schema.Array(blocker),
+});
+
+/** What a quote is asked for. */
+export const quoteRequest = wireStruct({
+  cartId: ulid<CartId>(),
+  locationId: ulid<LocationId>(),
+  fulfillmentMethod,
+  deliveryAddress: optionalOrNull(deliveryAddress),
+  timing: optionalOr(timing, { type: "asap" }),
+  tip: optionalOrNull(tip),
+  paymentMethod: optionalOrNull(paymentMethod),
+});
+
+/** The company on an invoice. */
+export const companyInvoice = wireStruct({ name: trimmed(2, 120), taxId: trimmed(2, 20) });
+
+/** Everything a customer says when ordering (product §4). */
+export const placeOrder = wireStruct({
+  cartId: ulid<CartId>(),
+  cartRevision: count,
+  locationId: ulid<LocationId>(),
+  fulfillmentMethod,
+  deliveryAddress: optionalOrNull(deliveryAddress),
+  contact: wireStruct({ firstName: trimmed(2, 50), lastName: optionalOrNull(trimmed(0, 50)) }),
+  timing,
+  paymentMethod,
+  cashChangeFor: optionalOrNull(moneyFromZero),
+  cutlery: optionalOr(Schema.Boolean, false),
+  kitchenNote: optionalOrNull(trimmed(0, 250)),
+  tip: optionalOrNull(tip),
+  companyInvoice: optionalOrNull(companyInvoice),
+  expectedTotal: money,
+  expectedPromise: optionalExpectedPromise,
+  acceptTerms: Schema.Boolean.check(Schema.makeFilter((value: boolean) => value, MESSAGE.accepted)),
+  fromMobileApp: optionalOr(Schema.Boolean, false),
+});

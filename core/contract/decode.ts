@@ -1,0 +1,57 @@
+import * as Schema from "effect/Schema";
+import * as Result from "effect/Result";
+import type { FieldMessages } from "#core/errors/app-error.ts";
+import { type Result as Outcome, err, ok } from "#core/kernel/result.ts";
+import { type BodyOf, ENDPOINTS, type EndpointName, type ParamsOf, type QueryOf } from "./endpoints.ts";
+import { toFieldMessages } from "./field-messages.ts";
+import type { WireCodec } from "./wire-struct.ts";
+
+/** Decodes a request's body; every unknown field is refused. No body counts as null. */
+export function decodeBody<N extends EndpointName>(name: N, body: unknown): Outcome<BodyOf<N>, FieldMessages>;
+export function decodeBody(name: EndpointName, body: unknown): Outcome<unknown, FieldMessages> {
+  const codec: WireCodec<unknown> = ENDPOINTS[name].body;
+  return !ENDPOINTS[name].hasBody && isEmptyBody(body) ? ok(null) : decodeStrictly(codec, body);
+}
+
+/** Decodes the parameters of a path; a malformed id is to be answered as not found. */
+export function decodeParams<N extends EndpointName>(
+  name: N,
+  params: Readonly<Record<string, string>>,
+): Outcome<ParamsOf<N>, FieldMessages>;
+export function decodeParams(name: EndpointName, params: unknown): Outcome<unknown, FieldMessages> {
+  return decodeLeniently(ENDPOINTS[name].params, params);
+}
+
+/** Decodes what parseQuery made of a query string; unknown parameters are ignored (wire.md). */
+export function decodeQuery<N extends EndpointName>(
+  name: N,
+  query: unknown,
+): Outcome<QueryOf<N>, FieldMessages>;
+export function decodeQuery(name: EndpointName, query: unknown): Outcome<unknown, FieldMessages> {
+  return decodeLeniently(ENDPOINTS[name].query, query);
+}
+
+/** Decodes with any codec and refuses what it does not know; all failures are collected. */
+export function decodeStrictly<T>(codec: WireCodec<T>, input: unknown): Outcome<T, FieldMessages> {
+  return toOutcome(Schema.decodeUnknownResult(codec, { errors: "all", onExcessProperty: "error" })(input));
+}
+
+/** Decodes with any codec and ignores fields that it does not know, such as those of a newer server. */
+export function decodeLeniently<T>(codec: WireCodec<T>, input: unknown): Outcome<T, FieldMessages> {
+  return toOutcome(Schema.decodeUnknownResult(codec, { errors: "all" })(input));
+}
+
+function toOutcome<T>(result: Result.Result<T, Schema.SchemaError>): Outcome<T, FieldMessages> {
+  return Result.isSuccess(result) ? ok(result.success) : err(toFieldMessages(result.failure.issue));
+}
+
+function isEmptyBody(body: unknown): boolean {
+  return (
+    body === undefined ||
+    body === null ||
+    body === "" ||
+    (typeof body === "object" &&
+      Object.getPrototypeOf(body) === Object.prototype &&
+      Object.keys(body).length === 0)
+  );
+}

@@ -1,0 +1,42 @@
+import type { WireCodec } from "./wire-struct.ts";
+
+/** Who may call: everyone, somebody signed in, a role of staff or higher, an admin, or the holder of a courier link. */
+export type Access =
+  /** Anyone; sessions are read when there is one. */
+  | "public"
+  /** Signed in or holding the guest secret that owns the record. */
+  | "guest"
+  | "customer"
+  | "employee"
+  | "manager"
+  | "owner"
+  | "admin"
+  | "courier";
+
+/** The methods in use. */
+export type Method = "GET" | "POST" | "PATCH" | "PUT";
+
+/** The answer's form: JSON, nothing, or server-sent events. */
+export type AnswerKind = "json" | "none" | "stream";
+
+/** One call of the API: its address, shapes, refusals and who may make it. */
+export interface Endpoint<Params, Query, Body, Answer> {
+  readonly method: Method;
+  /** Without the /api prefix; `{id}` marks a parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params: WireCodec<Params>;
+  /** Decodes what parseQuery answers; unknown parameters are ignored. */
+  readonly query: WireCodec<Query>;
+  readonly body: WireCodec<Body>;
+  readonly hasBody: boolean;
+  readonly answer: WireCodec<Answer>;
+  readonly answerKind: AnswerKind;
+  /** The first is the usual one. 204 beside another means that there is nothing to answer (null). */
+  readonly statuses: readonly number[];
+  /** Keys of the refusals beyond the generic ones. */
+  readonly errors: readonly string[];
+  /** Whether the Idempotency-Key header is required. */
+  readonly idempotent: boolean;
+}

@@ -1,0 +1,40 @@
+import type { Endpoint } from "./endpoint.ts";
+import { AUTH_ENDPOINTS } from "./endpoints/auth.ts";
+import { CART_ENDPOINTS } from "./endpoints/cart.ts";
+import { CHECKOUT_ENDPOINTS } from "./endpoints/checkout.ts";
+import { OPERATIONS_ENDPOINTS } from "./endpoints/operations.ts";
+import { SESSION_ENDPOINTS } from "./endpoints/session.ts";
+import { SHOP_ENDPOINTS } from "./endpoints/shop.ts";
+import { SITE_ENDPOINTS } from "./endpoints/site.ts";
+
+/** Every call of the API by its name; the browser's caller, the server's router and OpenAPI are made from it. */
+export const ENDPOINTS = {
+  ...AUTH_ENDPOINTS,
+  ...SHOP_ENDPOINTS,
+  ...CART_ENDPOINTS,
+  ...CHECKOUT_ENDPOINTS,
+  ...SESSION_ENDPOINTS,
+  ...OPERATIONS_ENDPOINTS,
+  ...SITE_ENDPOINTS,
+} as const;
+
+type Table = typeof ENDPOINTS;
+
+/** The name of a call. */
+export type EndpointName = keyof Table;
+
+/** The path parameters of a call, decoded. */
+export type ParamsOf<N extends EndpointName> =
+  Table[N] extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? P : never;
+
+/** The query of a call, decoded. */
+export type QueryOf<N extends EndpointName> =
+  Table[N] extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Q : never;
+
+/** The body of a call, decoded; null where there is none. */
+export type BodyOf<N extends EndpointName> =
+  Table[N] extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? B : never;
+
+/** The answer of a call, decoded; null where there is none. */
+export type AnswerOf<N extends EndpointName> =
+  Table[N] extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? A : never;

@@ -1,0 +1,39 @@
+import type { CartId } from "#core/kernel/id.ts";
+import { COUPON_KEYS } from "../blocker.ts";
+import { cart, cartSave, couponCheck, couponMatch } from "../cart.ts";
+import { endpoint } from "../define-endpoint.ts";
+import { idParams } from "../query.ts";
+
+/** Carts; the guest or user who first wrote one owns it, to anyone else it is 404. */
+export const CART_ENDPOINTS = {
+  loadCart: endpoint("GET", "/carts/{id}", {
+    access: "guest",
+    summary: "A cart, priced as of now",
+    params: idParams<CartId>(),
+    answer: cart,
+  }),
+  saveCart: endpoint("PATCH", "/carts", {
+    access: "guest",
+    summary: "Writes the whole cart; an older revision is answered with the held cart and writes nothing",
+    body: cartSave,
+    answer: cart,
+    errors: [
+      ...COUPON_KEYS,
+      "item.unavailable",
+      "item.options_invalid",
+      "points.not_enough",
+      "points.login_required",
+      "points.product_not_redeemable",
+      "cart.revision_conflict",
+      "cart.already_ordered",
+      "cart.shop_mismatch",
+    ],
+  }),
+  checkPromotion: endpoint("POST", "/promotions/check", {
+    access: "guest",
+    summary: "The promotion of a code and the items of the cart that it fits",
+    body: couponCheck,
+    answer: couponMatch,
+    errors: [...COUPON_KEYS],
+  }),
+} as const;

@@ -1,0 +1,91 @@
+import * as Schema from "effect/Schema";
+import type { LocationId, OrderId } from "#core/kernel/id.ts";
+import { endpoint } from "../define-endpoint.ts";
+import {
+  availability,
+  availabilityChange,
+  orderTransition,
+  organizationChoice,
+  staffOrder,
+} from "../operations.ts";
+import { orderStatuses } from "../order-statuses.ts";
+import { orderingState, orderingStateChange } from "../ordering-state.ts";
+import { listOf, pageOf } from "../page.ts";
+import { PAGING, after, idParams } from "../query.ts";
+import { optionalOr, text, ulid } from "../scalars.ts";
+import { wireStruct } from "../wire-struct.ts";
+
+const period = Schema.Literals([
+  "today",
+  "yesterday",
+  "last_7_days",
+  "last_30_days",
+  "this_month",
+  "last_month",
+]);
+
+const ordersFilter = wireStruct({
+  status: Schema.optionalKey(orderStatuses),
+  locationId: Schema.optionalKey(ulid<LocationId>()),
+  period: Schema.optionalKey(period),
+  search: Schema.optionalKey(text(0, 80)),
+});
+
+/** What staff does; an id of another organization is 404. */
+export const OPERATIONS_ENDPOINTS = {
+  selectOrganization: endpoint("POST", "/operations/selected-organization", {
+    access: "employee",
+    summary: "The organization that this session works in from now on",
+    body: organizationChoice,
+  }),
+  listStaffOrders: endpoint("GET", "/operations/orders", {
+    access: "employee",
+    summary: "Orders of the selected organization",
+    query: wireStruct({
+      filter: optionalOr(ordersFilter, {}),
+      sort: optionalOr(Schema.Literals(["-placed_at", "placed_at"]), "-placed_at"),
+      ...PAGING,
+    }),
+    answer: pageOf(staffOrder),
+  }),
+  loadStaffOrder: endpoint("GET", "/operations/orders/{id}", {
+    access: "employee",
+    summary: "One order of the selected organization",
+    params: idParams<OrderId>(),
+    answer: staffOrder,
+  }),
+  moveOrder: endpoint("POST", "/operations/orders/{id}/transitions", {
+    access: "employee",
+    summary: "Moves an order on; a 409 carries the order as it stands",
+    params: idParams<OrderId>(),
+    body: orderTransition,
+    answer: staffOrder,
+    errors: ["order.version_conflict", "order.transition_not_allowed"],
+  }),
+  operationsEvents: endpoint("GET", "/operations/events", {
+    access: "employee",
+    summary: "Live news of the selected organization; resumes after a number",
+    query: after,
+    answerKind: "stream",
+  }),
+  readOrderingState: endpoint("GET", "/operations/locations/{id}/ordering-state", {
+    access: "employee",
+    summary: "Whether a location takes orders",
+    params: idParams<LocationId>(),
+    answer: orderingState,
+  }),
+  writeOrderingState: endpoint("PUT", "/operations/locations/{id}/ordering-state", {
+    access: "employee",
+    summary: "Busy, paused or online again, for a while",
+    params: idParams<LocationId>(),
+    body: orderingStateChange,
+    answer: orderingState,
+  }),
+  changeAvailability: endpoint("PATCH", "/operations/locations/{id}/availability", {
+    access: "employee",
+    summary: "Marks products and modifiers as sold out, or as to be had again",
+    params: idParams<LocationId>(),
+    body: availabilityChange,
+    answer: listOf(availability),
+  }),
+} as const;

@@ -1,0 +1,50 @@
+import * as Schema from "effect/Schema";
+import type { LocationId, ShopId } from "#core/kernel/id.ts";
+import { endpoint } from "../define-endpoint.ts";
+import { menu } from "../menu.ts";
+import { slotDay } from "../promise.ts";
+import { INCLUDES, decimalNumberText, idParams } from "../query.ts";
+import { dateText, fulfillmentMethod, text, ulid } from "../scalars.ts";
+import { shop } from "../shop.ts";
+import { wireStruct } from "../wire-struct.ts";
+import { deliveryZone } from "../zone.ts";
+
+/** What anybody may see of a shop. */
+export const SHOP_ENDPOINTS = {
+  shopBySlug: endpoint("GET", "/shops/by-slug/{slug}", {
+    access: "public",
+    summary: "The shop with this slug",
+    params: wireStruct({ slug: text(1, 80) }),
+    query: wireStruct(INCLUDES),
+    answer: shop,
+  }),
+  shopByCustomDomain: endpoint("GET", "/shops/by-custom-domain/{domain}", {
+    access: "public",
+    summary: "The shop with this domain",
+    params: wireStruct({ domain: text(1, 253) }),
+    query: wireStruct(INCLUDES),
+    answer: shop,
+  }),
+  menu: endpoint("GET", "/menu", {
+    access: "public",
+    summary: "Everything that a shop sells; order_again_product_ids only for somebody signed in",
+    query: wireStruct({ filter: wireStruct({ shopId: ulid<ShopId>() }) }),
+    answer: menu,
+  }),
+  deliveryZoneByCoordinate: endpoint("GET", "/locations/{id}/delivery-zone-by-coordinate", {
+    access: "public",
+    summary: "The zone of a place, or 204 where the location does not deliver",
+    params: idParams<LocationId>(),
+    query: wireStruct({ latitude: decimalNumberText(-90, 90), longitude: decimalNumberText(-180, 180) }),
+    answer: Schema.NullOr(deliveryZone),
+    statuses: [200, 204],
+  }),
+  slots: endpoint("GET", "/locations/{id}/slots", {
+    access: "public",
+    summary: "The slots of one day of the shop, and what as soon as possible would mean now",
+    params: idParams<LocationId>(),
+    query: wireStruct({ method: fulfillmentMethod, date: dateText }),
+    answer: slotDay,
+    errors: ["fulfillment.not_supported"],
+  }),
+} as const;

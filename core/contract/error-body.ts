@@ -1,0 +1,115 @@
+import * as Schema from "effect/Schema";
+import type { AppError, ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>> & { readonly key: string };
+  readonly errors?: FieldMessages;
+}
+
+/** Its shape, as OpenAPI shows it and tests check it. */
+export const errorBody = Schema.Struct({
+  message: Schema.String,
+  data: Schema.StructWithRest(Schema.Struct({ key: Schema.String }), [
+    Schema.Record(Schema.String, Schema.Unknown),
+  ]),
+  errors: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
+});
+
+/** The key of a status when the body names none. */
+export const GENERIC_KEYS: Readonly<Record<number, string>> = {
+  400: "request.malformed",
+  401: "auth.unauthenticated",
+  403: "auth.forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  413: "request.too_large",
+  419: "csrf.mismatch",
+  422: "validation.failed",
+  429: "too_many_requests",
+  500: "unexpected",
+  503: "unavailable",
+};
+
+/** The HTTP status of a failure. */
+export function statusOfError(error: AppError): number {
+  switch (error.tag) {
+    case "Unauthenticated":
+      return 401;
+    case "Forbidden":
+      return 403;
+    case "NotFound":
+      return 404;
+    case "Invalid":
+      return 422;
+    case "Refused":
+      return error.status;
+    case "CsrfMismatch":
+      return 419;
+    case "TooManyRequests":
+      return 429;
+    case "Unreachable":
+      return 503;
+    case "Unexpected":
+      return error.status ?? 500;
+  }
+}
+
+/** The body of a failure; `message` is its key in the reader's words. */
+export function toErrorBody(error: AppError, message: string): ErrorBody {
+  const details: ErrorDetails = error.tag === "Refused" || error.tag === "Invalid" ? error.details : {};
+  const body = { message, data: { ...details, key: error.key } };
+  return error.tag === "Invalid" ? { ...body, errors: error.fields } : body;
+}
+
+/** Reads a failed answer; a body that is not ours (a proxy's page, nothing) leaves the status to speak. */
+export function fromErrorResponse(status: number, body: unknown, retryAfterSeconds: number | null): AppError {
+  const { message, details, fields } = readErrorBody(body);
+  const { key = GENERIC_KEYS[status] ?? "unexpected", ...rest } = details;
+  const known = { key: String(key), message };
+  switch (status) {
+    case 400:
+    case 409:
+      return { tag: "Refused", status, ...known, details: rest };
+    case 401:
+      return { tag: "Unauthenticated", ...known };
+    case 403:
+      return { tag: "Forbidden", ...known };
+    case 404:
+      return { tag: "NotFound", ...known };
+    case 419:
+      return { tag: "CsrfMismatch", ...known };
+    case 422:
+      return { tag: "Invalid", ...known, fields, details: rest };
+    case 429:
+      return { tag: "TooManyRequests", ...known, retryAfterSeconds };
+    default:
+      return { tag: "Unexpected", ...known, status };
+  }
+}
+
+interface ReadBody {
+  readonly message: string | null;
+  readonly details: ErrorDetails;
+  readonly fields: FieldMessages;
+}
+
+function readErrorBody(body: unknown): ReadBody {
+  const record = asRecord(body);
+  const errors = Object.entries(asRecord(record["errors"])).map(
+    ([field, messages]) => [field, (Array.isArray(messages) ? messages : [messages]).map(String)] as const,
+  );
+  return {
+    message: typeof record["message"] === "string" && record["message"] !== "" ? record["message"] : null,
+    details: asRecord(record["data"]),
+    fields: Object.fromEntries(errors),
+  };
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}

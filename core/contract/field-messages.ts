@@ -1,0 +1,41 @@
+import * as SchemaIssue from "effect/SchemaIssue";
+import type { FieldMessages } from "#core/errors/app-error.ts";
+import type { FieldMessageKey } from "./field-message-key.ts";
+import { toSnakeCase } from "./wire-struct.ts";
+
+/** The field under which a body that is no object is reported. */
+export const WHOLE_BODY = "body";
+
+const INVALID: FieldMessageKey = "validation.invalid";
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: (leaf) => keyOfLeaf(leaf),
+  checkHook: ({ filter }) => filter.annotations?.expected ?? INVALID,
+});
+
+/**
+ * What is wrong with each field, by its path on the wire ("contact.first_name", "items.0.qty"), as message keys
+ * without repetition.
+ */
+export function toFieldMessages(issue: SchemaIssue.Issue): FieldMessages {
+  const fields = new Map<string, string[]>();
+  for (const { path, message } of format(issue).issues) {
+    const field = (path ?? []).map(toWireSegment).join(".") || WHOLE_BODY;
+    const messages = fields.get(field) ?? [];
+    // Checks and unions without a key of ours describe themselves in English.
+    const key = message.startsWith("validation.") ? message : INVALID;
+    if (!messages.includes(key)) fields.set(field, [...messages, key]);
+  }
+  return Object.fromEntries(fields);
+}
+
+function keyOfLeaf(leaf: SchemaIssue.Leaf): FieldMessageKey {
+  if (leaf._tag === "MissingKey") return "validation.required";
+  return leaf._tag === "UnexpectedKey" ? "validation.unknown_field" : INVALID;
+}
+
+// Inner failures name the domain's field; ids and positions begin with a digit and are kept.
+function toWireSegment(segment: PropertyKey | { readonly key: PropertyKey }): string {
+  const key = String(typeof segment === "object" ? segment.key : segment);
+  return /^[a-z]/.test(key) ? toSnakeCase(key) : key;
+}

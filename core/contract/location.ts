@@ -1,0 +1,43 @@
+import * as Schema from "effect/Schema";
+import type { LocationId } from "#core/kernel/id.ts";
+import { coordinates } from "./address.ts";
+import { money } from "./money.ts";
+import { orderingState } from "./ordering-state.ts";
+import { count, dateText, fulfillmentMethod, instant, ulid, wallTime } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+import { deliveryZone } from "./zone.ts";
+
+const interval = Schema.Tuple([wallTime, wallTime]);
+const day = Schema.Array(interval);
+const weeklyHours = wireStruct({ "1": day, "2": day, "3": day, "4": day, "5": day, "6": day, "7": day });
+
+/** How an order may be paid. */
+export const paymentMethod = Schema.Literals(["cash", "card_at_handover"]);
+
+/** A location with all that ordering needs to know of it. */
+export const location = wireStruct({
+  id: ulid<LocationId>(),
+  slug: Schema.String,
+  name: Schema.String,
+  address: Schema.String,
+  coordinates,
+  phone: Schema.String,
+  isClosed: Schema.Boolean,
+  nextOpeningAt: Schema.NullOr(instant),
+  supportedFulfillmentMethods: Schema.Array(fulfillmentMethod),
+  doesPickup: Schema.Boolean,
+  doesDelivery: Schema.Boolean,
+  defaultDeliveryZone: Schema.NullOr(deliveryZone),
+  openingHours: wireStruct({ pickup: weeklyHours, delivery: weeklyHours }),
+  exceptions: Schema.Array(
+    wireStruct({
+      date: dateText,
+      method: Schema.NullOr(fulfillmentMethod),
+      intervals: Schema.Array(interval),
+    }),
+  ),
+  preparationMinutes: wireStruct({ pickup: count, delivery: count }),
+  minimumOrder: Schema.NullOr(money),
+  paymentMethods: Schema.Array(paymentMethod),
+  orderingState,
+});

@@ -1,0 +1,62 @@
+import * as Schema from "effect/Schema";
+import type {
+  CustomerId,
+  LocationId,
+  ModifierId,
+  OrganizationId,
+  ProductId,
+  ZoneId,
+} from "#core/kernel/id.ts";
+import { MESSAGE } from "./field-message-key.ts";
+import { ORDER_FIELDS, orderEventType, rejectReason } from "./order.ts";
+import { count, disabledUntil, instant, integer, trimmed, ulid } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+/** An order as staff sees it. */
+export const staffOrder = wireStruct({
+  ...ORDER_FIELDS,
+  customer: wireStruct({ id: ulid<CustomerId>(), ordersCount: count }),
+  courier: Schema.NullOr(wireStruct({ name: Schema.String })),
+  zoneId: Schema.NullOr(ulid<ZoneId>()),
+});
+
+/** What staff does to an order; whether the event takes these details is the lifecycle's rule. */
+export const orderTransition = wireStruct({
+  event: orderEventType,
+  version: count,
+  readyInMinutes: Schema.optionalKey(integer(5, 180).check(Schema.isMultipleOf(5))),
+  minutes: Schema.optionalKey(integer(5, 60)),
+  reason: Schema.optionalKey(rejectReason),
+  text: Schema.optionalKey(trimmed(3, 200)),
+  productIds: Schema.optionalKey(
+    Schema.Array(ulid<ProductId>()).check(Schema.isMaxLength(200, MESSAGE.arrayMax)),
+  ),
+});
+
+/** The organization that staff works in from now on. */
+export const organizationChoice = wireStruct({ organizationId: ulid<OrganizationId>() });
+
+const soldOutType = Schema.Literals(["product", "modifier"]);
+
+/** What is sold out, or to be had again (null). */
+export const availabilityChange = wireStruct({
+  changes: Schema.Array(
+    wireStruct({
+      type: soldOutType,
+      id: Schema.Union([ulid<ProductId>(), ulid<ModifierId>()]),
+      disabledUntil: Schema.NullOr(disabledUntil),
+    }),
+  ).check(Schema.isMinLength(1, MESSAGE.arrayMin), Schema.isMaxLength(500, MESSAGE.arrayMax)),
+});
+
+/** What is sold out, with who said so and when. */
+export const availability = wireStruct({
+  type: soldOutType,
+  id: Schema.Union([ulid<ProductId>(), ulid<ModifierId>()]),
+  disabledUntil: Schema.NullOr(disabledUntil),
+  setBy: Schema.NullOr(Schema.String),
+  setAt: Schema.NullOr(instant),
+});
+
+/** The location a call of operations is about. */
+export const locationParams = wireStruct({ id: ulid<LocationId>() });

@@ -1,0 +1,101 @@
+import * as Schema from "effect/Schema";
+import { REJECT_REASONS } from "#core/orders/reject-reason.ts";
+import type { LocationId, OrderId, ShopId } from "#core/kernel/id.ts";
+import { deliveryAddress } from "./address.ts";
+import { TOTALS_FIELDS, companyInvoice } from "./checkout.ts";
+import { line } from "./line.ts";
+import { paymentMethod } from "./location.ts";
+import { money } from "./money.ts";
+import { promise } from "./promise.ts";
+import { count, fulfillmentMethod, instant, ulid } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+/** Where an order stands. */
+export const orderStatus = Schema.Literals([
+  "pending",
+  "accepted",
+  "preparing",
+  "ready",
+  "out_for_delivery",
+  "fulfilled",
+  "rejected",
+  "cancelled",
+]);
+
+/** What happens to an order. */
+export const orderEventType = Schema.Literals([
+  "place",
+  "accept",
+  "reject",
+  "expire",
+  "undo",
+  "delay",
+  "start",
+  "ready",
+  "dispatch",
+  "complete",
+  "cancel",
+  "reopen",
+]);
+
+/** Why an order is rejected or cancelled. */
+export const rejectReason = Schema.Literals(REJECT_REASONS);
+
+const timelineEntry = wireStruct({
+  number: count,
+  event: orderEventType,
+  at: instant,
+  actor: Schema.Literals(["customer", "staff", "courier", "system"]),
+  reason: Schema.NullOr(rejectReason),
+  text: Schema.NullOr(Schema.String),
+  minutes: Schema.NullOr(Schema.Int),
+});
+
+/** The fields of an order that its customer sees. */
+export const ORDER_FIELDS = {
+  id: ulid<OrderId>(),
+  number: Schema.String,
+  shopId: ulid<ShopId>(),
+  location: wireStruct({
+    id: ulid<LocationId>(),
+    name: Schema.String,
+    address: Schema.String,
+    phone: Schema.String,
+  }),
+  source: Schema.Literals(["web", "app", "phone"]),
+  status: orderStatus,
+  version: count,
+  fulfillmentMethod,
+  placedAt: instant,
+  requestedFor: Schema.NullOr(instant),
+  answerBy: instant,
+  promise,
+  promisedAt: Schema.NullOr(instant),
+  contact: wireStruct({
+    firstName: Schema.String,
+    lastName: Schema.NullOr(Schema.String),
+    phone: Schema.String,
+  }),
+  deliveryAddress: Schema.NullOr(deliveryAddress),
+  lines: Schema.Array(line),
+  ...TOTALS_FIELDS,
+  payment: wireStruct({
+    method: paymentMethod,
+    status: Schema.Literals(["due", "paid", "refunded"]),
+    cashChangeFor: Schema.NullOr(money),
+  }),
+  cutlery: Schema.Boolean,
+  kitchenNote: Schema.NullOr(Schema.String),
+  companyInvoice: Schema.NullOr(companyInvoice),
+  timeline: Schema.Array(timelineEntry),
+  allowedEvents: Schema.Array(orderEventType),
+};
+
+/** An order as its customer sees it. */
+export const order = wireStruct(ORDER_FIELDS);
+
+/** The version that a customer saw when cancelling. */
+export const orderCancel = wireStruct({ version: count });
+
+/** Where an old order is ordered again. */
+export const orderAgain = wireStruct({ locationId: ulid<LocationId>() });

@@ -1,0 +1,27 @@
+import * as Schema from "effect/Schema";
+import { instant, integer, optionalOr, optionalOrNull, trimmed } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+const mode = Schema.Literals(["online", "busy", "paused"]);
+const scope = Schema.Literals(["all", "pickup", "delivery"]);
+const extraMinutes = integer(0, 240);
+
+/** What staff said about taking orders, with who said it and when. */
+export const orderingState = wireStruct({
+  mode,
+  extraMinutes,
+  scope,
+  until: Schema.NullOr(instant),
+  reason: Schema.NullOr(Schema.String),
+  setBy: Schema.NullOr(Schema.String),
+  setAt: Schema.NullOr(instant),
+});
+
+/** What staff says; who and when the server knows. */
+export const orderingStateChange = wireStruct({
+  mode,
+  extraMinutes: optionalOr(extraMinutes, 0),
+  scope: optionalOr(scope, "all"),
+  until: optionalOrNull(instant),
+  reason: optionalOrNull(trimmed(0, 200)),
+});

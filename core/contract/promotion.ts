@@ -1,0 +1,31 @@
+import * as Schema from "effect/Schema";
+import type { LocationId, ProductId, PromotionId } from "#core/kernel/id.ts";
+import { count, decimalText, instant, ulid, wallTime } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+const usageLimit = wireStruct({
+  type: Schema.Literal("count"),
+  times: count,
+  options: wireStruct({ validForFirstOrdersOnly: Schema.Boolean }),
+});
+
+/** A promotion with its conditions. */
+export const promotion = wireStruct({
+  id: ulid<PromotionId>(),
+  name: Schema.String,
+  automatic: Schema.Boolean,
+  discount: wireStruct({ value: decimalText }),
+  appliesToModifiers: Schema.Boolean,
+  limitedToLocationIds: Schema.NullOr(Schema.Array(ulid<LocationId>())),
+  limitedToProductIds: Schema.NullOr(Schema.Array(ulid<ProductId>())),
+  limitedToMobileApp: Schema.Boolean,
+  usageLimitPerCustomer: Schema.NullOr(usageLimit),
+  validFrom: Schema.NullOr(instant),
+  validUntil: Schema.NullOr(instant),
+  weekdayHours: Schema.NullOr(
+    Schema.Record(
+      Schema.String.check(Schema.isPattern(/^[1-7]$/)),
+      Schema.Array(Schema.Tuple([wallTime, wallTime])),
+    ),
+  ),
+});

@@ -1,0 +1,22 @@
+import * as Schema from "effect/Schema";
+import type { OrderId, ProductId } from "#core/kernel/id.ts";
+import { count, decimalText, instant, ulid } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+/** A customer's points at one shop and what they buy; `pointsPerUnit` are points earned per unit of the currency. */
+export const rewards = wireStruct({
+  availableRewardPoints: count,
+  held: count,
+  pointsPerUnit: decimalText,
+  redeemable: Schema.Array(wireStruct({ productId: ulid<ProductId>(), points: count })),
+});
+
+/** One row of the ledger, newest first. */
+export const rewardEntry = wireStruct({
+  id: Schema.String,
+  type: Schema.Literals(["earn", "hold", "capture", "release", "adjust", "expire", "clawback"]),
+  points: Schema.Int,
+  at: instant,
+  orderId: Schema.NullOr(ulid<OrderId>()),
+  balanceAfter: count,
+});

@@ -1,0 +1,128 @@
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import * as SchemaTransformation from "effect/SchemaTransformation";
+import { FULFILLMENT_METHODS } from "#core/fulfillment/fulfillment-method.ts";
+import type { Id, VisitorId } from "#core/kernel/id.ts";
+import { INDEFINITELY } from "#core/menu/menu.ts";
+import { type Instant, parseInstant } from "#core/time/instant.ts";
+import { MESSAGE } from "./field-message-key.ts";
+import type { WireCodec } from "./wire-struct.ts";
+
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+const VISITOR_ULID = /^[0-7](?:[0-9a-hjkmnp-tv-z]{25}|[0-9A-HJKMNP-TV-Z]{25})$/;
+const CANONICAL_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const LAST_SECOND = "9999-12-31T23:59:59.000Z";
+
+/** The ULID of one noun, in upper case. */
+export function ulid<T extends Id>(): Schema.refine<T, Schema.String> {
+  return Schema.String.check(Schema.isPattern(ULID)).pipe(
+    Schema.refine((text): text is T => text.length > 0),
+  );
+}
+
+/** The visitor's ULID, which the browser writes in lower case (spec §3); upper case is let through. */
+export const visitorId: Schema.Codec<VisitorId, string> = Schema.String.check(
+  Schema.isPattern(VISITOR_ULID),
+).pipe(Schema.refine((text): text is VisitorId => text.length > 0));
+
+/** Text of so many characters. Control characters other than line breaks and tabs are refused. */
+export function text(min: number, max: number): Schema.Codec<string, string> {
+  return Schema.String.check(
+    Schema.isMinLength(min, min === 1 ? MESSAGE.required : MESSAGE.stringMin),
+    Schema.isMaxLength(max, MESSAGE.stringMax),
+    Schema.isPattern(PRINTABLE),
+  );
+}
+
+// PostgreSQL cannot keep U+0000, and no other control character belongs in what people write.
+// eslint-disable-next-line no-control-regex
+const PRINTABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+/** Text after surrounding blanks are cut off, of so many characters. Encodes as it is. */
+export function trimmed(min: number, max: number): Schema.Codec<string, string> {
+  return Schema.String.pipe(
+    Schema.decodeTo(
+      text(min, max),
+      SchemaTransformation.transform<string, string>({
+        decode: (value) => value.trim(),
+        encode: (value) => value,
+      }),
+    ),
+  );
+}
+
+/** A whole number between two limits, both included. A number in quotes, a fraction and NaN are refused. */
+export function integer(minimum: number, maximum: number): Schema.Codec<number, number> {
+  return Schema.Number.check(
+    Schema.isInt(MESSAGE.integer),
+    Schema.isBetween({ minimum, maximum }, MESSAGE.numberRange),
+  );
+}
+
+/** A count or a number of points: a whole number from 0 to 2^31 - 1. */
+export const count: Schema.Codec<number, number> = integer(0, 2_147_483_647);
+
+/** Decimal text that is not money: "0.20", "11.00". */
+export const decimalText: Schema.Codec<string, string> = Schema.String.check(
+  Schema.isPattern(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/),
+);
+
+/** A calendar date YYYY-MM-DD. */
+export const dateText: Schema.Codec<string, string> = Schema.String.check(
+  Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/),
+);
+
+/** A wall-clock time HH:mm; 24:00 ends a day. */
+export const wallTime: Schema.Codec<string, string> = Schema.String.check(
+  Schema.isPattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
+);
+
+/** Both fulfillment methods. */
+export const fulfillmentMethod = Schema.Literals(FULFILLMENT_METHODS);
+
+/** ISO-8601 on the wire, canonical UTC in the domain. */
+export const instant: Schema.Codec<Instant, string> = Schema.String.check(
+  Schema.makeFilter((value: string) => parseInstant(value) !== null),
+).pipe(
+  Schema.decodeTo(
+    Schema.String.check(Schema.isPattern(CANONICAL_INSTANT)).pipe(
+      Schema.refine((value): value is Instant => parseInstant(value) === value),
+    ),
+    SchemaTransformation.transform<string, string>({
+      decode: (value) => canonical(value),
+      encode: (value) => value,
+    }),
+  ),
+);
+
+/** Until when something is not to be had; 9999-12-31T23:59:59, with or without Z, is recognised by value (product §1). */
+export const disabledUntil: Schema.Codec<Instant | typeof INDEFINITELY, string> = Schema.String.check(
+  Schema.makeFilter((value: string) => parseInstant(value) !== null),
+).pipe(
+  Schema.decodeTo(
+    Schema.Union([
+      Schema.Literal(INDEFINITELY),
+      Schema.String.check(Schema.isPattern(CANONICAL_INSTANT)).pipe(
+        Schema.refine((value): value is Instant => parseInstant(value) === value && value !== LAST_SECOND),
+      ),
+    ]),
+    SchemaTransformation.transform<string, string>({
+      decode: (value) => (canonical(value) === LAST_SECOND ? INDEFINITELY : canonical(value)),
+      encode: (value) => value,
+    }),
+  ),
+);
+
+/** A field that a request may leave out; null and absent are the same. Answers always carry it. */
+export function optionalOrNull<T>(codec: Schema.Codec<T, unknown>): WireCodec<T | null> {
+  return optionalOr(Schema.NullOr(codec), null);
+}
+
+/** A field that a request may leave out, with what is then meant (as it stands on the wire). */
+export function optionalOr<T>(codec: Schema.Codec<T, unknown>, absent: unknown): WireCodec<T> {
+  return codec.pipe(Schema.withDecodingDefaultKey(Effect.succeed(absent)));
+}
+
+function canonical(value: string): string {
+  return parseInstant(value) ?? value;
+}

@@ -1,0 +1,91 @@
+import * as Schema from "effect/Schema";
+import type {
+  CustomerId,
+  EmployeeId,
+  LocationId,
+  OrganizationId,
+  PromotionId,
+  ShopId,
+  UserId,
+} from "#core/kernel/id.ts";
+import { profileAddress, savedDeliveryAddress } from "./address.ts";
+import { MESSAGE } from "./field-message-key.ts";
+import { location } from "./location.ts";
+import { count, fulfillmentMethod, instant, optionalOrNull, trimmed, ulid, visitorId } from "./scalars.ts";
+import { locale } from "./shop.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+const couponRedemptionsCounts = Schema.Record(ulid<PromotionId>(), count);
+
+/** What a user is to one shop. */
+export const customer = wireStruct({
+  id: ulid<CustomerId>(),
+  userId: ulid<UserId>(),
+  shopId: ulid<ShopId>(),
+  visitorId: Schema.NullOr(visitorId),
+  availableRewardPoints: count,
+  pendingOrdersCount: count,
+  fulfilledOrdersCount: count,
+  pendingAppOrdersCount: count,
+  fulfilledAppOrdersCount: count,
+  couponRedemptionsCounts,
+});
+
+const employeeShop = wireStruct({
+  id: ulid<ShopId>(),
+  slug: Schema.String,
+  name: Schema.String,
+  timezone: Schema.String,
+  locations: Schema.Array(location),
+});
+
+/** A user's place in an organization. */
+export const employee = wireStruct({
+  id: ulid<EmployeeId>(),
+  role: Schema.Literals(["owner", "manager", "employee", "courier"]),
+  locationIds: Schema.NullOr(Schema.Array(ulid<LocationId>())),
+  organization: wireStruct({
+    id: ulid<OrganizationId>(),
+    name: Schema.String,
+    shops: Schema.Array(employeeShop),
+  }),
+});
+
+/** The person who is signed in. */
+export const user = wireStruct({
+  id: ulid<UserId>(),
+  username: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  email: Schema.String,
+  phone: Schema.NullOr(Schema.String),
+  phoneVerifiedAt: Schema.NullOr(instant),
+  locale,
+  isAdmin: Schema.Boolean,
+  defaultFulfillmentMethod: Schema.NullOr(fulfillmentMethod),
+  defaultDeliveryAddress: Schema.NullOr(savedDeliveryAddress),
+  deliveryAddresses: Schema.Array(savedDeliveryAddress),
+  couponRedemptionsCounts,
+  customers: Schema.Array(customer),
+  employees: Schema.Array(employee),
+  selectedOrganizationId: Schema.NullOr(ulid<OrganizationId>()),
+});
+
+/** What a user may change about the profile; a missing field stays. */
+export const profileChange = wireStruct({
+  defaultDeliveryAddress: Schema.optionalKey(Schema.NullOr(profileAddress)),
+  deliveryAddresses: Schema.optionalKey(
+    Schema.Array(profileAddress).check(Schema.isMaxLength(50, MESSAGE.arrayMax)),
+  ),
+  defaultFulfillmentMethod: Schema.optionalKey(fulfillmentMethod),
+  firstName: Schema.optionalKey(trimmed(2, 50)),
+  lastName: Schema.optionalKey(trimmed(2, 50)),
+  locale: Schema.optionalKey(locale),
+});
+
+/** Asks for the customer record of a shop. */
+export const customerRequest = wireStruct({
+  userId: ulid<UserId>(),
+  shopId: ulid<ShopId>(),
+  visitorId: optionalOrNull(visitorId),
+});

@@ -1,0 +1,76 @@
+import * as Schema from "effect/Schema";
+import type * as SchemaAST from "effect/SchemaAST";
+import * as SchemaTransformation from "effect/SchemaTransformation";
+
+/** Decodes the wire's JSON to a `T` and encodes a `T` to JSON. */
+export type WireCodec<T> = Schema.Codec<T, unknown>;
+
+/** The fields of a record by their names in the domain. */
+export type WireFields = Readonly<Record<string, Schema.Codec<unknown, unknown>>>;
+
+/** Names on the wire that are not the snake_case of the domain's. */
+export type WireNames<F extends WireFields> = { readonly [K in keyof F]?: string };
+
+/** The one name that the specification spells in camelCase on the wire too. */
+const KEPT_NAMES: ReadonlySet<string> = new Set(["defaultDeliveryZone"]);
+
+/**
+ * A record that is camelCase in the domain and snake_case on the wire. Whether an unknown key is refused or
+ * ignored is decided where it is decoded; a key spelled as in the domain counts as unknown.
+ */
+export function wireStruct<const F extends Schema.Struct.Fields & WireFields>(
+  fields: F,
+  names?: WireNames<F>,
+): Schema.Codec<Schema.Struct<F>["Type"], unknown>;
+export function wireStruct(
+  fields: WireFields,
+  names: Readonly<Record<string, string | undefined>> = {},
+): Schema.Codec<unknown, unknown> {
+  const toWire = Object.keys(fields).map((name) => [name, names[name] ?? toSnakeCase(name)] as const);
+  const outer: Record<string, Schema.Codec<unknown, unknown>> = {};
+  for (const [name, field] of Object.entries(fields))
+    outer[names[name] ?? toSnakeCase(name)] = shallow(field);
+  return Schema.Struct(outer).pipe(
+    Schema.decodeTo(
+      Schema.Struct(fields),
+      SchemaTransformation.transform<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>({
+        decode: (wire) => renamed(wire, toWire, true),
+        encode: (record) => renamed(record, toWire, false),
+      }),
+    ),
+  );
+}
+
+/** The name of a field on the wire. */
+export function toSnakeCase(name: string): string {
+  return KEPT_NAMES.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function renamed(
+  record: Readonly<Record<string, unknown>>,
+  pairs: readonly (readonly [string, string])[],
+  fromWire: boolean,
+): Readonly<Record<string, unknown>> {
+  const result: Record<string, unknown> = {};
+  for (const [name, wireName] of pairs) {
+    const from = fromWire ? wireName : name;
+    if (from in record) result[fromWire ? name : wireName] = record[from];
+  }
+  return result;
+}
+
+// The outer struct only knows the keys: were it to know the shapes too, every level of a payload would be
+// checked once for each level above it. A literal is kept, since unions choose their member by it; the
+// JSON Schema sees the whole shape through the annotation.
+function shallow(field: Schema.Codec<unknown, unknown>): Schema.Codec<unknown, unknown> {
+  const encoded = Schema.toEncoded(field);
+  if (encoded.ast._tag === "Literal") return encoded;
+  const anything = Schema.declare((value: unknown): value is unknown => value !== undefined, {
+    toCodecJson: () => Schema.link<unknown>()(encoded, SchemaTransformation.passthrough()),
+  });
+  return isOptional(encoded.ast) ? Schema.optionalKey(anything) : anything;
+}
+
+function isOptional(ast: SchemaAST.AST): boolean {
+  return ast.context?.isOptional === true;
+}

@@ -1,0 +1,25 @@
+import * as Schema from "effect/Schema";
+import type { ZoneId } from "#core/kernel/id.ts";
+import { money } from "./money.ts";
+import { count, ulid } from "./scalars.ts";
+import { wireStruct } from "./wire-struct.ts";
+
+const position = Schema.Tuple([Schema.Finite, Schema.Finite]);
+const polygon = wireStruct({
+  type: Schema.Literal("Polygon"),
+  coordinates: Schema.Array(Schema.Array(position)),
+});
+const multiPolygon = wireStruct({
+  type: Schema.Literal("MultiPolygon"),
+  coordinates: Schema.Array(Schema.Array(Schema.Array(position))),
+});
+
+/** A delivery zone with its GeoJSON area and fees. */
+export const deliveryZone = wireStruct({
+  id: ulid<ZoneId>(),
+  name: Schema.String,
+  polygon: Schema.Union([polygon, multiPolygon]),
+  feeRules: Schema.Array(wireStruct({ minSubtotal: money, fee: money })),
+  minimumOrder: Schema.NullOr(money),
+  extraMinutes: count,
+});
