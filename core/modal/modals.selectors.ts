@@ -1,0 +1,32 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { MODAL_BASE_LAYER } from "./modal.ts";
+import type { modalsMachine, StackedModal } from "./modals.machine.ts";
+
+/** The running stack of modals. */
+export type ModalsActor = ActorRefFrom<typeof modalsMachine>;
+/** One state of it. */
+export type ModalsSnapshot = SnapshotFrom<typeof modalsMachine>;
+
+/** Whether this modal is open. */
+export function selectIsModalOpen(snapshot: ModalsSnapshot, id: string): boolean {
+  return findModal(snapshot, id)?.isOpen ?? false;
+}
+
+/** Whether this modal's content is kept: while it is open, and five seconds after. */
+export function selectIsModalKept(snapshot: ModalsSnapshot, id: string): boolean {
+  return findModal(snapshot, id) !== undefined;
+}
+
+/** The z-index of a modal; the lowest layer when it never opened. */
+export function selectModalLayer(snapshot: ModalsSnapshot, id: string): number {
+  return findModal(snapshot, id)?.layer ?? MODAL_BASE_LAYER;
+}
+
+/** Whether any modal covers the page. */
+export function selectIsCovered(snapshot: ModalsSnapshot): boolean {
+  return snapshot.matches("covered");
+}
+
+function findModal(snapshot: ModalsSnapshot, id: string): StackedModal | undefined {
+  return snapshot.context.modals.find((modal) => modal.id === id);
+}

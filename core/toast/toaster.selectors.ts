@@ -1,0 +1,26 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { Toast } from "./toast.ts";
+import type { toastMachine } from "./toast.machine.ts";
+import type { ToastActor, toasterMachine } from "./toaster.machine.ts";
+
+/** The running toast area. */
+export type ToasterActor = ActorRefFrom<typeof toasterMachine>;
+/** One state of it. */
+export type ToasterSnapshot = SnapshotFrom<typeof toasterMachine>;
+
+/** The toasts on screen, oldest first, each with its own actor for `selectIsToastOpen`. */
+export function selectToasts(
+  snapshot: ToasterSnapshot,
+): readonly { readonly id: string; readonly toast: Toast; readonly actor: ToastActor }[] {
+  return snapshot.context.toasts;
+}
+
+/** Whether the toasts' time stands still. */
+export function selectIsPaused(snapshot: ToasterSnapshot): boolean {
+  return snapshot.matches("paused");
+}
+
+/** Whether a toast is open, or closed and about to leave the screen. */
+export function selectIsToastOpen(snapshot: SnapshotFrom<typeof toastMachine>): boolean {
+  return snapshot.matches("open");
+}
