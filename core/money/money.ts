@@ -7,8 +7,11 @@ export const CURRENCIES = {
 /** ISO 4217 code of a supported currency. */
 export type Currency = keyof typeof CURRENCIES;
 
-/** An amount of one currency as canonical decimal text with exactly its decimals ("12.50", "-0.05", never "-0.00"). */
-export interface Money {
+/**
+ * An amount of one currency as canonical decimal text with exactly its decimals ("12.50", "-0.05", never "-0.00").
+ * Where the currency is known while compiling, mixing two of them does not compile.
+ */
+export interface Money<C extends Currency = Currency> {
   readonly amount: string;
-  readonly currency: Currency;
+  readonly currency: C;
 }

@@ -1,0 +1,51 @@
+import { assertSameCurrency } from "./currency.ts";
+import { decimalOf } from "./decimal.ts";
+import type { Currency, Money } from "./money.ts";
+import { zero } from "./parse-money.ts";
+
+/** -1, 0 or 1 as the first amount is less than, equal to or more than the second; throws on mixed currencies. */
+export function compare<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): -1 | 0 | 1 {
+  assertSameCurrency(money, other);
+  const order = decimalOf(money).comparedTo(decimalOf(other));
+  return order < 0 ? -1 : order > 0 ? 1 : 0;
+}
+
+/** Whether two amounts are the same; throws on mixed currencies, as every comparison does (spec §5). */
+export function equals<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): boolean {
+  return compare(money, other) === 0;
+}
+
+/** Whether the first amount is strictly less; throws on mixed currencies. */
+export function isLess<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): boolean {
+  return compare(money, other) < 0;
+}
+
+/** The lesser of two amounts; throws on mixed currencies. */
+export function min<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): Money<C> {
+  return isLess(money, other) ? money : other;
+}
+
+/** The greater of two amounts; throws on mixed currencies. */
+export function max<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): Money<C> {
+  return isLess(money, other) ? other : money;
+}
+
+/** The amount, or zero where it is negative. */
+export function atLeastZero<C extends Currency>(money: Money<C>): Money<C> {
+  return isNegative(money) ? zero(money.currency) : money;
+}
+
+/** Whether the amount is below zero. */
+export function isNegative(money: Money): boolean {
+  return decimalOf(money).lessThan(0);
+}
+
+/** Whether the amount is above zero. */
+export function isPositive(money: Money): boolean {
+  return decimalOf(money).greaterThan(0);
+}
+
+/** Whether the amount is nothing. */
+export function isZero(money: Money): boolean {
+  return decimalOf(money).isZero();
+}

@@ -1,0 +1,12 @@
+import { CURRENCIES, type Currency, type Money } from "./money.ts";
+
+/** Whether the text is the ISO 4217 code, in capitals, of a currency the product trades in. */
+export function isCurrency(text: string): text is Currency {
+  return Object.hasOwn(CURRENCIES, text);
+}
+
+/** Throws when two amounts differ in currency: no rate exists, so whoever mixes them is wrong (spec §5). */
+export function assertSameCurrency(money: Money, other: Money): void {
+  if (money.currency !== other.currency)
+    throw new Error(`Cannot mix ${money.currency} and ${other.currency}`);
+}

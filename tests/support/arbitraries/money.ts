@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { CURRENCIES, type Currency, type Money } from "#core/money/money.ts";
+
+/** Bani as canonical text of money, computed here with BigInt so that the product's own arithmetic is not asked. */
+export function moneyOfBani(bani: bigint, currency: Currency = "RON"): Money {
+  const digits = (bani < 0n ? -bani : bani).toString().padStart(3, "0");
+  return { amount: `${bani < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
+}
+
+/** The bani of an amount. */
+export function baniOf(money: Money): bigint {
+  return BigInt(money.amount.replace(".", ""));
+}
+
+/** Any supported currency. */
+export const arbitraryCurrency: fc.Arbitrary<Currency> = fc.constantFrom(
+  CURRENCIES.RON.code,
+  CURRENCIES.USD.code,
+);
+
+/** An amount between two limits in bani, both included. */
+export function arbitraryMoney(
+  min = -99_999_999,
+  max = 99_999_999,
+  currency: Currency = "RON",
+): fc.Arbitrary<Money> {
+  return fc.integer({ min, max }).map((bani) => moneyOfBani(BigInt(bani), currency));
+}
+
+/** A price of something on a menu, from nothing to 300.00. */
+export function arbitraryPrice(currency: Currency = "RON"): fc.Arbitrary<Money> {
+  return arbitraryMoney(0, 30_000, currency);
+}
