@@ -1,12 +1,13 @@
 import * as Schema from "effect/Schema";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
+import { MESSAGE } from "./field-message-key.ts";
 import { optionalOrNull, trimmed, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 /** A place in WGS 84 degrees. */
 export const coordinates = wireStruct({
-  latitude: Schema.Number.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
-  longitude: Schema.Number.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
+  latitude: Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }, MESSAGE.numberRange)),
+  longitude: Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 }, MESSAGE.numberRange)),
 });
 
 const ADDRESS_FIELDS = {

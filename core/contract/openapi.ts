@@ -1,0 +1,132 @@
+import * as Schema from "effect/Schema";
+import type { Access, Endpoint } from "./endpoint.ts";
+import { ENDPOINTS } from "./endpoints.ts";
+import { GENERIC_KEYS, errorBody } from "./error-body.ts";
+import { type Json, queryParameters } from "./openapi-parameters.ts";
+
+type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
+
+const REASONS: Readonly<Record<number, string>> = {
+  200: "OK",
+  201: "Made",
+  202: "Accepted",
+  204: "Nothing to answer",
+  401: "Not signed in",
+  403: "Not allowed",
+  404: "Not found",
+  409: "Refused as things stand",
+  419: "CSRF token mismatch",
+  422: "A field is wrong",
+  429: "Too many requests",
+};
+
+/** The OpenAPI 3.1 description of every call, made from the table; `version` is the build. */
+export function createOpenApi(version: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+    const operations = (paths[`/api${endpoint.path}`] ??= {});
+    operations[endpoint.method.toLowerCase()] = operationOf(name, endpoint);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Diner", version, description: "Online ordering for restaurants" },
+    paths,
+    components: {
+      schemas: { Error: jsonSchemaOf(errorBody, "ignore") },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "diner_session" },
+        csrf: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" },
+      },
+    },
+  };
+}
+
+function operationOf(name: string, endpoint: AnyEndpoint): Json {
+  const operation = {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split("/")[1] ?? ""],
+    parameters: parametersOf(endpoint),
+    responses: { ...successes(endpoint), ...refusals(endpoint) },
+    security: securityOf(endpoint),
+    "x-access": endpoint.access,
+    "x-errors": endpoint.errors,
+  };
+  return endpoint.hasBody ? { ...operation, requestBody: bodyOf(endpoint) } : operation;
+}
+
+function parametersOf(endpoint: AnyEndpoint): readonly Json[] {
+  const path = [...endpoint.path.matchAll(/\{([a-z_]+)\}/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const key = {
+    name: "Idempotency-Key",
+    in: "header",
+    required: true,
+    schema: { type: "string", minLength: 1, maxLength: 255 },
+  };
+  return [
+    ...path,
+    ...queryParameters(jsonSchemaOf(endpoint.query, "ignore")),
+    ...(endpoint.idempotent ? [key] : []),
+  ];
+}
+
+function bodyOf(endpoint: AnyEndpoint): Json {
+  return {
+    required: true,
+    content: { "application/json": { schema: jsonSchemaOf(endpoint.body, "error") } },
+  };
+}
+
+function successes(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
+  return Object.fromEntries(
+    endpoint.statuses.map((status) => [
+      String(status),
+      { description: REASONS[status] ?? "OK", ...(status === 204 ? {} : contentOf(endpoint)) },
+    ]),
+  );
+}
+
+function contentOf(endpoint: AnyEndpoint): Json {
+  if (endpoint.answerKind === "none") return {};
+  return endpoint.answerKind === "stream"
+    ? { content: { "text/event-stream": { schema: { type: "string" } } } }
+    : { content: { "application/json": { schema: jsonSchemaOf(endpoint.answer, "ignore") } } };
+}
+
+function refusals(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
+  const writes = endpoint.method !== "GET";
+  const statuses = [
+    ...(endpoint.access === "public" || endpoint.access === "guest" ? [] : [401]),
+    ...(isStaff(endpoint.access) ? [403] : []),
+    ...(endpoint.path.includes("{") ? [404] : []),
+    ...(endpoint.errors.length > 0 ? [409] : []),
+    ...(writes ? [419] : []),
+    422,
+    429,
+  ];
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: `${REASONS[status]}: ${GENERIC_KEYS[status]}`, content },
+    ]),
+  );
+}
+
+function securityOf(endpoint: AnyEndpoint): readonly Json[] {
+  if (endpoint.method !== "GET") return [{ session: [], csrf: [] }];
+  return endpoint.access === "public" ? [] : [{ session: [] }];
+}
+
+function isStaff(access: Access): boolean {
+  return access === "employee" || access === "manager" || access === "owner" || access === "admin";
+}
+
+function jsonSchemaOf(schema: Schema.Constraint, onExcessProperty: "ignore" | "error"): Json {
+  return Schema.toJsonSchemaDocument(schema, { onExcessProperty }).schema;
+}
