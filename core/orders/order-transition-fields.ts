@@ -1,0 +1,35 @@
+import type { Mover } from "./order-facts.ts";
+import { isDelay, isReadyTime, isWholeReason, REASON_TEXT } from "./order-rules.ts";
+import type { OrderTransition } from "./orders.ports.ts";
+
+/** The fields of an asked move that can be malformed, in the words of the wire. */
+export type TransitionField = "ready_in_minutes" | "minutes" | "reason" | "text";
+
+/** The message key of each malformed field of a move; empty when all are well. Whether the move is allowed is another question. */
+export function transitionProblems(
+  asked: OrderTransition,
+  mover: Mover,
+): Readonly<Partial<Record<TransitionField, string>>> {
+  switch (asked.event) {
+    case "accept":
+      return isReadyTime(asked.readyInMinutes ?? null)
+        ? {}
+        : { ready_in_minutes: "order.ready_time_invalid" };
+    case "delay":
+      return isDelay(asked.minutes ?? null) ? {} : { minutes: "order.delay_invalid" };
+    case "reject":
+      return reasonProblems(asked);
+    case "cancel":
+      // A customer takes an order back without saying why.
+      return mover.actor === "customer" ? {} : reasonProblems(asked);
+    default:
+      return {};
+  }
+}
+
+function reasonProblems(asked: OrderTransition): Readonly<Partial<Record<TransitionField, string>>> {
+  if (asked.reason === undefined) return { reason: "validation.required" };
+  if (isWholeReason(asked.reason, asked.text ?? null)) return {};
+  const isLong = [...(asked.text ?? "").trim()].length > REASON_TEXT.max;
+  return { text: isLong ? "validation.string_max" : "validation.string_min" };
+}

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { orderAge, promiseCountdown } from "#core/orders/order-age.ts";
+import { formatOrderNumber, locationLetter } from "#core/orders/order-number.ts";
+import { cureOf } from "#core/orders/reject-cure.ts";
+import { pauseAfterUnanswered } from "#core/orders/unanswered.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { NOON } from "#tests/support/arbitraries/order.ts";
+
+describe("orderAge", () => {
+  it.each([
+    [0, 0, "fresh"],
+    [299, 4, "fresh"],
+    [300, 5, "aging"],
+    [479, 7, "aging"],
+    [480, 8, "old"],
+    [-30, 0, "fresh"],
+  ])("after %i s is %i minutes and %s", (seconds, minutes, level) => {
+    expect(orderAge(NOON, plusMillis(NOON, seconds * 1000))).toEqual({ minutes, level });
+  });
+});
+
+describe("promiseCountdown", () => {
+  it.each([
+    [1200, 20, "ahead"],
+    [601, 11, "ahead"],
+    [600, 10, "near"],
+    [0, 0, "near"],
+    [-30, 0, "past"],
+    [-60, -1, "past"],
+  ])("with %i s left is %i minutes and %s", (seconds, minutes, level) => {
+    expect(promiseCountdown(plusMillis(NOON, seconds * 1000), NOON)).toEqual({ minutes, level });
+  });
+});
+
+describe("formatOrderNumber", () => {
+  it("is a letter and at least three digits", () => {
+    expect([formatOrderNumber("A", 42), formatOrderNumber("B", 7), formatOrderNumber("A", 1234)]).toEqual([
+      "A-042",
+      "B-007",
+      "A-1234",
+    ]);
+  });
+
+  it("gives every location its own letter", () => {
+    expect([0, 25, 26, 27, 701, 702].map(locationLetter)).toEqual(["A", "Z", "AA", "AB", "ZZ", "AAA"]);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(5000), { minLength: 2, maxLength: 2 }), ([a = 0, b = 1]) => {
+        expect(locationLetter(a)).not.toBe(locationLetter(b));
+      }),
+    );
+  });
+});
+
+describe("pauseAfterUnanswered", () => {
+  it("pauses for half an hour after three in a row", () => {
+    expect(pauseAfterUnanswered(2, NOON)).toBeNull();
+    expect(pauseAfterUnanswered(3, NOON)).toMatchObject({
+      mode: "paused",
+      scope: "all",
+      until: plusMillis(NOON, 1_800_000),
+    });
+  });
+});
+
+describe("cureOf", () => {
+  it("offers what would have spared the reject", () => {
+    expect((["item_unavailable", "too_busy", "closing", "duplicate"] as const).map(cureOf)).toEqual([
+      "snoozeItems",
+      "goBusy",
+      "pause",
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import type { OrderAsk, OrderFacts, Mover } from "#core/orders/order-facts.ts";
+import { customerMover, staffMover, SYSTEM } from "#core/orders/order-facts.ts";
+import type { MovableOrder } from "#core/orders/move-order.ts";
+import type { OrderEventType, OrderStatus } from "#core/orders/order-status.ts";
+import type { OrderTransition } from "#core/orders/orders.ports.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { instant } from "./time.ts";
+
+/** Half past noon of an ordinary day in Bucharest. */
+export const NOON = instant("2027-06-01T09:30:00Z");
+
+/** Somebody of each kind. */
+export const MOVERS = {
+  customer: customerMover("ana"),
+  employee: staffMover("staff", "employee"),
+  manager: staffMover("manager", "manager"),
+  owner: staffMover("owner", "owner"),
+  courier: staffMover("vlad", "courier"),
+  system: SYSTEM,
+} as const satisfies Readonly<Record<string, Mover>>;
+
+export const STATUSES = [
+  "pending",
+  "accepted",
+  "preparing",
+  "ready",
+  "out_for_delivery",
+  "fulfilled",
+  "rejected",
+  "cancelled",
+] as const satisfies readonly OrderStatus[];
+
+/** Facts of an order that was placed at noon for delivery as soon as possible. */
+export function orderFacts(changes: Partial<OrderFacts> = {}): OrderFacts {
+  return {
+    version: 1,
+    fulfillmentMethod: "delivery",
+    requestedFor: null,
+    travelMinutes: 10,
+    answerBy: plusMillis(NOON, 600_000),
+    promisedAt: null,
+    delayedMinutes: 0,
+    lastMove: null,
+    ...changes,
+  };
+}
+
+/** A well-formed request for a move. */
+export function request(event: OrderEventType, version: number): OrderTransition {
+  switch (event) {
+    case "accept":
+      return { event, version, readyInMinutes: 30 };
+    case "delay":
+      return { event, version, minutes: 10 };
+    case "reject":
+    case "cancel":
+      return { event, version, reason: "too_busy" };
+    default:
+      return { event, version };
+  }
+}
+
+/** Every well-formed ask that fits a version, by the mover whose business it is first of all. */
+export function asksOf(order: OrderFacts, now: Instant): readonly OrderAsk[] {
+  const basis = { version: order.version, now };
+  const manager = { ...basis, mover: MOVERS.manager };
+  return [
+    { type: "order.accept", ...manager, readyInMinutes: 30 },
+    { type: "order.reject", ...manager, reason: "too_busy", text: null },
+    { type: "order.expire", ...basis, mover: SYSTEM },
+    { type: "order.undo", ...manager },
+    { type: "order.delay", ...manager, minutes: 10 },
+    { type: "order.start", ...manager },
+    { type: "order.ready", ...manager },
+    { type: "order.dispatch", ...manager },
+    { type: "order.complete", ...manager },
+    { type: "order.cancel", ...manager, reason: "customer_request", text: null },
+    { type: "order.cancel", ...basis, mover: MOVERS.customer, reason: null, text: null },
+    { type: "order.reopen", ...manager },
+  ];
+}
+
+/** A request as a person or a broken client could send it. */
+export function anyRequest(version: number): fc.Arbitrary<OrderTransition> {
+  const events = [
+    "accept",
+    "reject",
+    "expire",
+    "undo",
+    "delay",
+    "start",
+    "ready",
+    "dispatch",
+    "complete",
+  ] as const;
+  return fc.record(
+    {
+      event: fc.constantFrom(...events, "cancel", "reopen", "place"),
+      version: fc.constantFrom(version, version, version, version, version - 1, version + 1),
+      readyInMinutes: fc.constantFrom(5, 30, 180, 7, 0, 185),
+      minutes: fc.constantFrom(5, 10, 20, 30, 15, 60),
+      reason: fc.constantFrom("too_busy", "other"),
+      text: fc.constantFrom("", "nu", "cuptorul s-a stricat", "x".repeat(201)),
+    },
+    { requiredKeys: ["event", "version"] },
+  );
+}
+
+/** An order in any status with any history that the guards look at. */
+export function anyMovableOrder(): fc.Arbitrary<MovableOrder> {
+  const lastMove = fc.record({
+    event: fc.constantFrom("accept", "reject", "delay", "start", "cancel", "expire"),
+    at: fc.integer({ min: -1_000_000, max: 0 }).map((millis) => plusMillis(NOON, millis)),
+    moverId: fc.constantFrom("staff", "manager", null),
+  });
+  const facts = fc
+    .record({
+      version: fc.integer({ min: 1, max: 20 }),
+      fulfillmentMethod: fc.constantFrom("pickup", "delivery"),
+      delayedMinutes: fc.constantFrom(0, 20, 50, 60),
+      lastMove: fc.oneof(fc.constant(null), lastMove),
+      answerBy: fc.integer({ min: -60_000, max: 60_000 }).map((millis) => plusMillis(NOON, millis)),
+      promisedAt: fc.constant(plusMillis(NOON, 1_800_000)),
+    })
+    .map(orderFacts);
+  return fc.record({ status: fc.constantFrom(...STATUSES), facts });
+}
