@@ -1,4 +1,4 @@
-import type { HostMode } from "#core/routing/host-mode.ts";
+import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 

@@ -6,7 +6,12 @@ export type AppAsk =
   /** A navigation was made; `path` without host, with its search. */
   | { readonly type: "app.navigated"; readonly path: string }
   /** A screen's own call failed: toast, navigation and report follow the catalogue of spec §8. */
-  | { readonly type: "app.fail"; readonly error: AppError; readonly where: string; readonly ignoreNotFound?: boolean }
+  | {
+      readonly type: "app.fail";
+      readonly error: AppError;
+      readonly where: string;
+      readonly ignoreNotFound?: boolean;
+    }
   | { readonly type: "app.toast"; readonly toast: NewToast }
   | { readonly type: "app.windowBlurred" }
   | { readonly type: "app.windowFocused" };

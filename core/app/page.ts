@@ -52,7 +52,11 @@ export interface ServerUi {
   /** The sentence for a field's message key. */
   fieldMessage(locale: Locale, key: string): string;
   /** Subject and text of a mail or short message, from its kind and facts. */
-  notification(locale: Locale, kind: string, facts: Readonly<Record<string, unknown>>): { readonly subject: string; readonly text: string };
+  notification(
+    locale: Locale,
+    kind: string,
+    facts: Readonly<Record<string, unknown>>,
+  ): { readonly subject: string; readonly text: string };
   /** Runs before the first paint: sets the theme that the person chose. */
   readonly themeScript: string;
   /** Loads the app once the page has painted; `entry` is the address of its script. */

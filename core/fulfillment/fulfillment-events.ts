@@ -21,6 +21,8 @@ export type FulfillmentAsk =
 
 /** What the fulfillment machine tells. */
 export type FulfillmentFact =
+  /** What the device remembers is known; the cart can be entered. */
+  | { readonly type: "fulfillment.remembered" }
   | { readonly type: "fulfillment.locationChanged"; readonly locationId: LocationId }
   | { readonly type: "fulfillment.methodChanged"; readonly method: FulfillmentMethod }
   /** The location does not offer the wanted method, so the other one was taken. */

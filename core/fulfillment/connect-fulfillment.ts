@@ -1,0 +1,39 @@
+import { assign } from "xstate";
+import type { Clock } from "#core/kernel/clock.ts";
+import { portActor } from "#core/kernel/port-actor.ts";
+import type { SessionPort } from "#core/session/session.ports.ts";
+import { fulfillmentMachine } from "./fulfillment.machine.ts";
+import type { DeliveryZonePort, FulfillmentPreferences } from "./fulfillment.ports.ts";
+
+/** The fulfillment machine with the world behind it. */
+export function connectFulfillment(
+  zones: DeliveryZonePort,
+  preferences: FulfillmentPreferences,
+  session: SessionPort,
+  clock: Clock,
+): typeof fulfillmentMachine {
+  return fulfillmentMachine.provide({
+    actors: {
+      findZone: portActor(async (question, signal) =>
+        question === null ? null : zones.byCoordinate(question.locationId, question.place, signal),
+      ),
+      saveProfile: portActor(({ user, change }, signal) => {
+        if (user === null || change === null) throw new Error("Nothing to save in a profile");
+        return session.changeProfile(user.id, change, signal);
+      }),
+    },
+    actions: {
+      readPreferences: assign(({ context }) => ({
+        locationId: preferences.readLocationId() ?? context.locationId,
+        method: preferences.readMethod() ?? context.method,
+        address: preferences.readDeliveryAddress(),
+      })),
+      writePreferences: ({ context }) => {
+        preferences.writeLocationId(context.locationId);
+        preferences.writeMethod(context.method);
+        preferences.writeDeliveryAddress(context.address);
+      },
+      readClock: assign({ now: () => clock.now() }),
+    },
+  });
+}

@@ -1,0 +1,193 @@
+import { assign, emit, enqueueActions, not } from "xstate";
+import { settleChoice, tellChange } from "./choice.ts";
+import { DEFAULT_FULFILLMENT_METHOD } from "./fulfillment-method.ts";
+import { fulfillmentSetup } from "./fulfillment-setup.ts";
+import { profileAtLogin } from "./profile.ts";
+
+/** The zone of an address is looked up after this long without another change, in milliseconds (spec §5). */
+export const ZONE_DEBOUNCE_MS = 300;
+/** How often the present is told anew, in milliseconds: availability and opening follow it. */
+export const CLOCK_STEP_MS = 60_000;
+
+/** Where and how a person orders: the choice, the address's zone, the profile that remembers, and the present. */
+export const fulfillmentMachine = fulfillmentSetup.createMachine({
+  id: "fulfillment",
+  context: ({ input }) => ({
+    ...settleChoice({ locationId: null, method: DEFAULT_FULFILLMENT_METHOD, address: null }, input.locations),
+    locations: input.locations,
+    isMethodChosen: false,
+    zone: null,
+    user: null,
+    unsaved: null,
+    now: input.now,
+  }),
+  type: "parallel",
+  states: {
+    choice: {
+      initial: "rendered",
+      on: {
+        "fulfillment.adoptLocations": {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const next = settleChoice(context, event.locations);
+            enqueue.assign({ ...next, locations: event.locations });
+            for (const fact of tellChange(context, next, context.method)) enqueue.emit(fact);
+          }),
+        },
+      },
+      states: {
+        // As the server rendered it: nothing that the device remembers is known.
+        rendered: {
+          on: {
+            "fulfillment.begin": {
+              target: "remembered",
+              actions: [
+                "readPreferences",
+                enqueueActions(({ context, enqueue }) => {
+                  const next = settleChoice(context, context.locations);
+                  enqueue.assign(next);
+                  for (const fact of tellChange(context, next, context.method)) enqueue.emit(fact);
+                  enqueue.emit({ type: "fulfillment.remembered" });
+                  enqueue("writePreferences");
+                }),
+              ],
+            },
+          },
+        },
+        remembered: {
+          on: {
+            "fulfillment.changeMethod": {
+              actions: enqueueActions(({ context, event, enqueue }) => {
+                const next = settleChoice({ ...context, method: event.method }, context.locations);
+                enqueue.assign({ ...next, isMethodChosen: true });
+                for (const fact of tellChange(context, next, event.method)) enqueue.emit(fact);
+                enqueue("writePreferences");
+                enqueue({ type: "noteUnsaved", params: { defaultFulfillmentMethod: next.method } });
+              }),
+            },
+            "fulfillment.changeLocation": {
+              actions: enqueueActions(({ context, event, enqueue }) => {
+                const next = settleChoice({ ...context, locationId: event.locationId }, context.locations);
+                enqueue.assign(next);
+                for (const fact of tellChange(context, next, context.method)) enqueue.emit(fact);
+                enqueue("writePreferences");
+              }),
+            },
+            "fulfillment.changeAddress": {
+              actions: enqueueActions(({ event, enqueue }) => {
+                enqueue.assign({ address: event.address, zone: null });
+                enqueue("writePreferences");
+                enqueue({ type: "noteUnsaved", params: { defaultDeliveryAddress: event.address } });
+              }),
+            },
+            "fulfillment.adoptUser": {
+              actions: enqueueActions(({ context, event, enqueue }) => {
+                const { user, justNow } = event;
+                const method = context.isMethodChosen
+                  ? context.method
+                  : (user.defaultFulfillmentMethod ?? context.method);
+                const address = context.address ?? user.defaultDeliveryAddress;
+                const next = settleChoice({ ...context, method, address }, context.locations);
+                enqueue.assign({ ...next, user, unsaved: justNow ? profileAtLogin(context, user) : null });
+                for (const fact of tellChange(context, next, method)) enqueue.emit(fact);
+                enqueue("writePreferences");
+              }),
+            },
+            "fulfillment.forgetUser": {
+              actions: [assign({ user: null, unsaved: null, address: null, zone: null }), "writePreferences"],
+            },
+          },
+        },
+      },
+    },
+    zone: {
+      initial: "unknown",
+      on: {
+        "fulfillment.begin": ".waiting",
+        "fulfillment.adoptLocations": ".waiting",
+        "fulfillment.changeMethod": ".waiting",
+        "fulfillment.changeLocation": ".waiting",
+        "fulfillment.changeAddress": ".waiting",
+        "fulfillment.adoptUser": ".waiting",
+        "fulfillment.forgetUser": ".waiting",
+        "fulfillment.retryZone": ".waiting",
+      },
+      states: {
+        unknown: {},
+        waiting: {
+          always: { guard: not("needsZone"), target: "unknown" },
+          after: { [ZONE_DEBOUNCE_MS]: "looking" },
+        },
+        // Any change of the question leaves this state, so an answer to an old one is never heard.
+        looking: {
+          tags: "busy",
+          invoke: {
+            src: "findZone",
+            input: ({ context: { address, locationId } }) =>
+              address === null || locationId === null ? null : { locationId, place: address.coordinates },
+            onDone: [
+              {
+                guard: ({ event }) => event.output !== null,
+                target: "inside",
+                actions: assign({ zone: ({ event }) => event.output }),
+              },
+              { target: "outside", actions: assign({ zone: null }) },
+            ],
+            onError: {
+              target: "failed",
+              actions: {
+                type: "tellFailure",
+                params: ({ event }) => ({ thrown: event.error, during: "zone" as const }),
+              },
+            },
+          },
+        },
+        inside: {},
+        outside: {},
+        failed: { tags: "failed" },
+      },
+    },
+    profile: {
+      initial: "settled",
+      states: {
+        settled: { always: { guard: "hasUnsaved", target: "saving" } },
+        // Another change aborts the save and starts it again with both.
+        saving: {
+          tags: "unsaved",
+          on: {
+            "fulfillment.changeMethod": { target: "saving", reenter: true },
+            "fulfillment.changeAddress": { target: "saving", reenter: true },
+            "fulfillment.forgetUser": "settled",
+          },
+          invoke: {
+            src: "saveProfile",
+            input: ({ context: { user, unsaved } }) => ({ user, change: unsaved }),
+            onDone: {
+              target: "settled",
+              actions: [
+                assign({ user: ({ event }) => event.output, unsaved: null }),
+                emit(({ event }) => ({ type: "fulfillment.profileSaved" as const, user: event.output })),
+              ],
+            },
+            onError: {
+              target: "settled",
+              actions: [
+                assign({ unsaved: null }),
+                {
+                  type: "tellFailure",
+                  params: ({ event }) => ({ thrown: event.error, during: "profile" as const }),
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    clock: {
+      initial: "stopped",
+      states: {
+        stopped: { on: { "fulfillment.begin": "ticking" } },
+        ticking: { entry: "readClock", after: { [CLOCK_STEP_MS]: { target: "ticking", reenter: true } } },
+      },
+    },
+  },
+});
