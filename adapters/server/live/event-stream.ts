@@ -12,8 +12,6 @@ export interface EventStream {
   onClose(listener: () => void): void;
 }
 
-
-
 /**
  * Takes the reply over as a stream of server-sent events. Heartbeats are comments: they have no id, so that
  * they never move a cursor; `streams` holds it while it is open, so that a stopping server can end it. A reader too slow to take 1 MiB is cut off and resumes at its number.
@@ -21,7 +19,8 @@ export interface EventStream {
 export function openEventStream(reply: FastifyReply, streams: Set<EventStream>): EventStream {
   reply.hijack();
   const raw = reply.raw;
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",

@@ -71,7 +71,11 @@ export function createOrganizationFeeds(read: ReadNews): OrganizationFeeds {
 
   return {
     follow(organizationId, after, listener, failed) {
-      const feed = feeds.get(organizationId) ?? { followers: new Set<Follower>(), reading: false, again: false };
+      const feed = feeds.get(organizationId) ?? {
+        followers: new Set<Follower>(),
+        reading: false,
+        again: false,
+      };
       feeds.set(organizationId, feed);
       const follower: Follower = { cursor: after, listener, failed };
       feed.followers.add(follower);

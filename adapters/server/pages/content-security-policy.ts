@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
 /** What react-aria injects to keep a pressed element from being zoomed; allowed by its hash. */
-const PRESSABLE_STYLE = "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}";
+const PRESSABLE_STYLE =
+  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}";
 
 /** The hash source of an inline script or style. */
 export function hashSource(content: string): string {
@@ -12,7 +13,11 @@ export function hashSource(content: string): string {
  * The policy of a page: its own origin, and exactly the inline styles and scripts that the server wrote, by hash,
  * so that a page stays cacheable. Style attributes carry positions and sizes and can load nothing.
  */
-export function pagePolicy(styles: readonly string[], scripts: readonly string[], tileOrigin: string | null): string {
+export function pagePolicy(
+  styles: readonly string[],
+  scripts: readonly string[],
+  tileOrigin: string | null,
+): string {
   const pictures = ["'self'", "data:", "blob:", ...(tileOrigin === null ? [] : [tileOrigin])];
   return [
     "default-src 'self'",

@@ -1,0 +1,21 @@
+import type { Locale } from "#core/shop/shop.ts";
+
+/**
+ * The language of an answer: the first of ro and en that Accept-Language prefers, else the fallback
+ * (the shop's language, else Romanian; product §1). A malformed header counts as absent.
+ */
+export function acceptLocale(header: string | undefined, fallback: Locale): Locale {
+  if (header === undefined) return fallback;
+  const wanted = header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters
+        .map((text) => /^\s*q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?)$/.exec(text)?.[1])
+        .find(Boolean);
+      return { language: tag.split("-")[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ language, quality }) => quality > 0 && (language === "ro" || language === "en"))
+    .toSorted((left, right) => right.quality - left.quality)[0];
+  return wanted?.language === "ro" || wanted?.language === "en" ? wanted.language : fallback;
+}

@@ -1,0 +1,64 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { ulid } from "ulid";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
+import { acceptLocale } from "./accept-locale.ts";
+import { malformed, notFound } from "./failures.ts";
+import { sendError, type Wording } from "./error-reply.ts";
+import { registerSecurityHeaders } from "./security-headers.ts";
+
+/** Largest body of a call; menus and pictures of the back office name their own. */
+const BODY_BYTES = 65_536;
+const REQUEST_MILLIS = 10_000;
+
+/** A server without routes: parsing, cookies, headers, compression, errors in the caller's language. */
+export async function createHttpServer(
+  config: ServerConfig,
+  log: FastifyBaseLogger,
+  wording: Wording,
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MILLIS,
+    // Streams of a stopping server are ended by their owner; idle keep-alive connections would hold it open.
+    forceCloseConnections: "idle",
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    genReqId: () => ulid(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  await server.register(cookie);
+  await registerSecurityHeaders(server, config.publicUrl.startsWith("https:"));
+  await server.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  refuseForeignBodies(server);
+  server.setErrorHandler((error, request, reply) =>
+    sendError(request, reply, error, wording, acceptLocale(request.headers["accept-language"], "ro")),
+  );
+  server.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, notFound(), wording, acceptLocale(request.headers["accept-language"], "ro")),
+  );
+  return server;
+}
+
+// A body is JSON and nothing else: a form or text/plain body is what a foreign page could send without asking.
+function refuseForeignBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    if (body === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(Object.assign(new Error("The body is not JSON"), { statusCode: 400 }));
+    }
+  });
+  server.addContentTypeParser("*", (_request, payload, done) => {
+    payload.resume();
+    done(Object.assign(new Error("The body is not JSON"), { statusCode: 400, cause: malformed() }));
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AppError } from "#core/errors/app-error.ts";
+import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
+import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
+import { hashToken } from "./secrets.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Gives and checks CSRF tokens. */
+export interface CsrfGuard {
+  /** Sends a token for this session; login and logout answers send the next one, so that nobody meets a 419. */
+  refresh(reply: FastifyReply, sessionHash: string | null): void;
+}
+
+/** Refuses every write under /api whose token is missing or belongs to another session. */
+export function registerCsrf(server: FastifyInstance, key: string, secure: boolean): CsrfGuard {
+  server.addHook("preValidation", async (request) => {
+    if (SAFE_METHODS.has(request.method) || !request.url.startsWith("/api/")) return;
+    const header = request.headers[CSRF_HEADER];
+    const token = typeof header === "string" ? header : undefined;
+    if (!isCsrfTokenValid(token, request.cookies[CSRF_COOKIE], sessionHashOf(request), key)) throw mismatch();
+  });
+  return {
+    refresh: (reply, sessionHash) => sendCsrfCookie(reply, createCsrfToken(sessionHash, key), secure),
+  };
+}
+
+/** Hash of the session cookie of a request, whether or not the session lives. */
+export function sessionHashOf(request: FastifyRequest): string | null {
+  const token = request.cookies[SESSION_COOKIE];
+  return token === undefined || token === "" ? null : hashToken(token);
+}
+
+function mismatch(): AppError {
+  return { tag: "CsrfMismatch", key: "csrf.mismatch", message: null };
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
+import type { ServerUi } from "#core/app/page.ts";
+import { statusOfError, toErrorBody } from "#core/contract/error-body.ts";
+import { type AppError, isAppError, toAppError } from "#core/errors/app-error.ts";
+import { malformed, notFound } from "./failures.ts";
+import type { Locale } from "#core/shop/shop.ts";
+
+/** The part of the built interface that words errors. */
+export type Wording = Pick<ServerUi, "errorMessage" | "fieldMessage">;
+
+const RETRY_SECONDS = 2;
+
+/** Answers a failure in the caller's language; only what nobody expected is logged as an error. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+  wording: Wording,
+  locale: Locale,
+): FastifyReply {
+  const error = toKnownError(thrown);
+  const status = statusOfError(error);
+  if (status >= 500) request.log.error({ reason: reasonOf(thrown), status }, "A call failed");
+  if (error.tag === "TooManyRequests" || status === 503)
+    reply.header(
+      "retry-after",
+      error.tag === "TooManyRequests" ? (error.retryAfterSeconds ?? 1) : RETRY_SECONDS,
+    );
+  const details = error.tag === "Refused" || error.tag === "Invalid" ? error.details : {};
+  const body = toErrorBody(inWords(error, wording, locale), wording.errorMessage(locale, error.key, details));
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(body));
+}
+
+function inWords(error: AppError, wording: Wording, locale: Locale): AppError {
+  if (error.tag !== "Invalid") return error;
+  const fields = Object.entries(error.fields).map(
+    ([field, keys]) => [field, keys.map((key) => wording.fieldMessage(locale, key))] as const,
+  );
+  return { ...error, fields: Object.fromEntries(fields) };
+}
+
+/** Our own failures as they are; those of the framework and the database by what they mean; the rest is unexpected. */
+export function toKnownError(thrown: unknown): AppError {
+  if (isAppError(thrown)) return thrown;
+  if (thrown instanceof DatabaseUnavailable)
+    return { tag: "Unexpected", key: "unavailable", message: null, status: 503 };
+  const status = frameworkStatus(thrown);
+  if (status === 413) return { tag: "Unexpected", key: "request.too_large", message: null, status };
+  if (status === 404) return notFound();
+  if (status !== null && status >= 400 && status < 500) return malformed();
+  return { ...toAppError(thrown), message: null };
+}
+
+function frameworkStatus(thrown: unknown): number | null {
+  if (typeof thrown !== "object" || thrown === null || !("statusCode" in thrown)) return null;
+  return typeof thrown.statusCode === "number" ? thrown.statusCode : null;
+}
+
+// The text of an unexpected error may quote a query, never its values; it goes to the log, never to the caller.
+function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : JSON.stringify(thrown);
+}

@@ -1,0 +1,36 @@
+import type { AppError, ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
+
+/** 401: nobody is signed in. */
+export function unauthenticated(): AppError {
+  return { tag: "Unauthenticated", key: "auth.unauthenticated", message: null };
+}
+
+/** 403: somebody is, but may not. */
+export function forbidden(): AppError {
+  return { tag: "Forbidden", key: "auth.forbidden", message: null };
+}
+
+/** 404, also for what belongs to somebody else: its existence is not told. */
+export function notFound(): AppError {
+  return { tag: "NotFound", key: "not_found", message: null };
+}
+
+/** 422 with message keys by field. */
+export function invalid(fields: FieldMessages, key = "validation.failed"): AppError {
+  return { tag: "Invalid", key, message: null, fields, details: {} };
+}
+
+/** 409 with a key and its details in the wire's names. */
+export function refused(key: string, details: ErrorDetails = {}): AppError {
+  return { tag: "Refused", status: 409, key, message: null, details };
+}
+
+/** 400: not a request that this server understands at all. */
+export function malformed(): AppError {
+  return { tag: "Refused", status: 400, key: "request.malformed", message: null, details: {} };
+}
+
+/** 405: the address is served, but not this way. */
+export function methodNotAllowed(): AppError {
+  return { tag: "Unexpected", key: "method_not_allowed", message: null, status: 405 };
+}

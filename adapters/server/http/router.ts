@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { encodeAnswer, statusOf } from "#core/contract/answer.ts";
+import { decodeBody, decodeParams, decodeQuery } from "#core/contract/decode.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { parseQuery } from "#core/contract/list-query.ts";
+import type { FieldMessages } from "#core/errors/app-error.ts";
+import type { Result } from "#core/kernel/result.ts";
+import { authorize } from "./access.ts";
+import { invalid, methodNotAllowed, notFound } from "./failures.ts";
+import type { Handler, Handlers, Reply } from "./handler.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Makes who calls out of a request. */
+export type IdentifyVisitor = (request: FastifyRequest) => Visitor;
+
+/** Registers every endpoint of the contract under /api. */
+export function registerEndpoints(
+  server: FastifyInstance,
+  handlers: Handlers,
+  identify: IdentifyVisitor,
+): void {
+  const names = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS);
+  for (const name of names) registerOne(server, name, handlers[name], identify);
+  refuseOtherMethods(server, names);
+}
+
+/** The address of an endpoint as the framework writes it. */
+function urlOf(name: EndpointName): string {
+  return `/api${ENDPOINTS[name].path.replace(/\{([a-z_]+)\}/g, ":$1")}`;
+}
+
+function refuseOtherMethods(server: FastifyInstance, names: readonly EndpointName[]): void {
+  const methodsByUrl = Map.groupBy(names, urlOf);
+  for (const [url, ofUrl] of methodsByUrl) {
+    const known = new Set<string>(ofUrl.map((name) => ENDPOINTS[name].method));
+    const method = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((one) => !known.has(one));
+    server.route({
+      method,
+      url,
+      handler: async () => {
+        throw methodNotAllowed();
+      },
+    });
+  }
+}
+
+function registerOne<N extends EndpointName>(
+  server: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+  identify: IdentifyVisitor,
+): void {
+  const { method, access } = ENDPOINTS[name];
+  server.route({
+    method,
+    url: urlOf(name),
+    handler: async (request, reply) => {
+      const visitor = identify(request);
+      const params = decodeParams(name, paramsOf(request));
+      if (!params.ok) throw notFound();
+      await authorize(access, visitor);
+      const query = decoded(decodeQuery(name, parseQuery(queryText(request.url))));
+      const body = decoded(decodeBody(name, request.body));
+      const call = { params: params.value, query, body, visitor, request, reply };
+      return send(name, await handler(call), reply);
+    },
+  });
+}
+
+function decoded<T>(result: Result<T, FieldMessages>): T {
+  if (!result.ok) throw invalid(result.error);
+  return result.value;
+}
+
+function send<N extends EndpointName>(
+  name: N,
+  answered: Reply<Parameters<typeof encodeAnswer<N>>[1]>,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  switch (answered.kind) {
+    case "taken":
+      return reply;
+    case "bytes":
+      return reply.code(answered.status).headers(answered.headers).send(answered.body);
+    case "value": {
+      const status = answered.status ?? statusOf(name, answered.value);
+      reply.code(status);
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      if (answered.value === null) return reply.send();
+      return reply
+        .type("application/json; charset=utf-8")
+        .send(JSON.stringify(encodeAnswer(name, answered.value)));
+    }
+  }
+}
+
+function paramsOf(request: FastifyRequest): Readonly<Record<string, string>> {
+  const params = request.params;
+  return typeof params === "object" && params !== null ? Object.fromEntries(Object.entries(params)) : {};
+}
+
+function queryText(url: string): string {
+  const question = url.indexOf("?");
+  return question < 0 ? "" : url.slice(question + 1);
+}
