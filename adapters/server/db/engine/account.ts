@@ -38,14 +38,14 @@ export async function engineAccount(): Promise<Account | null> {
 /** Whether the account may read what lies in a directory, all its parents included; null is this user. */
 export async function canReach(account: Account | null, path: string): Promise<boolean> {
   if (account === null) return true;
-  let current = await realpath(path).catch(() => null);
-  while (current !== null) {
+  const whole = await realpath(path).catch(() => null);
+  if (whole === null) return false;
+  for (let current = whole; ; current = dirname(current)) {
     const { uid, gid, mode } = await stat(current);
     const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
     if (((mode >> shift) & 0o1) === 0) return false;
-    current = dirname(current) === current ? null : dirname(current);
+    if (current === dirname(current)) return true;
   }
-  return true;
 }
 
 /** The account that owns a path, or null when there is none or it is root's. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { chmod, chown, mkdir } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { chmod, chown, mkdir, readdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { canReach, type Account } from "./account.ts";
+
+const OWN_FILES = /^(?:postgres.*|holders|socket-directory.*|backups|lost\+found)$/;
 
 /** The directory of this checkout. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../../../..");
@@ -17,11 +19,14 @@ export function homeDirectory(asked: string | null, account: Account | null): st
   return `/var/lib/diner-${suffix}`;
 }
 
-/** Makes the directory with the account as its owner; refuses a place that the account cannot reach. */
+/**
+ * Makes the directory with the account as its owner; refuses a place that the account cannot reach. One that
+ * exists (a mounted volume) is taken over as long as it holds nothing but the engine's own files.
+ */
 export async function prepareHome(home: string, account: Account | null): Promise<void> {
-  const made = await mkdir(home, { recursive: true, mode: 0o700 });
+  await mkdir(home, { recursive: true, mode: 0o700 });
   if (account === null) return;
-  if (made !== undefined || isOurs(home)) {
+  if ((await readdir(home)).every((name) => OWN_FILES.test(name))) {
     await chown(home, account.uid, account.gid);
     await chmod(home, 0o700);
   }
@@ -30,9 +35,4 @@ export async function prepareHome(home: string, account: Account | null): Promis
       `The account ${account.name}, which PostgreSQL runs under, cannot reach ${home}: ` +
         `set DATA_DIR to a directory whose parents others may enter, or start as an ordinary user.`,
     );
-}
-
-// A directory that the operator made for something else keeps its owner.
-function isOurs(home: string): boolean {
-  return dirname(home) === "/var/lib" && basename(home).startsWith("diner-");
 }

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { startEngine } from "#adapters/server/db/engine/engine.ts";
+import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
+import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { SocketConnection } from "#adapters/server/db/connection.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+
+const homes: string[] = [];
+
+async function newHome(): Promise<string> {
+  const home = await makeEngineHome();
+  homes.push(home);
+  return home;
+}
+
+afterEach(async () => {
+  for (const home of homes.splice(0)) await removeEngineHome(home);
+});
+
+interface Server {
+  readonly process: ChildProcessWithoutNullStreams;
+  readonly connection: SocketConnection;
+}
+
+async function startServer(home: string): Promise<Server> {
+  const script = join(import.meta.dirname, "../../../../support/engine-process.ts");
+  const child = spawn(process.execPath, [script, home]);
+  const [line] = await once(createInterface(child.stdout), "line");
+  return { process: child, connection: JSON.parse(String(line)) };
+}
+
+async function ended(server: Server, how: () => void): Promise<void> {
+  const exit = once(server.process, "exit");
+  how();
+  await exit;
+}
+
+async function count(connection: SocketConnection): Promise<number> {
+  return withOwner(connection, async (client) => Number((await client.query("select count(*) from kept")).rows[0]?.count));
+}
+
+describe("startEngine", () => {
+  it("starts on a private socket, off the network, durable, and leaves nothing running", async () => {
+    const home = await newHome();
+    const engine = await startEngine({ dataDir: home, log: SILENT_LOG });
+    const settings = await withOwner(engine.connection, async (client) => {
+      const { rows } = await client.query(
+        `select current_setting('listen_addresses') as listen, current_setting('fsync') as fsync,
+                current_setting('synchronous_commit') as commit, current_setting('jit') as jit,
+                (select datlocprovider = 'b' from pg_database where datname = current_database()) as builtin`,
+      );
+      return rows[0];
+    });
+    expect(settings).toEqual({ listen: "", fsync: "on", commit: "on", jit: "off", builtin: true });
+    expect((await stat(engine.connection.host)).mode & 0o077).toBe(0);
+    expect(Buffer.byteLength(`${engine.connection.host}/.s.PGSQL.5432`)).toBeLessThan(107);
+    await engine.stop();
+    expect(await findPostmaster(home)).toBeNull();
+    await expect(stat(engine.connection.host)).rejects.toThrow("ENOENT");
+  });
+
+  it("makes one engine when several starts meet on an empty directory", async () => {
+    const home = await newHome();
+    const engines = await Promise.all([1, 2, 3].map(() => startEngine({ dataDir: home, log: SILENT_LOG })));
+    expect(new Set(engines.map(({ connection }) => connection.host)).size).toBe(1);
+    const names = await readdir(home);
+    expect(names.filter((name) => name.startsWith("postgres-draft-"))).toEqual([]);
+    for (const engine of engines) await engine.stop();
+    expect(await findPostmaster(home)).toBeNull();
+  });
+
+  it("is joined by a second process, and stopped by the last that leaves", async () => {
+    const home = await newHome();
+    const [first, second] = await Promise.all([startServer(home), startServer(home)]);
+    expect(second.connection).toEqual(first.connection);
+    await ended(first, () => first.process.stdin.end());
+    await expect(withOwner(second.connection, (client) => client.query("select 1"))).resolves.toBeDefined();
+    await ended(second, () => second.process.stdin.end());
+    expect(await findPostmaster(home)).toBeNull();
+  });
+
+  it("outlives the kill of its server with all that was committed, and is stopped by the next", async () => {
+    const home = await newHome();
+    const killed = await startServer(home);
+    await withOwner(killed.connection, (client) => client.query("create table kept as select 1 as one"));
+    await ended(killed, () => killed.process.kill("SIGKILL"));
+    const alive = await findPostmaster(home);
+    const next = await startServer(home);
+    expect((await findPostmaster(home))?.pid).toBe(alive?.pid);
+    expect(await count(next.connection)).toBe(1);
+    await ended(next, () => next.process.stdin.end());
+    expect(await findPostmaster(home)).toBeNull();
+  });
+
+  it("comes back by itself, at the same place, after a kill of PostgreSQL", async () => {
+    const home = await newHome();
+    const engine = await startEngine({ dataDir: home, log: SILENT_LOG });
+    await withOwner(engine.connection, (client) => client.query("create table kept as select 1 as one"));
+    const before = await findPostmaster(home);
+    process.kill(before?.pid ?? 0, "SIGKILL");
+    await vi.waitFor(async () => expect(await count(engine.connection)).toBe(1), { timeout: 10_000, interval: 50 });
+    expect((await findPostmaster(home))?.pid).not.toBe(before?.pid);
+    await engine.stop();
+  });
+
+  it("keeps its data over a stop and a start", async () => {
+    const home = await newHome();
+    const engine = await startEngine({ dataDir: home, log: SILENT_LOG });
+    await withOwner(engine.connection, (client) => client.query("create table kept as select 1 as one"));
+    await engine.stop();
+    const again = await startEngine({ dataDir: home, log: SILENT_LOG });
+    expect(await count(again.connection)).toBe(1);
+    await again.stop();
+  });
+
+  it("says at once why PostgreSQL does not start", async () => {
+    const home = await newHome();
+    const engine = await startEngine({ dataDir: home, log: SILENT_LOG });
+    await engine.stop();
+    await rm(join(home, "postgres", "global", "pg_control"));
+    await expect(startEngine({ dataDir: home, log: SILENT_LOG })).rejects.toThrow("pg_control");
+  });
+});
