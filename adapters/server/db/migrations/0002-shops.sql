@@ -60,7 +60,7 @@ create table locations (
   delivery_vat_rate numeric(5, 2) not null default 21 check (delivery_vat_rate between 0 and 100),
   auto_accept boolean not null default false,
   default_zone_id ulid,
-  number_prefix text not null default 'A' check (number_prefix ~ '^[A-Z]$'),
+  number_prefix text not null default 'A' check (number_prefix ~ '^[A-Z]{1,3}$'),
   ordering_mode text not null default 'online' check (ordering_mode in ('online', 'busy', 'paused')),
   ordering_extra_minutes integer not null default 0 check (ordering_extra_minutes >= 0),
   ordering_scope text not null default 'all' check (ordering_scope in ('all', 'pickup', 'delivery')),

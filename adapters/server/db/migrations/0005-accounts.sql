@@ -128,3 +128,43 @@ create function session_find(p_hash text, p_now timestamptz) returns json
      where s.token_hash = p_hash and s.expires_at > p_now
   $$;
 call own_function('session_find(text, timestamptz)');
+
+-- One row: what this installation signs with. Its own, so that a copied database does not sign for another.
+create table installation (
+  id boolean primary key default true check (id),
+  signing_key text not null
+);
+insert into installation (signing_key)
+  values (encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'));
+call protect_scope('installation', 'installation');
+
+create function installation_key() returns text
+  language sql stable security definer set search_path = public, pg_temp
+  as $$ select signing_key from installation $$;
+call own_function('installation_key()');
+
+-- Which process does a job now: true for the holder alone, until its lease ends.
+create function take_lease(p_name text, p_holder text, p_now timestamptz, p_until timestamptz) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into job_leases as l (name, holder, until) values (p_name, p_holder, p_until)
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+      where l.holder = excluded.holder or l.until <= p_now;
+  return found;
+end $$;
+call own_function('take_lease(text, text, timestamptz, timestamptz)');
+
+-- Hands out messages that are due, one batch to one sender: a message is tried again after its pause at the earliest.
+create function outbox_claim(p_now timestamptz, p_limit integer)
+  returns table (id text, channel text, recipient text, subject text, text text, attempts integer, created_at timestamptz)
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    update outbox m
+       set attempts = m.attempts + 1,
+           due_at = p_now + least(interval '1 hour', interval '30 seconds' * power(2, m.attempts))
+     where m.id in (
+       select o.id from outbox o where o.sent_at is null and o.failed_at is null and o.due_at <= p_now
+        order by o.due_at limit p_limit for update skip locked)
+    returning m.id, m.channel, m.recipient, m.subject, m.text, m.attempts, m.created_at
+  $$;
+call own_function('outbox_claim(timestamptz, integer)');
