@@ -1,0 +1,73 @@
+import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
+import { compare } from "#core/money/compare.ts";
+import type { Money } from "#core/money/money.ts";
+import type { Coordinates } from "./coordinates.ts";
+import type { DeliveryZone, Position } from "./delivery-zone.ts";
+
+type Ring = readonly Position[];
+
+/**
+ * The zone of a place; null when none contains it. Among several: the lowest fee at subtotal 0, then the lowest
+ * minimum, then the lowest id, whatever the order of the list (product §2). Edges, corners and the rims of holes
+ * are inside.
+ */
+export function zoneAt(zones: readonly DeliveryZone[], place: Coordinates): DeliveryZone | null {
+  let best: DeliveryZone | null = null;
+  for (const zone of zones) {
+    if (contains(zone, place) && (best === null || isPreferred(zone, best))) best = zone;
+  }
+  return best;
+}
+
+/** The zone to which the way takes longest; with its minutes a slot is free whatever the address turns out to be. */
+export function slowestZone(zones: readonly DeliveryZone[]): DeliveryZone | null {
+  return zones.reduce<DeliveryZone | null>(
+    (slowest, zone) => (slowest !== null && slowest.extraMinutes >= zone.extraMinutes ? slowest : zone),
+    null,
+  );
+}
+
+/** Whether the place lies in the zone's area, edges included. */
+export function contains(zone: Pick<DeliveryZone, "polygon">, { longitude, latitude }: Coordinates): boolean {
+  const { polygon } = zone;
+  const polygons = polygon.type === "Polygon" ? [polygon.coordinates] : polygon.coordinates;
+  return polygons.some(
+    (rings) =>
+      isNear(rings[0] ?? [], longitude, latitude) &&
+      booleanPointInPolygon([longitude, latitude], {
+        type: "Polygon",
+        coordinates: rings.map((ring) => ring.map(([x, y]) => [x, y])),
+      }),
+  );
+}
+
+// Spares the copy of a large outline that the library's types ask for when the place is not even in its box.
+function isNear(outline: Ring, longitude: number, latitude: number): boolean {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of outline) {
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
+}
+
+function isPreferred(zone: DeliveryZone, other: DeliveryZone): boolean {
+  const byFee = compareCharges(feeAtZero(zone), feeAtZero(other));
+  if (byFee !== 0) return byFee < 0;
+  const byMinimum = compareCharges(zone.minimumOrder, other.minimumOrder);
+  return byMinimum === 0 ? zone.id < other.id : byMinimum < 0;
+}
+
+function feeAtZero(zone: DeliveryZone): Money | null {
+  const [first] = zone.feeRules.toSorted((a, b) => compare(a.minSubtotal, b.minSubtotal));
+  return first?.fee ?? null;
+}
+
+// No charge at all is as good as a charge of nothing.
+function compareCharges(a: Money | null, b: Money | null): number {
+  if (a === null || b === null)
+    return (a === null ? 0 : Number(a.amount !== "0.00")) - (b === null ? 0 : Number(b.amount !== "0.00"));
+  return compare(a, b);
+}
