@@ -129,20 +129,6 @@ create function session_find(p_hash text, p_now timestamptz) returns json
   $$;
 call own_function('session_find(text, timestamptz)');
 
--- One row: what this installation signs with. Its own, so that a copied database does not sign for another.
-create table installation (
-  id boolean primary key default true check (id),
-  signing_key text not null
-);
-insert into installation (signing_key)
-  values (encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'));
-call protect_scope('installation', 'installation');
-
-create function installation_key() returns text
-  language sql stable security definer set search_path = public, pg_temp
-  as $$ select signing_key from installation $$;
-call own_function('installation_key()');
-
 -- Which process does a job now: true for the holder alone, until its lease ends.
 create function take_lease(p_name text, p_holder text, p_now timestamptz, p_until timestamptz) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,6 +1,6 @@
 -- One row: what every process of this installation shares and nobody else may know.
 create table installation (
-  only boolean primary key default true check (only),
+  id boolean primary key default true check (id),
   -- Signs CSRF tokens; 244 random bits.
   signing_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
   created_at timestamptz not null default now()
