@@ -1,0 +1,56 @@
+import type { Spot } from "./spot.ts";
+
+/** Something that did not come through as it was written. */
+export interface Finding {
+  readonly severity: "changed" | "refused";
+  readonly file: string;
+  /** A JSON pointer, or line and column where the file is not JSON. */
+  readonly where: string;
+  readonly reason: string;
+  /** How often the same was found; `where` is the first place. */
+  readonly times: number;
+}
+
+/** Where a place in a file is; a spot is one. */
+export type Place = Pick<Spot, "file" | "path">;
+
+/** Collects what an import has to tell, in the order of discovery. */
+export interface Findings {
+  /** Taken, but not as written. */
+  changed(place: Place, reason: string): void;
+  /** Not taken. */
+  refused(place: Place, reason: string): void;
+  /** Taken with the same change in many places of a file: told once, with a count. */
+  changedAlike(place: Place, reason: string): void;
+  all(): readonly Finding[];
+}
+
+/** An empty collection. */
+export function createFindings(): Findings {
+  const found: Finding[] = [];
+  const alike = new Map<string, number>();
+  const add = (severity: Finding["severity"], { file, path }: Place, reason: string): void => {
+    found.push({ severity, file, where: path, reason, times: 1 });
+  };
+  return {
+    changed: (place, reason) => add("changed", place, reason),
+    refused: (place, reason) => add("refused", place, reason),
+    changedAlike: (place, reason) => {
+      const known = alike.get(`${place.file}\n${reason}`);
+      const first = known === undefined ? undefined : found[known];
+      if (known !== undefined && first !== undefined) {
+        found[known] = { ...first, times: first.times + 1 };
+        return;
+      }
+      alike.set(`${place.file}\n${reason}`, found.length);
+      add("changed", place, reason);
+    },
+    all: () => found,
+  };
+}
+
+/** One finding as a line for a person at a terminal. */
+export function describeFinding({ file, where, reason, times }: Finding): string {
+  const at = where === "" ? "the whole file" : where;
+  return `${file}, ${at}: ${reason}${times > 1 ? ` (${times} times)` : ""}`;
+}

@@ -1,0 +1,72 @@
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { Currency } from "#core/money/money.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { chooseCurrency, namedCurrencies } from "./currency-choice.ts";
+import { createFindings, type Finding } from "./finding.ts";
+import type { ImportDraft } from "./import-draft.ts";
+import type { MenuParser } from "./reading.ts";
+import { parseSchemaOrg } from "./schema-org.ts";
+import { type RawFile, readSourceFile } from "./source-file.ts";
+import { parseSquare } from "./square.ts";
+import { parseTastyIgniter } from "./tastyigniter.ts";
+
+/** The formats that can be imported, by the names that the command takes. */
+export const FORMATS = {
+  tastyigniter: parseTastyIgniter,
+  square: parseSquare,
+  "schema-org": parseSchemaOrg,
+} as const satisfies Readonly<Record<string, MenuParser>>;
+
+/** The name of a format. */
+export type Format = keyof typeof FORMATS;
+
+/** Whether the text names a format. */
+export function isFormat(text: string): text is Format {
+  return Object.hasOwn(FORMATS, text);
+}
+
+/** What is known before reading. */
+export interface ReadingFacts {
+  readonly asked: Currency | null;
+  /** The currency of the shop, when it exists. */
+  readonly ofShop: Currency | null;
+  readonly locale: Locale;
+}
+
+/** A menu that can be written, and what did not come through. */
+export interface ReadMenu {
+  readonly draft: ImportDraft;
+  readonly currency: Currency;
+  readonly findings: readonly Finding[];
+}
+
+/** Why nothing can be written: a sentence, and what was found. */
+export interface UnreadableMenu {
+  readonly message: string;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads the files of one menu. Refuses them all when one is not JSON, has another shape than the format's, when
+ * nobody can know the currency, or when not one product can be sold.
+ */
+export function readMenu(
+  format: Format,
+  files: readonly RawFile[],
+  { asked, ofShop, locale }: ReadingFacts,
+): Result<ReadMenu, UnreadableMenu> {
+  const read = files.map(readSourceFile);
+  const unreadable = read.flatMap((file) => (file.ok ? [] : [file.error]));
+  if (unreadable.length > 0) return err({ message: "Not every file can be read.", findings: unreadable });
+  const sources = read.flatMap((file) => (file.ok ? [file.value] : []));
+  const choice = chooseCurrency({ asked, ofShop, named: namedCurrencies(sources) });
+  if (!choice.ok) return err({ message: choice.error, findings: [] });
+  const findings = createFindings();
+  const draft = FORMATS[format](sources, { findings, locale, ...choice.value });
+  const all = findings.all();
+  if (all.some(({ severity, where }) => severity === "refused" && where === ""))
+    return err({ message: `Not every file is a menu in the format ${format}.`, findings: all });
+  if (draft.products.length === 0)
+    return err({ message: "The files hold no product that can be sold.", findings: all });
+  return ok({ draft, currency: choice.value.currency, findings: all });
+}

@@ -1,0 +1,60 @@
+import { draftPrice } from "./draft-price.ts";
+import { draftText } from "./draft-text.ts";
+import type { DraftGroup, DraftProduct } from "./import-draft.ts";
+import { type Reading, WORDS } from "./reading.ts";
+import { dietsOf, wordsOf } from "./schema-org-types.ts";
+import { field, isAbsent, itemsOf, type Spot, textAt } from "./spot.ts";
+import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
+import { type Variant, priceVariants } from "./variants.ts";
+
+/** A product with the choice that its several offers make. */
+export interface ParsedItem {
+  readonly product: DraftProduct;
+  readonly group: DraftGroup | null;
+}
+
+/** Reads a MenuItem of the category; null, with a finding, when it has no name or no price. */
+export function parseMenuItem(
+  item: Spot,
+  categoryKey: string,
+  keys: UniqueKeys,
+  reading: Reading,
+): ParsedItem | null {
+  const { findings } = reading;
+  const name = draftText(wordsOf(field(item, "name")), "name", findings);
+  if (name === null) {
+    findings.refused(item, "a menu item without a name");
+    return null;
+  }
+  const key = keys.next(textAt(field(item, "@id")) ?? `${categoryKey}/${name}`);
+  const priced = priceVariants(key, parseOffers(item, reading), reading);
+  if (priced === null) {
+    findings.refused(item, `${JSON.stringify(name)} has no price that can be taken`);
+    return null;
+  }
+  if (!isAbsent(field(item, "menuAddOn")))
+    findings.refused(field(item, "menuAddOn"), "add-ons are not taken");
+  if (!isAbsent(field(item, "image"))) findings.changedAlike(field(item, "image"), "a picture was left out");
+  const product: DraftProduct = {
+    key,
+    categoryKey,
+    name,
+    description: draftText(wordsOf(field(item, "description")), "description", findings),
+    price: priced.price,
+    groupKeys: priced.group === null ? [] : [priced.group.key],
+    diets: dietsOf(item),
+    switchedOff: false,
+  };
+  return { product, group: priced.group };
+}
+
+function parseOffers(item: Spot, reading: Reading): readonly Variant[] {
+  const keys = createUniqueKeys();
+  return itemsOf(field(item, "offers")).flatMap((offer, index) => {
+    const price = draftPrice(field(offer, "price"), field(offer, "priceCurrency"), reading);
+    if (price === null) return [];
+    const written = draftText(wordsOf(field(offer, "name", "description")), "option", reading.findings);
+    const name = written ?? `${WORDS[reading.locale].variant} ${index + 1}`;
+    return [{ key: keys.next(name), name, price }];
+  });
+}

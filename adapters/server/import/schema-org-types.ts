@@ -1,0 +1,39 @@
+import { field, isRecord, itemsOf, type Spot, textAt } from "./spot.ts";
+
+/** Whether the value is of one of these types; types may be a list, and carry a prefix or an address. */
+export function isOfType(spot: Spot, ...names: readonly string[]): boolean {
+  return itemsOf(field(spot, "@type")).some((type) => {
+    const [name = ""] = (textAt(type) ?? "").split(/[/:#]/).slice(-1);
+    return names.includes(name);
+  });
+}
+
+/** A text that may be wrapped as `{"@value": …, "@language": …}`, or be one of a list (the first counts). */
+export function wordsOf(spot: Spot): Spot {
+  const [first] = itemsOf(spot);
+  if (first === undefined) return spot;
+  return isRecord(first.value) ? field(first, "@value") : first;
+}
+
+/** What stands at the top of the file: the value itself, the elements of a list, or those of its `@graph`. */
+export function rootsOf(file: Spot): readonly Spot[] {
+  return itemsOf(file).flatMap((root) => {
+    const graph = field(root, "@graph");
+    return Array.isArray(graph.value) ? itemsOf(graph) : [root];
+  });
+}
+
+const DIETS: ReadonlyMap<string, string> = new Map([
+  ["GlutenFreeDiet", "gluten_free"],
+  ["LowLactoseDiet", "lactose_free"],
+  ["VeganDiet", "vegan"],
+  ["VegetarianDiet", "vegetarian"],
+]);
+
+/** The diets that the item suits and that we have a word for. */
+export function dietsOf(item: Spot): readonly string[] {
+  const names = itemsOf(field(item, "suitableForDiet")).map(
+    (diet) => (textAt(diet) ?? "").split(/[/:#]/).at(-1) ?? "",
+  );
+  return names.flatMap((name) => DIETS.get(name) ?? []);
+}

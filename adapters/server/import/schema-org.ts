@@ -1,0 +1,94 @@
+import { draftText } from "./draft-text.ts";
+import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
+import { type Reading, WORDS } from "./reading.ts";
+import { parseMenuItem } from "./schema-org-items.ts";
+import { isOfType, rootsOf, wordsOf } from "./schema-org-types.ts";
+import { field, isAbsent, isRecord, itemsOf, type Spot } from "./spot.ts";
+import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
+
+const DEEPEST_SECTION = 8;
+
+interface Book {
+  readonly keys: UniqueKeys;
+  readonly categories: Map<string, DraftCategory>;
+  readonly groups: DraftGroup[];
+  readonly products: DraftProduct[];
+}
+
+/**
+ * Reads schema.org JSON-LD: a restaurant with its menus, or bare menus. Nested sections become one heading each,
+ * «Dinner – Starters». Wherever a list is expected a single value will do.
+ */
+export function parseSchemaOrg(files: readonly Spot[], reading: Reading): ImportDraft {
+  const book: Book = { keys: createUniqueKeys(), categories: new Map(), groups: [], products: [] };
+  const roots = files.flatMap((file) => {
+    const menus = rootsOf(file).flatMap(menusOf);
+    if (menus.length === 0)
+      reading.findings.refused(file, "neither a restaurant with `hasMenu` nor a Menu was found");
+    return menus;
+  });
+  const several = roots.length > 1;
+  for (const menu of roots) {
+    if (!isRecord(menu.value)) {
+      reading.findings.refused(
+        menu,
+        "the menu is named by an address, and its content does not stand in the file",
+      );
+      continue;
+    }
+    const name = several ? draftText(wordsOf(field(menu, "name")), "name", reading.findings) : null;
+    readSection(menu, name === null ? [] : [name], book, reading);
+  }
+  return {
+    shopName: shopNameOf(files, reading),
+    categories: [...book.categories.values()],
+    modifierGroups: book.groups,
+    products: book.products,
+  };
+}
+
+// A restaurant's type has many names (Bakery, BarOrPub, …), so whatever has a menu is one.
+function menusOf(root: Spot): readonly Spot[] {
+  if (isOfType(root, "Menu", "MenuSection")) return [root];
+  return itemsOf(field(root, "hasMenu", "menu"));
+}
+
+function shopNameOf(files: readonly Spot[], { findings }: Reading): string | null {
+  const restaurant = files
+    .flatMap(rootsOf)
+    .find((root) => !isOfType(root, "Menu", "MenuSection") && menusOf(root).length > 0);
+  return restaurant === undefined ? null : draftText(wordsOf(field(restaurant, "name")), "name", findings);
+}
+
+function readSection(section: Spot, names: readonly string[], book: Book, reading: Reading): void {
+  const { findings } = reading;
+  if (names.length > DEEPEST_SECTION)
+    return findings.refused(section, `sections nested more than ${DEEPEST_SECTION} deep`);
+  noteOffers(section, reading);
+  for (const item of itemsOf(field(section, "hasMenuItem"))) readItem(item, names, book, reading);
+  for (const inner of itemsOf(field(section, "hasMenuSection"))) {
+    const name = draftText(wordsOf(field(inner, "name")), "name", findings);
+    if (name === null)
+      findings.changed(inner, "a section without a name: its items were put under the heading above");
+    readSection(inner, name === null ? names : [...names, name], book, reading);
+  }
+}
+
+function readItem(item: Spot, names: readonly string[], book: Book, reading: Reading): void {
+  const categoryKey = names.join("/");
+  const parsed = parseMenuItem(item, categoryKey, book.keys, reading);
+  if (parsed === null) return;
+  const heading = names.length === 0 ? WORDS[reading.locale].menu : names.join(" – ");
+  const name = draftText({ ...item, value: heading }, "name", reading.findings) ?? heading;
+  if (!book.categories.has(categoryKey)) book.categories.set(categoryKey, { key: categoryKey, name });
+  if (parsed.group !== null) book.groups.push(parsed.group);
+  book.products.push(parsed.product);
+}
+
+// The offer of a section says when it is served, which a heading cannot here.
+function noteOffers(section: Spot, { findings }: Reading): void {
+  const timed = itemsOf(field(section, "offers")).some(
+    (offer) => !isAbsent(field(offer, "availabilityStarts", "availabilityEnds")),
+  );
+  if (timed) findings.changed(section, "the times at which a section is served were left out");
+}

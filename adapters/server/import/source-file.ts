@@ -1,0 +1,35 @@
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { Finding } from "./finding.ts";
+import { locateSyntaxFault } from "./json-syntax.ts";
+import type { Spot } from "./spot.ts";
+
+/** A file as it came: its name as the caller gave it, and its bytes. */
+export interface RawFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads a file as JSON. A byte-order mark is passed over; wrong UTF-8 and wrong JSON are refused with their place. */
+export function readSourceFile({ name, bytes }: RawFile): Result<Spot, Finding> {
+  const text = decodeUtf8(bytes);
+  if (text === null) return err(refusal(name, "", "the file is not UTF-8 text"));
+  try {
+    const value: unknown = JSON.parse(text);
+    return ok({ file: name, path: "", value });
+  } catch {
+    const { line, column, reason } = locateSyntaxFault(text);
+    return err(refusal(name, `line ${line}, column ${column}`, `not JSON: ${reason}`));
+  }
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function refusal(file: string, where: string, reason: string): Finding {
+  return { severity: "refused", file, where, reason, times: 1 };
+}

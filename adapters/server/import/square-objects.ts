@@ -1,0 +1,75 @@
+import type { Findings } from "./finding.ts";
+import { field, isAbsent, isRecord, itemsOf, membersOf, type Spot, textAt, yesNoAt } from "./spot.ts";
+
+/** One object of a catalog. */
+export interface CatalogObject {
+  readonly id: string;
+  readonly type: string;
+  readonly spot: Spot;
+}
+
+/**
+ * The objects of a catalog file: a map of them (each bare or under `data`), a list, or the `{objects: […]}` that
+ * the service answers. Names come in camel case from its libraries and in snake case from its wire. A file
+ * without a single object is refused whole; one that is deleted is passed over and told.
+ */
+export function catalogObjects(file: Spot, findings: Findings): readonly CatalogObject[] {
+  const objects = candidatesOf(file, findings).map(toObject);
+  if (objects.every(({ type }) => type === "")) {
+    findings.refused(file, "a map or list of catalog objects with a `type` was expected");
+    return [];
+  }
+  return objects.filter((object) => isUsable(object, findings));
+}
+
+/** Whether the object is offered anywhere; what is offered at some of its places only is told. */
+export function isPresent({ spot, id }: CatalogObject, findings: Findings): boolean {
+  const everywhere = field(spot, "presentAtAllLocations", "present_at_all_locations");
+  if (yesNoAt(everywhere) !== false) return true;
+  const places = itemsOf(field(spot, "presentAtLocationIds", "present_at_location_ids"));
+  if (places.length === 0) findings.refused(everywhere, `${JSON.stringify(id)} is offered at no location`);
+  else
+    findings.changed(
+      everywhere,
+      `${JSON.stringify(id)} is offered at some locations only: taken for every location of the shop`,
+    );
+  return places.length > 0;
+}
+
+/** The part of an object that depends on its type: `itemData`, `taxData`, … */
+export function dataOf({ spot }: CatalogObject, camel: string, snake: string): Spot {
+  return field(spot, camel, snake);
+}
+
+/** A nested object, such as a variation within its item. */
+export function toObject(spot: Spot): CatalogObject {
+  return { id: textAt(field(spot, "id")) ?? spot.path, type: textAt(field(spot, "type")) ?? "", spot };
+}
+
+/** Whether the object is marked as deleted; told when it is. */
+export function isDeleted({ spot, id }: CatalogObject, findings: Findings): boolean {
+  const mark = field(spot, "isDeleted", "is_deleted");
+  const deleted = yesNoAt(mark) === true;
+  if (deleted) findings.refused(mark, `${JSON.stringify(id)} is deleted in the catalog`);
+  return deleted;
+}
+
+function candidatesOf(file: Spot, findings: Findings): readonly Spot[] {
+  const list = field(file, "objects");
+  const candidates = Array.isArray(list.value)
+    ? itemsOf(list)
+    : Array.isArray(file.value)
+      ? itemsOf(file)
+      : membersOf(file).map(([, member]) => member);
+  return candidates.map((candidate) => {
+    const picture = field(candidate, "image");
+    if (!isAbsent(picture)) findings.changedAlike(picture, "a picture was left out");
+    const inner = field(candidate, "data");
+    return isRecord(inner.value) ? inner : candidate;
+  });
+}
+
+function isUsable(object: CatalogObject, findings: Findings): boolean {
+  if (object.type === "") findings.refused(object.spot, "not a catalog object: it has no `type`");
+  return object.type !== "" && !isDeleted(object, findings);
+}

@@ -1,0 +1,149 @@
+import { draftMinorPrice } from "./draft-price.ts";
+import { draftText } from "./draft-text.ts";
+import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
+import { type Reading, WORDS } from "./reading.ts";
+import { field, isAbsent, itemsOf, type Spot, textAt } from "./spot.ts";
+import { groupsOfItem, parseModifierList } from "./square-modifiers.ts";
+import {
+  type CatalogObject,
+  catalogObjects,
+  dataOf,
+  isDeleted,
+  isPresent,
+  toObject,
+} from "./square-objects.ts";
+import { type Variant, priceVariants } from "./variants.ts";
+
+const DEFAULT_CATEGORY = "(menu)";
+const READ_TYPES: ReadonlySet<string> = new Set(["ITEM", "CATEGORY", "MODIFIER_LIST", "TAX", "IMAGE"]);
+
+/**
+ * Reads a Square catalog. Prices are whole minor units; several variations of an item become a required choice
+ * over the lowest price; taxes are told and left out, since prices here include VAT.
+ */
+export function parseSquare(files: readonly Spot[], reading: Reading): ImportDraft {
+  const { findings } = reading;
+  const objects = files.flatMap((file) => catalogObjects(file, findings));
+  const ofType = (type: string): readonly CatalogObject[] => objects.filter((object) => object.type === type);
+  for (const tax of ofType("TAX")) noteTax(tax, reading);
+  for (const { type, spot } of objects)
+    if (!READ_TYPES.has(type))
+      findings.refused(spot, `objects of type ${JSON.stringify(type)} are not taken`);
+  const categories = ofType("CATEGORY").flatMap((object) => parseCategory(object, reading) ?? []);
+  const lists = new Map(
+    ofType("MODIFIER_LIST").flatMap((object) => {
+      const group = parseModifierList(object, reading);
+      return group === null ? [] : [[object.id, group] as const];
+    }),
+  );
+  const book: Book = { categories, lists, ruled: new Set(), variantGroups: [] };
+  const products = ofType("ITEM").flatMap((object) => parseItem(object, book, reading) ?? []);
+  return {
+    shopName: null,
+    categories: usedCategories(categories, products, reading),
+    modifierGroups: [...book.variantGroups, ...lists.values()],
+    products,
+  };
+}
+
+interface Book {
+  readonly categories: readonly DraftCategory[];
+  readonly lists: Map<string, DraftGroup>;
+  readonly ruled: Set<string>;
+  readonly variantGroups: DraftGroup[];
+}
+
+function noteTax(tax: CatalogObject, { findings }: Reading): void {
+  const data = dataOf(tax, "taxData", "tax_data");
+  const name = textAt(field(data, "name")) ?? tax.id;
+  const percentage = textAt(field(data, "percentage")) ?? "?";
+  const added = textAt(field(data, "inclusionType", "inclusion_type")) === "ADDITIVE";
+  findings.changed(
+    tax.spot,
+    `the tax ${JSON.stringify(name)} of ${percentage} % was left out: prices here include VAT` +
+      (added ? ", and this one was to be added to them, so guests pay that much less" : ""),
+  );
+}
+
+function parseCategory(object: CatalogObject, { findings }: Reading): DraftCategory | null {
+  const name = draftText(field(dataOf(object, "categoryData", "category_data"), "name"), "name", findings);
+  if (name === null) findings.refused(object.spot, "a category without a name");
+  return name === null ? null : { key: object.id, name };
+}
+
+function parseItem(object: CatalogObject, book: Book, reading: Reading): DraftProduct | null {
+  const { findings } = reading;
+  if (!isPresent(object, findings)) return null;
+  const item = dataOf(object, "itemData", "item_data");
+  const name = draftText(field(item, "name"), "name", findings);
+  if (name === null) {
+    findings.refused(object.spot, "an item without a name");
+    return null;
+  }
+  const variations = itemsOf(field(item, "variations")).map(toObject);
+  const priced = priceVariants(
+    object.id,
+    variations.flatMap((variation) => parseVariation(variation, reading) ?? []),
+    reading,
+  );
+  if (priced === null) {
+    findings.refused(object.spot, `${JSON.stringify(name)} has no variation with a price that can be taken`);
+    return null;
+  }
+  const pictures = field(item, "imageIds", "image_ids");
+  if (itemsOf(pictures).length > 0) findings.changedAlike(pictures, "a picture was left out");
+  if (priced.group !== null) book.variantGroups.push(priced.group);
+  const used = groupsOfItem(item, book.lists, book.ruled, reading);
+  return {
+    key: object.id,
+    categoryKey: categoryOf(item, book, reading),
+    name,
+    description: draftText(field(item, "description"), "description", findings),
+    price: priced.price,
+    groupKeys: [...(priced.group === null ? [] : [priced.group.key]), ...new Set(used)],
+    diets: [],
+    switchedOff: false,
+  };
+}
+
+function parseVariation(object: CatalogObject, reading: Reading): Variant | null {
+  const { findings } = reading;
+  if (isDeleted(object, findings) || !isPresent(object, findings)) return null;
+  const variation = dataOf(object, "itemVariationData", "item_variation_data");
+  const money = field(variation, "priceMoney", "price_money");
+  const pricing = textAt(field(variation, "pricingType", "pricing_type"));
+  if (isAbsent(money)) {
+    const variable = pricing === "VARIABLE_PRICING";
+    findings.refused(
+      object.spot,
+      variable ? "a price that is made up at the till" : "a variation without a price",
+    );
+    return null;
+  }
+  const price = draftMinorPrice(field(money, "amount"), field(money, "currency"), reading);
+  const name = draftText(field(variation, "name"), "option", findings) ?? WORDS[reading.locale].variant;
+  return price === null ? null : { key: object.id, name, price };
+}
+
+function categoryOf(item: Spot, { categories }: Book, { findings, locale }: Reading): string {
+  const [listed] = itemsOf(field(item, "categories"));
+  const place = field(item, "categoryId", "category_id");
+  const wanted = isAbsent(place) && listed !== undefined ? field(listed, "id") : place;
+  const id = textAt(wanted);
+  if (categories.some(({ key }) => key === id)) return id ?? DEFAULT_CATEGORY;
+  const why = isAbsent(wanted)
+    ? "names no category"
+    : `names the category ${JSON.stringify(wanted.value)}, which is not there`;
+  findings.changed(item, `the item ${why}: put under «${WORDS[locale].menu}»`);
+  return DEFAULT_CATEGORY;
+}
+
+function usedCategories(
+  categories: readonly DraftCategory[],
+  products: readonly DraftProduct[],
+  { locale }: Reading,
+): readonly DraftCategory[] {
+  const used = new Set(products.map(({ categoryKey }) => categoryKey));
+  const all = [...categories, { key: DEFAULT_CATEGORY, name: WORDS[locale].menu }];
+  return all.filter(({ key }) => used.has(key));
+}

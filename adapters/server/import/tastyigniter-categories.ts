@@ -1,0 +1,105 @@
+import { draftText } from "./draft-text.ts";
+import type { DraftCategory, DraftProduct } from "./import-draft.ts";
+import { type Reading, WORDS } from "./reading.ts";
+import { field, isRecord, itemsOf, type Spot, textAt, yesNoAt } from "./spot.ts";
+import { byPriority } from "./tastyigniter-options.ts";
+
+/** The category of a menu, and whether it is switched off. */
+export interface FoundCategory {
+  readonly key: string;
+  readonly switchedOff: boolean;
+}
+
+/** The categories of an import, which grow as menus name new ones. */
+export interface CategoryBook {
+  /** The category that the menu belongs to; one made for the purpose where it names none that is known. */
+  of(menu: Spot): FoundCategory;
+  /** Those that hold a product, in their order. */
+  withProducts(products: readonly DraftProduct[]): readonly DraftCategory[];
+}
+
+interface Entry extends DraftCategory {
+  readonly names: readonly string[];
+  readonly switchedOff: boolean;
+  readonly place: Spot | null;
+}
+
+const DEFAULT_KEY = "(menu)";
+
+/** Reads the categories; menus find them by name or permalink. */
+export function readCategories(records: readonly Spot[], reading: Reading): CategoryBook {
+  const { findings, locale } = reading;
+  const entries: Entry[] = [];
+  for (const record of byPriority(records)) {
+    const entry = toEntry(record, reading);
+    if (entry === null) continue;
+    if (entries.some(({ key }) => key === entry.key))
+      findings.refused(record, "another category has the same permalink");
+    else entries.push(entry);
+  }
+
+  function find(wanted: Spot): Entry | undefined {
+    const names = namesOf(wanted);
+    return entries.find((entry) => entry.names.some((name) => names.includes(name)));
+  }
+
+  function make(wanted: Spot): Entry | null {
+    const source = isRecord(wanted.value) ? field(wanted, "name", "permalink_slug") : wanted;
+    const name = draftText(source, "name", findings);
+    if (name === null) return null;
+    findings.changed(wanted, `the category ${JSON.stringify(name)} stands in no file: it was made`);
+    const entry = { key: name, name, names: namesOf(wanted), switchedOff: false, place: null };
+    entries.push(entry);
+    return entry;
+  }
+
+  function byDefault(menu: Spot): Entry {
+    const { menu: name } = WORDS[locale];
+    findings.changedAlike({ ...menu, path: "" }, `a menu without a category was put under «${name}»`);
+    const known = entries.find(({ key }) => key === DEFAULT_KEY);
+    const entry = known ?? { key: DEFAULT_KEY, name, names: [], switchedOff: false, place: null };
+    if (known === undefined) entries.push(entry);
+    return entry;
+  }
+
+  return {
+    of: (menu) => {
+      const [wanted, ...others] = itemsOf(field(menu, "categories", "category", "menu_categories"));
+      if (others.length > 0)
+        findings.changed(menu, `of ${others.length + 1} categories only the first was taken`);
+      return (wanted === undefined ? null : (find(wanted) ?? make(wanted))) ?? byDefault(menu);
+    },
+    withProducts: (products) => {
+      const used = new Set(products.map(({ categoryKey }) => categoryKey));
+      for (const { key, name, place } of entries)
+        if (!used.has(key) && place !== null)
+          findings.changed(place, `no menu belongs to the category ${JSON.stringify(name)}: it was left out`);
+      return entries.filter(({ key }) => used.has(key)).map(({ key, name }) => ({ key, name }));
+    },
+  };
+}
+
+function toEntry(record: Spot, { findings }: Reading): Entry | null {
+  const name = draftText(field(record, "name"), "name", findings);
+  if (name === null) {
+    findings.refused(record, "a category without a name");
+    return null;
+  }
+  const switchedOff = yesNoAt(field(record, "status")) === false;
+  if (switchedOff)
+    findings.changed(record, `the category ${JSON.stringify(name)} is switched off: so are its products`);
+  return {
+    key: textAt(field(record, "permalink_slug")) ?? name,
+    name,
+    names: namesOf(record),
+    switchedOff,
+    place: record,
+  };
+}
+
+function namesOf(category: Spot): readonly string[] {
+  const written = isRecord(category.value)
+    ? [textAt(field(category, "name")), textAt(field(category, "permalink_slug"))]
+    : [textAt(category)];
+  return written.flatMap((name) => (name === null || name.trim() === "" ? [] : [name.trim().toLowerCase()]));
+}

@@ -1,0 +1,89 @@
+import type { Money } from "#core/money/money.ts";
+import { zero } from "#core/money/parse-money.ts";
+import { draftPrice } from "./draft-price.ts";
+import { draftText } from "./draft-text.ts";
+import type { DraftGroup, DraftModifier } from "./import-draft.ts";
+import type { Reading } from "./reading.ts";
+import { field, isAbsent, itemsOf, type Spot, textAt, wholeAt, yesNoAt } from "./spot.ts";
+import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
+
+/** Reads the options of menus by the name that menus call them by. The first of two with one name counts. */
+export function parseOptions(options: readonly Spot[], reading: Reading): ReadonlyMap<string, DraftGroup> {
+  const groups = new Map<string, DraftGroup>();
+  const keys = createUniqueKeys();
+  for (const option of options) {
+    const written = textAt(field(option, "option_name")) ?? "";
+    const group = parseOption(option, keys, reading);
+    if (group === null) continue;
+    if (groups.has(written))
+      reading.findings.refused(option, `another option is already called ${JSON.stringify(written)}`);
+    else groups.set(written, group);
+  }
+  return groups;
+}
+
+function parseOption(option: Spot, keys: UniqueKeys, reading: Reading): DraftGroup | null {
+  const name = draftText(field(option, "option_name"), "option", reading.findings);
+  if (name === null) return refuse(option, "an option without a name", reading);
+  const singleChoice = isSingleChoice(option, reading);
+  if (singleChoice === null) return null;
+  const key = keys.next(name);
+  const modifiers = parseValues(option, key, reading);
+  if (modifiers.length === 0)
+    return refuse(option, `the option ${JSON.stringify(name)} has nothing to choose from`, reading);
+  return { key, name, singleChoice, modifiers, ...choiceLimits(option, singleChoice, modifiers.length) };
+}
+
+function isSingleChoice(option: Spot, { findings }: Reading): boolean | null {
+  const place = field(option, "display_type");
+  const type = textAt(place) ?? "";
+  if (type === "select" || type === "radio") return true;
+  if (type === "quantity")
+    findings.changed(place, "a quantity of each value cannot be chosen: each may be taken once");
+  if (type === "quantity" || type === "checkbox") return false;
+  findings.refused(
+    place,
+    `the display type ${JSON.stringify(place.value ?? null)} is none of checkbox, radio, select, quantity`,
+  );
+  return null;
+}
+
+// Zero means "no limit" in these files, and a choice is free unless it is said to be required.
+function choiceLimits(
+  option: Spot,
+  singleChoice: boolean,
+  count: number,
+): Pick<DraftGroup, "minChoices" | "maxChoices"> {
+  const required = yesNoAt(field(option, "is_required", "required")) === true;
+  const least = wholeAt(field(option, "min_selected")) ?? 0;
+  const most = wholeAt(field(option, "max_selected")) ?? 0;
+  const maxChoices = singleChoice ? 1 : Math.min(most > 0 ? most : count, count);
+  return { minChoices: Math.min(Math.max(least, required ? 1 : 0), maxChoices), maxChoices };
+}
+
+function parseValues(option: Spot, groupKey: string, reading: Reading): readonly DraftModifier[] {
+  const keys = createUniqueKeys();
+  return byPriority(itemsOf(field(option, "option_values"))).flatMap((value) => {
+    const name = draftText(field(value, "name", "value"), "option", reading.findings);
+    if (name === null) return refuse(value, "a value without a name", reading) ?? [];
+    const price = valuePrice(value, reading);
+    return price === null ? [] : [{ key: `${groupKey}/${keys.next(name)}`, name, price }];
+  });
+}
+
+// A value without a price costs nothing more.
+function valuePrice(value: Spot, reading: Reading): Money | null {
+  const price = field(value, "price");
+  return isAbsent(price) ? zero(reading.currency) : draftPrice(price, null, reading);
+}
+
+/** In the order that `priority` gives; those with the same or none stay as they are in the file. */
+export function byPriority(records: readonly Spot[], name = "priority"): readonly Spot[] {
+  const priorityOf = (record: Spot): number => wholeAt(field(record, name)) ?? Number.MAX_SAFE_INTEGER;
+  return records.toSorted((one, other) => priorityOf(one) - priorityOf(other));
+}
+
+function refuse(place: Spot, reason: string, { findings }: Reading): null {
+  findings.refused(place, reason);
+  return null;
+}

@@ -1,0 +1,109 @@
+import { draftPrice } from "./draft-price.ts";
+import { draftText } from "./draft-text.ts";
+import type { DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
+import type { Reading } from "./reading.ts";
+import { field, isRecord, itemsOf, type Spot, textAt, wholeAt, yesNoAt } from "./spot.ts";
+import { type CategoryBook, readCategories } from "./tastyigniter-categories.ts";
+import { byPriority, parseOptions } from "./tastyigniter-options.ts";
+import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
+
+type Kind = "menu" | "option" | "category" | "unknown";
+
+/**
+ * Reads the records of a TastyIgniter installation: lists of menus, of menu options and of categories, one or
+ * several kinds a file. Menus name their options and categories. These files name no currency.
+ */
+export function parseTastyIgniter(files: readonly Spot[], reading: Reading): ImportDraft {
+  const records = files.flatMap((file) => recordsOf(file, reading));
+  const ofKind = (kind: Kind): readonly Spot[] => records.filter((record) => kindOf(record) === kind);
+  for (const record of ofKind("unknown"))
+    reading.findings.refused(record, "neither a menu, nor a menu option, nor a category");
+  const groups = parseOptions(ofKind("option"), reading);
+  const categories = readCategories(ofKind("category"), reading);
+  const keys = createUniqueKeys();
+  const products = byPriority(ofKind("menu"), "menu_priority").flatMap(
+    (menu) => parseMenu(menu, { groups, categories, keys }, reading) ?? [],
+  );
+  if (products.length > 0)
+    reading.findings.changed(
+      { file: files[0]?.file ?? "", path: "" },
+      `prices name no currency: taken as ${reading.currency}`,
+    );
+  return {
+    shopName: null,
+    categories: categories.withProducts(products),
+    modifierGroups: [...groups.values()],
+    products,
+  };
+}
+
+interface Book {
+  readonly groups: ReadonlyMap<string, DraftGroup>;
+  readonly categories: CategoryBook;
+  readonly keys: UniqueKeys;
+}
+
+function recordsOf(file: Spot, { findings }: Reading): readonly Spot[] {
+  if (Array.isArray(file.value)) return itemsOf(file);
+  findings.refused(file, "a list of menus, menu options or categories was expected");
+  return [];
+}
+
+function kindOf({ value }: Spot): Kind {
+  if (!isRecord(value)) return "unknown";
+  if ("menu_name" in value) return "menu";
+  if ("option_name" in value) return "option";
+  return "name" in value ? "category" : "unknown";
+}
+
+function parseMenu(menu: Spot, { groups, categories, keys }: Book, reading: Reading): DraftProduct | null {
+  const { findings } = reading;
+  const name = draftText(field(menu, "menu_name"), "name", findings);
+  if (name === null) {
+    findings.refused(menu, "a menu without a name");
+    return null;
+  }
+  const price = draftPrice(field(menu, "menu_price"), null, reading);
+  if (price === null) return null;
+  noteMinimum(menu, reading);
+  const category = categories.of(menu);
+  return {
+    key: keys.next(String(wholeAt(field(menu, "menu_id")) ?? name)),
+    categoryKey: category.key,
+    name,
+    description: draftText(field(menu, "menu_description"), "description", findings),
+    price,
+    groupKeys: groupKeysOf(menu, groups, reading),
+    diets: [],
+    switchedOff: category.switchedOff || isSwitchedOff(menu, reading),
+  };
+}
+
+function groupKeysOf(
+  menu: Spot,
+  groups: ReadonlyMap<string, DraftGroup>,
+  { findings }: Reading,
+): readonly string[] {
+  const keys = itemsOf(field(menu, "menu_options")).flatMap((link) => {
+    const name = textAt(isRecord(link.value) ? field(link, "option_name", "name") : link);
+    const group = name === null ? undefined : groups.get(name);
+    if (group === undefined) findings.refused(link, `no option is called ${JSON.stringify(name)}`);
+    return group === undefined ? [] : [group.key];
+  });
+  return [...new Set(keys)];
+}
+
+function noteMinimum(menu: Spot, { findings }: Reading): void {
+  const place = field(menu, "minimum_qty");
+  const least = wholeAt(place) ?? 1;
+  if (least > 1)
+    findings.changed(place, `a minimum quantity of ${least} cannot be asked for: single pieces are sold too`);
+}
+
+function isSwitchedOff(menu: Spot, { findings }: Reading): boolean {
+  const place = field(menu, "menu_status");
+  const off = yesNoAt(place) === false;
+  if (off)
+    findings.changed(place, "the menu is switched off: taken as not available until somebody says otherwise");
+  return off;
+}
