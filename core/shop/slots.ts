@@ -1,0 +1,109 @@
+import type { Slot } from "#core/checkout/promise.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import { plusDays } from "#core/time/calendar-date.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { localDateOf } from "#core/time/zones.ts";
+import { busyMinutes, effectiveOrderingState } from "./effective-ordering-state.ts";
+import { openIntervalAt, openIntervals } from "./open-intervals.ts";
+import {
+  isFull,
+  roundedUp,
+  SLOT_DAYS_AHEAD,
+  SLOT_MILLIS,
+  slotStartOf,
+  type SlotQuestion,
+} from "./slot-question.ts";
+
+/** Why a slot cannot be taken; the next free one stands beside "full". */
+export type SlotRefusal =
+  { readonly key: "slot.full"; readonly nextSlot: Instant | null } | { readonly key: "slot.invalid" };
+
+/** The dates of the zone on which slots are offered: today and the seven days after it. */
+export function slotDates({ now, timezone }: Pick<SlotQuestion, "now" | "timezone">): readonly string[] {
+  const today = localDateOf(now, timezone);
+  return Array.from({ length: SLOT_DAYS_AHEAD + 1 }, (_, day) => plusDays(today, day));
+}
+
+/**
+ * The slots that begin on a date of the zone, in order. Each lies on the quarters of the hour and ends by closing;
+ * its start leaves the kitchen its minutes (preparation, busy, zone) since now, since the opening, and since the
+ * end of a pause. A slot that is full is shown as such. None outside of today and the seven days after it, none
+ * for a method that is not supported, none while a pause has no end.
+ */
+export function slots(question: SlotQuestion, date: string): readonly Slot[] {
+  const { location, method, timezone } = question;
+  const kitchenFrom = workBegins(question);
+  if (kitchenFrom === null || !slotDates(question).includes(date)) return [];
+  const found: Slot[] = [];
+  // The hours of the evening before may pass midnight.
+  for (const { start: opens, end: closes } of openIntervals(
+    location,
+    method,
+    timezone,
+    plusDays(date, -1),
+    2,
+  )) {
+    const begins = opens < kitchenFrom ? kitchenFrom : opens;
+    const earliest = plusMillis(begins, slotMinutes(question, begins) * 60_000);
+    for (
+      let start = roundedUp(earliest, SLOT_MILLIS);
+      plusMillis(start, SLOT_MILLIS) <= closes;
+      start = plusMillis(start, SLOT_MILLIS)
+    ) {
+      if (localDateOf(start, timezone) === date) found.push(slotAt(question, start));
+    }
+  }
+  return found;
+}
+
+/** Every slot of the eight days. */
+export function allSlots(question: SlotQuestion): readonly Slot[] {
+  return slotDates(question).flatMap((date) => slots(question, date));
+}
+
+/** The first slot that can be taken, after an instant if one is given. */
+export function nextFreeSlot(question: SlotQuestion, after: Instant | null = null): Slot | null {
+  for (const date of slotDates(question)) {
+    const free = slots(question, date).find(
+      (slot) => slot.available && (after === null || slot.start > after),
+    );
+    if (free !== undefined) return free;
+  }
+  return null;
+}
+
+/** Takes exactly the slots that `slots` shows as available; a full one names the next that is free. */
+export function checkSlot(question: SlotQuestion, slotStart: Instant): Result<Slot, SlotRefusal> {
+  if (slotStartOf(slotStart) !== slotStart) return err({ key: "slot.invalid" });
+  const slot = slots(question, localDateOf(slotStart, question.timezone)).find(
+    ({ start }) => start === slotStart,
+  );
+  if (slot === undefined) return err({ key: "slot.invalid" });
+  if (slot.available) return ok(slot);
+  return err({ key: "slot.full", nextSlot: nextFreeSlot(question, slotStart)?.start ?? null });
+}
+
+/** Minutes from the beginning of work to the hand-over: preparation, a busy kitchen's extra, the way. */
+export function slotMinutes({ location, method, zone }: SlotQuestion, at: Instant): number {
+  const { preparationMinutes, orderingState } = location;
+  return preparationMinutes[method] + busyMinutes(orderingState, at, method) + (zone?.extraMinutes ?? 0);
+}
+
+/** When work on a slot begins: at the opening of its hours, but not before now nor before the end of a pause. */
+export function workBeginsFor(question: SlotQuestion, slotStart: Instant): Instant {
+  const { location, method, timezone, now } = question;
+  const kitchenFrom = workBegins(question) ?? now;
+  const opens = openIntervalAt(location, method, timezone, slotStart)?.start ?? kitchenFrom;
+  return opens < kitchenFrom ? kitchenFrom : opens;
+}
+
+/** When the kitchen can begin with something new: now, or at the end of a pause; null when nobody knows its end. */
+function workBegins({ location, method, now }: SlotQuestion): Instant | null {
+  const state = effectiveOrderingState(location.orderingState, now, method);
+  return state.mode === "paused" ? state.until : now;
+}
+
+function slotAt(question: SlotQuestion, start: Instant): Slot {
+  const full = isFull(question, start);
+  return { start, end: plusMillis(start, SLOT_MILLIS), available: !full, reason: full ? "full" : null };
+}

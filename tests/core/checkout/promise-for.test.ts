@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { promiseFor, slotOfPromise } from "#core/checkout/promise-for.ts";
+import { isPaused } from "#core/shop/effective-ordering-state.ts";
+import { isOpenAt } from "#core/shop/open-intervals.ts";
+import { ONLINE } from "#core/shop/ordering-state.ts";
+import { isFull } from "#core/shop/slot-question.ts";
+import { allSlots } from "#core/shop/slots.ts";
+import { toMillis } from "#core/time/instant.ts";
+import { anySlotQuestion, locationOf, slotQuestion } from "#tests/support/arbitraries/location.ts";
+import { instant } from "#tests/support/arbitraries/time.ts";
+import { lei } from "#tests/support/arbitraries/zone.ts";
+
+const asap = { type: "asap" } as const;
+
+describe("promiseFor", () => {
+  const now = instant("2027-06-01T09:30:00Z");
+  const busy = { ...ONLINE, mode: "busy", extraMinutes: 15, until: instant("2027-06-01T12:00:00Z") } as const;
+  const question = slotQuestion(now, {
+    location: locationOf({ orderingState: busy }),
+    method: "delivery",
+    zone: { extraMinutes: 10 },
+  });
+
+  it("says why it takes 70 minutes", () => {
+    expect(promiseFor(question, asap)).toEqual({
+      type: "asap",
+      earliest: "2027-06-01T10:30:00.000Z",
+      latest: "2027-06-01T10:40:00.000Z",
+      trace: [
+        { key: "preparation", minutes: 45 },
+        { key: "busy", minutes: 15 },
+        { key: "zone", minutes: 10 },
+      ],
+    });
+  });
+
+  it("rounds up to five minutes and says so", () => {
+    const later = slotQuestion(instant("2027-06-01T09:31:20Z"));
+    expect(promiseFor(later, asap)).toEqual({
+      type: "asap",
+      earliest: "2027-06-01T09:50:00.000Z",
+      latest: "2027-06-01T09:55:00.000Z",
+      trace: [
+        { key: "preparation", minutes: 20 },
+        { key: "slot", minutes: 4 },
+      ],
+    });
+  });
+
+  it("promises a slot by its own ends", () => {
+    const slotStart = instant("2027-06-02T09:00:00Z");
+    const promise = promiseFor(question, { type: "scheduled", slotStart });
+    expect(promise).toEqual({
+      type: "scheduled",
+      earliest: "2027-06-02T09:00:00.000Z",
+      latest: "2027-06-02T09:15:00.000Z",
+      trace: [
+        { key: "preparation", minutes: 45 },
+        { key: "zone", minutes: 10 },
+        { key: "slot", minutes: 24 * 60 - 30 + 15 - 55 },
+      ],
+    });
+  });
+
+  it("waits for a slot that is not full, but not past closing", () => {
+    const start = instant("2027-06-01T09:45:00Z");
+    const taken = [{ start, orders: 1, value: lei("10.00") }];
+    const crowded = slotQuestion(now, { capacity: { orders: 1, value: null }, taken });
+    expect(promiseFor(crowded, asap)?.latest).toBe("2027-06-01T10:00:00.000Z");
+    const evening = instant("2027-06-01T18:25:00Z");
+    const last = [{ start: instant("2027-06-01T18:45:00Z"), orders: 1, value: lei("10.00") }];
+    expect(
+      promiseFor(slotQuestion(evening, { capacity: { orders: 1, value: null }, taken: last }), asap),
+    ).toBeNull();
+  });
+
+  it("is to be had at once exactly while the hours say open and nobody paused", () => {
+    fc.assert(
+      fc.property(anySlotQuestion(), (asked) => {
+        const unlimited = { ...asked, capacity: { orders: null, value: null } };
+        const { location, method, timezone } = asked;
+        const takes =
+          isOpenAt(location, method, timezone, asked.now) &&
+          !isPaused(location.orderingState, asked.now, method);
+        expect(promiseFor(unlimited, asap) !== null).toBe(takes);
+      }),
+    );
+  });
+
+  it("explains every minute and never promises a full slot", () => {
+    fc.assert(
+      fc.property(anySlotQuestion(), fc.nat(40), (asked, pick) => {
+        const free = allSlots(asked).filter(({ available }) => available);
+        const slot = free[pick % Math.max(1, free.length)];
+        const scheduled =
+          slot === undefined ? null : promiseFor(asked, { type: "scheduled", slotStart: slot.start });
+        expect(scheduled === null).toBe(slot === undefined);
+        for (const promise of [promiseFor(asked, asap), scheduled]) {
+          if (promise === null) continue;
+          const minutes = promise.trace.reduce((sum, step) => sum + step.minutes, 0);
+          const begun = Math.floor(toMillis(asked.now) / 60_000) * 60_000;
+          expect(begun + minutes * 60_000).toBe(toMillis(promise.latest));
+          expect(promise.trace.every((step) => step.minutes >= 0)).toBe(true);
+          expect(promise.earliest <= promise.latest).toBe(true);
+          expect(isFull(asked, slotOfPromise(promise))).toBe(false);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { toId, type LocationId } from "#core/kernel/id.ts";
+import type { Location } from "#core/shop/location.ts";
+import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
+import type { SlotQuestion } from "#core/shop/slot-question.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { everyDay, openingPlan } from "./opening-hours.ts";
+import { CLOCK_CHANGES, tradingInstant } from "./time.ts";
+import { lei } from "./zone.ts";
+
+/** A location that is open from 10:00 to 22:00 for both methods, 20 and 45 minutes of preparation. */
+export function locationOf(changes: Partial<Location> = {}): Location {
+  const hours = everyDay(["10:00", "22:00"]);
+  return {
+    id: toId<LocationId>("01J000000000000000000CENTR"),
+    slug: "centru",
+    name: "Centru",
+    address: "Calea Victoriei 1, București",
+    coordinates: { latitude: 44.4323, longitude: 26.0979 },
+    phone: "+40310000001",
+    isClosed: false,
+    nextOpeningAt: null,
+    supportedFulfillmentMethods: ["pickup", "delivery"],
+    doesPickup: true,
+    doesDelivery: true,
+    defaultDeliveryZone: null,
+    openingHours: { pickup: hours, delivery: hours },
+    exceptions: [],
+    preparationMinutes: { pickup: 20, delivery: 45 },
+    minimumOrder: null,
+    paymentMethods: ["cash", "card_at_handover"],
+    orderingState: ONLINE,
+    ...changes,
+  };
+}
+
+/** A question about slots of that location, pickup and nothing taken unless told otherwise. */
+export function slotQuestion(now: Instant, changes: Partial<SlotQuestion> = {}): SlotQuestion {
+  return {
+    location: locationOf(),
+    method: "pickup",
+    zone: null,
+    timezone: "Europe/Bucharest",
+    now,
+    capacity: { orders: null, value: null },
+    taken: [],
+    ...changes,
+  };
+}
+
+/** Ordering states around an instant: online, busy or paused, for one method or all, over, running or pinned. */
+export function orderingState(now: Instant): fc.Arbitrary<OrderingState> {
+  return fc.record({
+    mode: fc.constantFrom("online", "busy", "paused"),
+    extraMinutes: fc.constantFrom(0, 10, 15, 30),
+    scope: fc.constantFrom("all", "pickup", "delivery"),
+    until: fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: -60, max: 600 }).map((minutes) => plusMillis(now, minutes * 60_000)),
+    ),
+    reason: fc.constant(null),
+    setBy: fc.constant(null),
+    setAt: fc.constant(null),
+  });
+}
+
+/** Any question about slots: any hours, states, loads, near a clock change half of the time. */
+export function anySlotQuestion(): fc.Arbitrary<SlotQuestion> {
+  return tradingInstant().chain((now) => {
+    const quarter = Math.floor(Date.parse(now) / 900_000) * 900_000 - Date.parse(now);
+    const load = fc.record({
+      start: fc.integer({ min: 0, max: 40 }).map((index) => plusMillis(now, quarter + index * 900_000)),
+      orders: fc.integer({ min: 0, max: 3 }),
+      value: fc.constantFrom(lei("0.00"), lei("90.00"), lei("300.00")),
+    });
+    const location = fc
+      .tuple(openingPlan([now.slice(0, 10), ...CLOCK_CHANGES]), orderingState(now))
+      .map(([plan, state]) => locationOf({ ...plan, orderingState: state }));
+    return fc.record({
+      location,
+      method: fc.constantFrom("pickup", "delivery"),
+      zone: fc.constantFrom(null, { extraMinutes: 10 }, { extraMinutes: 25 }),
+      timezone: fc.constant("Europe/Bucharest"),
+      now: fc.constant(now),
+      capacity: fc.record({
+        orders: fc.constantFrom(null, 1, 2),
+        value: fc.constantFrom(null, lei("100.00")),
+      }),
+      taken: fc.uniqueArray(load, { selector: ({ start }) => start, maxLength: 20 }),
+    });
+  });
+}
