@@ -1,0 +1,82 @@
+import { ulid } from "ulid";
+import type { Ports } from "#core/app/ports.ts";
+import type { HttpEnvironment } from "./http/http-client.ts";
+import { createLazyHttpPorts } from "./lazy-http-ports.ts";
+import { lazily } from "./lazily.ts";
+import { createAlarm } from "./platform/alarm.ts";
+import { createReports } from "./platform/reports.ts";
+import { createServerClock } from "./platform/server-clock.ts";
+import { after } from "./platform/timers.ts";
+import { onWake } from "./platform/wake.ts";
+import { createStreamPort } from "./sse/stream-port.ts";
+import { openCookieJar } from "./storage/cookie-jar.ts";
+import { createFulfillmentPreferences } from "./storage/fulfillment-preferences.ts";
+import { createCartIdStorage, createVisitorIdStorage } from "./storage/id-cookies.ts";
+import { createLoginMarks } from "./storage/login-marks.ts";
+import { createOrderAttemptStorage } from "./storage/order-attempts.ts";
+import { openTextStore } from "./storage/text-store.ts";
+
+/** What the page says about itself. */
+export interface BrowserSettings {
+  /** Address of the error-reporting service, where one is configured. */
+  readonly reportUrl: string | null;
+}
+
+/** The ports of a browser, and a way to load their heavy parts before they are needed. */
+export interface BrowserPorts extends Ports {
+  /** Loads HTTP and decoding; to be called when the page is idle. Never rejects. */
+  warmUp(): Promise<void>;
+}
+
+const RETRY_DELAY_MILLIS = 300;
+
+/** Makes every port of the product for this page; nothing is asked of the network before the first call. */
+export function createBrowserPorts(settings: BrowserSettings = { reportUrl: null }): BrowserPorts {
+  const { reportUrl } = settings;
+  const cookies = openCookieJar(document, location.protocol === "https:");
+  const clock = createServerClock(() => Date.now());
+  const device = openTextStore(() => localStorage);
+  const tab = openTextStore(() => sessionStorage);
+  const warn = (...words: readonly unknown[]): void => console.warn(...words);
+
+  const environment: HttpEnvironment = {
+    fetch: (...request) => fetch(...request),
+    origin: location.origin,
+    cookies,
+    language: () => document.documentElement.lang || "ro",
+    learnTime: clock.learn,
+    warn,
+    retryDelay: RETRY_DELAY_MILLIS,
+  };
+  const http = lazily(async () => (await import("./http/http-ports.ts")).createHttpPorts(environment));
+  const follow = lazily(async () => {
+    const [{ followStream }, { toNews }] = await Promise.all([
+      import("./sse/follow-stream.ts"),
+      import("./sse/to-news.ts"),
+    ]);
+    const streams = { fetch: environment.fetch, after, random: () => Math.random(), onWake, toNews };
+    return (url: string, from: number | null, listener: Parameters<typeof followStream>[3]) =>
+      followStream(streams, url, from, listener);
+  });
+
+  return {
+    ...createLazyHttpPorts(http),
+    cartIds: createCartIdStorage(cookies),
+    fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
+    loginMarks: createLoginMarks(cookies),
+    visitorIds: createVisitorIdStorage(cookies),
+    orderAttempts: createOrderAttemptStorage(tab),
+    streams: createStreamPort(follow, after),
+    alarm: createAlarm(() => new AudioContext()),
+    reports: createReports({
+      warn,
+      send: reportUrl === null ? null : (report) => void navigator.sendBeacon(reportUrl, report),
+      page: () => location.href,
+    }),
+    clock,
+    ids: { ulid: () => ulid(clock.millis()) },
+    warmUp: async () => {
+      await Promise.allSettled([http(), follow()]);
+    },
+  };
+}

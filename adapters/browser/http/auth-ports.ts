@@ -1,0 +1,49 @@
+import type { AuthPort, PhonePort } from "#core/auth/auth.ports.ts";
+import type { SessionPort } from "#core/session/session.ports.ts";
+import type { Call } from "./caller.ts";
+
+const ME_QUERY = {
+  include: ["customers", "employees.organization.shops.locations"],
+  append: ["coupon_redemptions_counts"],
+};
+
+/** Signing in and out over the wire. */
+export function createAuthPort(call: Call): AuthPort {
+  return {
+    me: (signal) => call("me", { query: ME_QUERY }, signal),
+    login: async (credentials, signal) => {
+      await call("login", { body: credentials }, signal);
+    },
+    register: (registration, signal) => call("register", { body: registration }, signal),
+    logout: async (signal) => {
+      await call("logout", {}, signal);
+    },
+    forgotPassword: async (email, signal) => {
+      await call("forgotPassword", { body: { email } }, signal);
+    },
+    resetPassword: async (token, password, signal) => {
+      await call("resetPassword", { body: { token, password } }, signal);
+    },
+  };
+}
+
+/** Proving a phone over the wire. */
+export function createPhonePort(call: Call): PhonePort {
+  return {
+    add: async (phone, signal) => (await call("addPhone", { body: { phone } }, signal)).resendAfter,
+    resend: async (signal) => (await call("resendPhoneCode", {}, signal)).resendAfter,
+    verify: (code, signal) => call("verifyPhone", { body: { code } }, signal),
+  };
+}
+
+/** The own records over the wire. */
+export function createSessionPort(call: Call): SessionPort {
+  return {
+    changeProfile: (id, change, signal) => call("changeProfile", { params: { id }, body: change }, signal),
+    ensureCustomer: (userId, shopId, visitorId, signal) =>
+      call("ensureCustomer", { body: { userId, shopId, visitorId } }, signal),
+    selectOrganization: async (organizationId, signal) => {
+      await call("selectOrganization", { body: { organizationId } }, signal);
+    },
+  };
+}

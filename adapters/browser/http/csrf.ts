@@ -1,0 +1,32 @@
+import type { CookieJar } from "../storage/cookie-jar.ts";
+
+const COOKIE = "XSRF-TOKEN";
+
+/** The token that every write repeats in a header. */
+export interface Csrf {
+  /** The token of the cookie, which is asked for first when it is absent; null when the server sets none. */
+  token(): Promise<string | null>;
+  /** Forgets a token that the server did not take. */
+  drop(): void;
+}
+
+/** Reads the CSRF cookie; writes that start together ask for it once. */
+export function createCsrf(cookies: CookieJar, ask: () => Promise<void>): Csrf {
+  let asking: Promise<void> | null = null;
+  const read = (): string | null => {
+    const value = cookies.read(COOKIE);
+    return value === null || value === "" ? null : decodeURIComponent(value);
+  };
+  return {
+    token: async () => {
+      const held = read();
+      if (held !== null) return held;
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      await asking;
+      return read();
+    },
+    drop: () => cookies.forget(COOKIE),
+  };
+}

@@ -1,0 +1,122 @@
+import ky, { type KyInstance, type Options } from "ky";
+import type { CookieJar } from "../storage/cookie-jar.ts";
+import { createCsrf } from "./csrf.ts";
+import { isCsrfMismatch, toHttpError } from "./to-http-error.ts";
+
+/** One request to our own server. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query without the /api prefix. */
+  readonly path: string;
+  /** JSON, or a form with a file; undefined sends nothing. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** What requests need of the browser. */
+export interface HttpEnvironment {
+  readonly fetch: typeof fetch;
+  /** Scheme and host, or "" for this origin. */
+  readonly origin: string;
+  readonly cookies: CookieJar;
+  /** The language of the page, for messages and menus. */
+  readonly language: () => string;
+  /** Learns the server's time from an answer that no cache can have kept. */
+  readonly learnTime: (serverMillis: number) => void;
+  readonly warn: (text: string) => void;
+  /** Milliseconds before the one retry. */
+  readonly retryDelay: number;
+}
+
+/** Sends a request and answers its JSON, null without a body; rejects with AppError. */
+export type HttpClient = (request: HttpRequest) => Promise<unknown>;
+
+/** Statuses after which a request without a body is sent once more (spec §8). */
+const RETRYABLE = [408, 409, 425, 429, 500, 502, 503, 504];
+
+/** An order under load may take seconds; nothing reasonable takes longer. */
+const TIMEOUT_MILLIS = 20_000;
+
+/** Longest wait for Retry-After before the one retry. */
+const MAX_RETRY_AFTER_MILLIS = 3_000;
+
+/** Makes the client of spec §7: credentials, Accept JSON, CSRF token on writes, one retry without a body, none with. */
+export function createHttpClient(environment: HttpEnvironment): HttpClient {
+  const api = createKy(environment);
+  const csrf = createCsrf(environment.cookies, async () => {
+    await api("auth/csrf-cookie");
+  });
+
+  const send = async (request: HttpRequest): Promise<unknown> => {
+    const { method, body, form } = prepared(request);
+    const writes = method !== "GET";
+    const token = writes ? await csrf.token() : null;
+    const options: Options = {
+      method,
+      signal: request.signal,
+      headers: { ...request.headers, ...(token === null ? {} : { "X-XSRF-TOKEN": token }) },
+      ...(form === null ? (body === undefined ? {} : { json: body }) : { body: form }),
+    };
+    const response = await api(request.path.replace(/^\//, ""), options);
+    if (writes) learnTime(response, environment.learnTime);
+    const text = await response.text();
+    return text === "" ? null : JSON.parse(text);
+  };
+
+  return async (request) => {
+    try {
+      return await send(request).catch(async (thrown: unknown) => {
+        // The server did nothing; a token that outlived its session is replaced once, unseen by the person.
+        if (!isCsrfMismatch(thrown)) throw thrown;
+        environment.warn(`CSRF mismatch: ${request.method} ${request.path}`);
+        csrf.drop();
+        return send(request);
+      });
+    } catch (thrown) {
+      throw toHttpError(thrown);
+    }
+  };
+}
+
+function createKy(environment: HttpEnvironment): KyInstance {
+  return ky.create({
+    prefix: `${environment.origin}/api`,
+    fetch: environment.fetch,
+    credentials: "include",
+    timeout: TIMEOUT_MILLIS,
+    retry: {
+      limit: 1,
+      methods: ["get", "head", "options"],
+      statusCodes: RETRYABLE,
+      afterStatusCodes: [429, 503],
+      maxRetryAfter: MAX_RETRY_AFTER_MILLIS,
+      delay: () => environment.retryDelay,
+    },
+    headers: { Accept: "application/json" },
+    hooks: {
+      beforeRequest: [({ request }) => request.headers.set("Accept-Language", environment.language())],
+    },
+  });
+}
+
+interface Prepared {
+  readonly method: string;
+  readonly body: unknown;
+  readonly form: FormData | null;
+}
+
+// Servers read multipart bodies of POST only, so a PUT names itself in a field (spec §7).
+function prepared({ method, body }: HttpRequest): Prepared {
+  if (!(body instanceof FormData)) return { method, body, form: null };
+  if (method !== "PUT") return { method, body: undefined, form: body };
+  const form = new FormData();
+  form.append("_method", "PUT");
+  for (const [name, value] of body) form.append(name, value);
+  return { method: "POST", body: undefined, form };
+}
+
+function learnTime(response: Response, learn: (serverMillis: number) => void): void {
+  const millis = Date.parse(response.headers.get("date") ?? "");
+  if (!Number.isNaN(millis)) learn(millis);
+}

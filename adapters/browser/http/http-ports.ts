@@ -1,0 +1,29 @@
+import type { Ports } from "#core/app/ports.ts";
+import { createAuthPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
+import { createCaller } from "./caller.ts";
+import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
+import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
+import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
+
+/** The ports that speak to the server. */
+export type HttpPorts = Pick<
+  Ports,
+  "shop" | "menu" | "zones" | "cart" | "auth" | "phone" | "session" | "checkout" | "orders" | "operations"
+>;
+
+/** Makes them; this module and what it imports (ky, the contract, Effect) load when first needed. */
+export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
+  const call = createCaller(createHttpClient(environment), environment.warn);
+  return {
+    shop: createShopPort(call),
+    menu: createMenuPort(call),
+    zones: createDeliveryZonePort(call),
+    cart: createCartPort(call),
+    auth: createAuthPort(call),
+    phone: createPhonePort(call),
+    session: createSessionPort(call),
+    checkout: createCheckoutPort(call),
+    orders: createOrdersPort(call),
+    operations: createOperationsPort(call),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
+import type { OperationsPort, OrdersPort } from "#core/orders/orders.ports.ts";
+import type { StaffOrder } from "#core/orders/order.ts";
+import type { OrderStatus } from "#core/orders/order-status.ts";
+import type { Call } from "./caller.ts";
+
+const PER_PAGE = 25;
+const BOARD_PER_PAGE = 100;
+const OPEN: readonly OrderStatus[] = ["pending", "accepted", "preparing", "ready", "out_for_delivery"];
+
+/** Checkout over the wire. */
+export function createCheckoutPort(call: Call): CheckoutPort {
+  return {
+    quote: (request, signal) => call("quote", { body: request }, signal),
+    slots: (id, method, date, signal) => call("slots", { params: { id }, query: { method, date } }, signal),
+    placeOrder: (command, idempotencyKey, signal) =>
+      call("placeOrder", { body: command, headers: { "Idempotency-Key": idempotencyKey } }, signal),
+  };
+}
+
+/** A customer's orders over the wire. */
+export function createOrdersPort(call: Call): OrdersPort {
+  return {
+    list: (shopId, state, page, signal) =>
+      call("listOrders", { query: { filter: { shopId, state }, page, perPage: PER_PAGE } }, signal),
+    load: (id, signal) => call("loadOrder", { params: { id } }, signal),
+    cancel: (id, version, signal) => call("cancelOrder", { params: { id }, body: { version } }, signal),
+    reorder: (id, locationId, signal) => call("reorder", { params: { id }, body: { locationId } }, signal),
+  };
+}
+
+/** The staff's calls over the wire; the organization is the one that the session selected. */
+export function createOperationsPort(call: Call): OperationsPort {
+  const page = async (
+    status: readonly OrderStatus[] | null,
+    number: number,
+    perPage: number,
+    signal: AbortSignal,
+  ) =>
+    call(
+      "listStaffOrders",
+      { query: { filter: status === null ? {} : { status }, sort: "-placed_at", page: number, perPage } },
+      signal,
+    );
+  return {
+    listOpen: async (_organizationId, signal) => {
+      const orders: StaffOrder[] = [];
+      for (let number = 1; ; number += 1) {
+        const { items, total } = await page(OPEN, number, BOARD_PER_PAGE, signal);
+        orders.push(...items);
+        if (items.length === 0 || orders.length >= total) break;
+      }
+      // Every move of a listed order is in its timeline, so the stream may go on after the newest of them.
+      const known = orders.length > 0 ? orders : (await page(null, 1, 1, signal)).items;
+      return { orders, number: newestNumber(known) };
+    },
+    load: (id, signal) => call("loadStaffOrder", { params: { id } }, signal),
+    move: (id, transition, signal) => call("moveOrder", { params: { id }, body: transition }, signal),
+    readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),
+    writeOrderingState: (id, state, signal) =>
+      call("writeOrderingState", { params: { id }, body: state }, signal),
+  };
+}
+
+function newestNumber(orders: readonly StaffOrder[]): number {
+  return orders
+    .flatMap(({ timeline }) => timeline)
+    .reduce((newest, { number }) => Math.max(newest, number), 0);
+}

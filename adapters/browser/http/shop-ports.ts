@@ -1,0 +1,45 @@
+import type { CartPort } from "#core/cart/cart.ports.ts";
+import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
+import type { MenuPort } from "#core/menu/menu.ports.ts";
+import type { ShopPort } from "#core/shop/shop.ports.ts";
+import type { Call } from "./caller.ts";
+
+const SHOP_QUERY = {
+  include: ["organization", "locations", "locations.defaultDeliveryZone"],
+  append: ["available_promotions"],
+};
+
+/** Shops over the wire. */
+export function createShopPort(call: Call): ShopPort {
+  return {
+    bySlug: (slug, signal) => call("shopBySlug", { params: { slug }, query: SHOP_QUERY }, signal),
+    byCustomDomain: (domain, signal) =>
+      call("shopByCustomDomain", { params: { domain }, query: SHOP_QUERY }, signal),
+  };
+}
+
+/** Menus over the wire. */
+export function createMenuPort(call: Call): MenuPort {
+  return { load: (shopId, signal) => call("menu", { query: { filter: { shopId } } }, signal) };
+}
+
+/** Delivery zones over the wire. */
+export function createDeliveryZonePort(call: Call): DeliveryZonePort {
+  return {
+    byCoordinate: (id, { latitude, longitude }, signal) =>
+      call("deliveryZoneByCoordinate", { params: { id }, query: { latitude, longitude } }, signal),
+  };
+}
+
+/** Carts over the wire. */
+export function createCartPort(call: Call): CartPort {
+  return {
+    load: (id, signal) => call("loadCart", { params: { id } }, signal),
+    save: ({ presentedTotal, ...cart }, signal) =>
+      call("saveCart", { body: { ...cart, presentedUi: { total: presentedTotal } } }, signal),
+    checkCoupon: async (code, cartId, signal) => {
+      const match = await call("checkPromotion", { body: { code, cartId } }, signal);
+      return { ...match, promotionId: match.promotion.id };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { OrderNews } from "#core/orders/order-news.ts";
+import type { StreamListener } from "#core/orders/orders.ports.ts";
+import type { After } from "../platform/timers.ts";
+import { createEventParser } from "./parse-events.ts";
+
+/** A stream that says nothing for so long, not even a heartbeat (sent every 10 s), is dead. */
+export const SILENCE_MILLIS = 25_000;
+
+/** A lost stream is opened again after a random time between these, so that not all screens come at once. */
+export const RECONNECT_MILLIS = { least: 1_000, most: 10_000 };
+
+/** What following a stream needs of the browser. */
+export interface StreamEnvironment {
+  readonly fetch: typeof fetch;
+  readonly after: After;
+  /** From 0 to 1, without 1. */
+  readonly random: () => number;
+  /** Calls when the device is back online or the page is looked at again; the answer stops that. */
+  readonly onWake: (wake: () => void) => () => void;
+  /** The news of an event, null for one that this version does not know. */
+  readonly toNews: (event: string, data: string) => OrderNews | null;
+}
+
+/**
+ * Follows a stream until stopped. Each life of the connection is told by `opened` and ended by `failed`; after a
+ * loss it resumes at the last number that arrived. EventSource hides heartbeats, hence fetch.
+ */
+export function followStream(
+  environment: StreamEnvironment,
+  url: string,
+  from: number | null,
+  listener: StreamListener,
+): () => void {
+  let cursor = from;
+  let stopped = false;
+  let cancelLife = (): void => undefined;
+
+  const live = async (): Promise<void> => {
+    const life = new AbortController();
+    let cancelSilence = (): void => undefined;
+    const heard = (): void => {
+      cancelSilence();
+      cancelSilence = environment.after(SILENCE_MILLIS, () => life.abort());
+    };
+    cancelLife = () => life.abort();
+    heard();
+    try {
+      const stream = await open(environment, withCursor(url, cursor), life.signal);
+      if (stopped) return;
+      listener.opened();
+      const parse = createEventParser();
+      const decoder = new TextDecoder();
+      for await (const bytes of chunksOf(stream, life.signal)) {
+        if (stopped) return;
+        heard();
+        const events = parse(decoder.decode(bytes, { stream: true }));
+        if (events.length === 0) listener.beat();
+        for (const { event, data } of events) {
+          const news = environment.toNews(event, data);
+          if (news === null) continue;
+          cursor = news.number;
+          listener.news(news);
+        }
+      }
+    } catch {
+      // Whatever ended this life, the next one begins the same way.
+    } finally {
+      cancelSilence();
+      life.abort();
+    }
+    if (stopped) return;
+    listener.failed();
+    rest();
+  };
+
+  const rest = (): void => {
+    const again = (): void => {
+      cancelTimer();
+      ignoreWake();
+      void live();
+    };
+    const { least, most } = RECONNECT_MILLIS;
+    const cancelTimer = environment.after(least + environment.random() * (most - least), again);
+    const ignoreWake = environment.onWake(again);
+    cancelLife = () => {
+      cancelTimer();
+      ignoreWake();
+    };
+  };
+
+  void live();
+  return () => {
+    stopped = true;
+    cancelLife();
+  };
+}
+
+async function open(
+  environment: StreamEnvironment,
+  url: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await environment.fetch(url, {
+    headers: { Accept: "text/event-stream" },
+    credentials: "include",
+    cache: "no-store",
+    signal,
+  });
+  if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
+  return response.body;
+}
+
+// A reader that is told of the abort itself, since a body that hangs may not be.
+async function* chunksOf(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  const cancel = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener("abort", cancel);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    signal.removeEventListener("abort", cancel);
+    cancel();
+  }
+}
+
+function withCursor(url: string, cursor: number | null): string {
+  return cursor === null ? url : `${url}?after=${cursor}`;
+}

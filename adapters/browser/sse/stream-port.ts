@@ -1,0 +1,38 @@
+import type { StreamListener, StreamPort } from "#core/orders/orders.ports.ts";
+import type { After } from "../platform/timers.ts";
+
+/** Follows one address; the parameters of followStream that differ from stream to stream. */
+export type Follow = (url: string, after: number | null, listener: StreamListener) => () => void;
+
+/** After so long the code of streams is asked for again, when it could not be loaded. */
+export const RELOAD_MILLIS = 5_000;
+
+/** Live streams; what follows them loads with the first one. */
+export function createStreamPort(load: () => Promise<Follow>, later: After): StreamPort {
+  const follow = (url: string, after: number | null, listener: StreamListener): (() => void) => {
+    let stopped = false;
+    let stop = (): void => undefined;
+    const start = (): void => {
+      load().then(
+        (started) => {
+          if (!stopped) stop = started(url, after, listener);
+        },
+        () => {
+          if (stopped) return;
+          listener.failed();
+          stop = later(RELOAD_MILLIS, start);
+        },
+      );
+    };
+    start();
+    return () => {
+      stopped = true;
+      stop();
+    };
+  };
+  return {
+    followOrder: (id, after, listener) => follow(`/api/orders/${id}/events`, after, listener),
+    followOrganization: (_organizationId, after, listener) =>
+      follow("/api/operations/events", after, listener),
+  };
+}

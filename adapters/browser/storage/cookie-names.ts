@@ -1,0 +1,18 @@
+import type { ShopId } from "#core/kernel/id.ts";
+import type { CookieLifetime } from "./cookie-string.ts";
+
+/** Every cookie that scripts of the product write; the prefix keeps them apart from those of other products. */
+export const COOKIES = {
+  loggedIn: "diner_logged_in",
+  hasPreviouslyLoggedIn: "diner_has_previously_logged_in",
+  visitorId: "diner_visitor_id",
+  locationId: "diner_location_id",
+} as const;
+
+/** The cart id is kept per shop. */
+export function cartCookieName(shopId: ShopId): string {
+  return `diner_cart_${shopId}`;
+}
+
+/** The marker of an earlier sign-in ends on 1 January 2038 (spec §9). */
+export const UNTIL_2038: CookieLifetime = { expires: "Fri, 01 Jan 2038 00:00:00 GMT" };
