@@ -372,12 +372,6 @@ create function orders_unanswered(p_now timestamptz, p_limit integer)
   $$;
 call own_function('orders_unanswered(timestamptz, integer)');
 
--- The tenant of an order, whose id alone is in the address.
-create function order_tenant(p_order text) returns text
-  language sql stable security definer set search_path = public, pg_temp
-  as $$ select o.organization_id from orders o where o.id = p_order $$;
-call own_function('order_tenant(text)');
-
 -- Tells the screens of an organization that the state of a location changed.
 create function tell_location(p_organization text, p_location text, p_type text, p_actor text, p_now timestamptz) returns bigint
   language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,0 +1,73 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { CustomerId, OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+/** Points of one customer: what is available, and what unfinished orders hold. */
+export interface PointsBalance {
+  readonly customerId: CustomerId;
+  readonly balance: number;
+  readonly held: number;
+}
+
+/** One entry of the ledger; `points` is what the balance changed by. */
+export interface PointsEntry {
+  readonly id: string;
+  readonly type: "earn" | "hold" | "capture" | "release" | "adjust" | "expire" | "clawback";
+  readonly points: number;
+  readonly at: Instant;
+  readonly orderId: OrderId | null;
+  readonly balanceAfter: number;
+}
+
+/** The balance of a user at a shop, within a transaction of its organization; null without a customer record. */
+export async function readBalance(queries: Queries, userId: UserId, shopId: ShopId): Promise<PointsBalance | null> {
+  const { rows } = await queries.query<PointsBalance>(
+    `select c.id::text as "customerId", coalesce(b.balance, 0) as balance, coalesce(b.held, 0) as held
+       from customers c left join balances b on b.organization_id = c.organization_id and b.customer_id = c.id
+      where c.organization_id = tenant() and c.shop_id = $2 and c.user_id = $1`,
+    [userId, shopId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A page of a customer's ledger, newest first, within a transaction of its organization. */
+export async function readPointsHistory(
+  queries: Queries,
+  customerId: CustomerId,
+  limit: number,
+  offset: number,
+): Promise<readonly PointsEntry[]> {
+  const { rows } = await queries.query<PointsEntry>(
+    `select id::text, type, points, at, order_id::text as "orderId", balance_after as "balanceAfter"
+       from points_ledger where organization_id = tenant() and customer_id = $1 and points <> 0
+      order by at desc, id desc limit $2 offset $3`,
+    [customerId, limit, offset],
+  );
+  return rows;
+}
+
+/** How many entries `readPointsHistory` has in all. */
+export async function countPointsHistory(queries: Queries, customerId: CustomerId): Promise<number> {
+  const { rows } = await queries.query<{ total: number }>(
+    `select count(*)::int as total from points_ledger where organization_id = tenant() and customer_id = $1 and points <> 0`,
+    [customerId],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Adds or takes points by hand, as a ledger entry; false when the balance would fall below zero. */
+export async function adjustPoints(
+  queries: Queries,
+  entry: { readonly id: string; readonly organizationId: OrganizationId; readonly customerId: CustomerId; readonly points: number },
+  now: Instant,
+): Promise<boolean> {
+  const { rowCount } = await queries.query(
+    `with moved as (
+       update balances set balance = balance + $4 where organization_id = $2 and customer_id = $3 and balance + $4 >= 0
+       returning balance)
+     insert into points_ledger (organization_id, id, customer_id, type, points, balance_after, at)
+       select $2, $1, $3, 'adjust', $4, balance, $5 from moved`,
+    [entry.id, entry.organizationId, entry.customerId, entry.points, now],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,59 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { Clock } from "#core/kernel/clock.ts";
+import type { ShopSheet } from "./shop-sheet.ts";
+import { readShopSheet } from "./shops.queries.ts";
+
+/** Shops that this process keeps in memory. */
+export interface ShopSheets {
+  /** The shop as last known here; a change elsewhere is told by a notification and may be some milliseconds away. */
+  latest(shopId: string): Promise<ShopSheet | null>;
+  /** The shop at exactly this version, or the newest when it has moved on since. */
+  at(shopId: string, version: number): Promise<ShopSheet | null>;
+  /** The shop changed somewhere. */
+  forget(shopId: string): void;
+  /** Anything may have changed: notifications were missed. */
+  forgetAll(): void;
+}
+
+// What sold best moves on although nothing of the shop changes.
+const LIFETIME_MILLIS = 600_000;
+const MOST_SHOPS = 500;
+
+interface Kept {
+  readonly loading: Promise<ShopSheet | null>;
+  readonly until: number;
+}
+
+/** Keeps shops read from the database; readers of one shop at one time share one read. */
+export function createShopSheets(database: Queries, clock: Clock): ShopSheets {
+  const shops = new Map<string, Kept>();
+
+  function load(shopId: string): Promise<ShopSheet | null> {
+    const loading = readShopSheet(database, shopId, clock.now());
+    const kept: Kept = { loading, until: clock.millis() + LIFETIME_MILLIS };
+    shops.delete(shopId);
+    shops.set(shopId, kept);
+    const [oldest] = shops.keys();
+    if (shops.size > MOST_SHOPS && oldest !== undefined) shops.delete(oldest);
+    const drop = (): void => {
+      if (shops.get(shopId) === kept) shops.delete(shopId);
+    };
+    loading.then((sheet) => (sheet === null ? drop() : undefined), drop);
+    return loading;
+  }
+
+  function latest(shopId: string): Promise<ShopSheet | null> {
+    const kept = shops.get(shopId);
+    return kept !== undefined && kept.until > clock.millis() ? kept.loading : load(shopId);
+  }
+
+  return {
+    latest,
+    async at(shopId, version) {
+      const known = await latest(shopId);
+      return known !== null && known.version === version ? known : load(shopId);
+    },
+    forget: (shopId) => void shops.delete(shopId),
+    forgetAll: () => shops.clear(),
+  };
+}
