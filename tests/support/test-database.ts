@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { inject } from "vitest";
 import { openAppPool } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
@@ -33,7 +33,9 @@ const TEMPLATE_LOCK = 4_711;
 const ROLES: Roles = { owner: "diner_owner", app: "diner_app", functions: "diner_functions", separate: true };
 
 /** Makes a database as a copy of a migrated template, within tens of milliseconds. */
-export async function createTestDatabase(options: { readonly poolSize?: number } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: { readonly poolSize?: number } = {},
+): Promise<TestDatabase> {
   const engine = await joinEngine();
   await ensureTemplate(engine.connection);
   const bare = await createDatabase(engine, TEMPLATE);
@@ -57,7 +59,9 @@ export async function createBareDatabase(): Promise<BareDatabase> {
 
 async function createDatabase(engine: Engine, template: string): Promise<BareDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await withOwner(engine.connection, (client) => client.query(`create database ${name} template ${template}`));
+  await withOwner(engine.connection, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
   return {
     owner: { ...engine.connection, database: name },
     stop: async () => {

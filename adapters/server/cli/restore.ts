@@ -8,9 +8,13 @@ import { runCommand, TERMINAL_LOG } from "./command.ts";
 
 // npm run restore -- FILE [--replace]
 await runCommand(async (config) => {
-  const { values, positionals } = parseArgs({ options: { replace: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: "boolean" } },
+    allowPositionals: true,
+  });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new Error("Name one backup: npm run restore -- FILE [--replace]");
+  if (file === undefined || others.length > 0)
+    throw new Error("Name one backup: npm run restore -- FILE [--replace]");
   const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
   const site = await findSite(config, TERMINAL_LOG);
   try {

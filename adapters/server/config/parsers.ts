@@ -57,7 +57,9 @@ export function url(...schemes: readonly string[]): Parse<string> {
     const parsed = URL.canParse(text) ? new URL(text) : null;
     const known = parsed !== null && schemes.includes(parsed.protocol.slice(0, -1));
     const expected = `a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`;
-    return known && (parsed.hostname !== "" || parsed.protocol.startsWith("postgres")) ? ok(text) : err(expected);
+    return known && (parsed.hostname !== "" || parsed.protocol.startsWith("postgres"))
+      ? ok(text)
+      : err(expected);
   };
 }
 
@@ -82,7 +84,9 @@ export function hostName(text: string): ReturnType<Parse<string>> {
 export function hostNames(text: string): ReturnType<Parse<readonly string[]>> {
   const names = text.split(",").map((part) => hostName(part.trim()));
   const values = names.flatMap((name) => (name.ok ? [name.value] : []));
-  return values.length === names.length ? ok(values) : err("host names separated by commas, without schemes and ports");
+  return values.length === names.length
+    ? ok(values)
+    : err("host names separated by commas, without schemes and ports");
 }
 
 /** Reads addresses and ranges in CIDR form separated by commas, such as 10.0.0.1, 10.1.0.0/16. */

@@ -12,7 +12,14 @@ function perWindow(name: string, meaning: string, limit: number, windowMillis: n
 }
 
 function count(name: string, meaning: string, byDefault: number, most: number): Setting<number> {
-  return { name, meaning, byDefault, defaultText: String(byDefault), parse: wholeNumber(1, most), secret: false };
+  return {
+    name,
+    meaning,
+    byDefault,
+    defaultText: String(byDefault),
+    parse: wholeNumber(1, most),
+    secret: false,
+  };
 }
 
 const RESEND_SECONDS: readonly number[] = [60, 120, 300];
@@ -37,7 +44,12 @@ export const RATE_SETTINGS = {
   ordersPerUser: perWindow("RATE_ORDERS_PER_USER", "Orders of one person", 6, MINUTE),
   cartPerCart: perWindow("RATE_CART_PER_CART", "Changes of one cart", 120, MINUTE),
   couponsPerUser: perWindow("RATE_COUPONS_PER_USER", "Coupon codes tried by one person or guest", 10, MINUTE),
-  analyticsPerAddress: perWindow("RATE_ANALYTICS_PER_ADDRESS", "Analytics posts from one address", 60, MINUTE),
+  analyticsPerAddress: perWindow(
+    "RATE_ANALYTICS_PER_ADDRESS",
+    "Analytics posts from one address",
+    60,
+    MINUTE,
+  ),
   analyticsBytes: count("RATE_ANALYTICS_BYTES", "Largest analytics post, in bytes", 8192, 1_048_576),
   streamsPerSession: count("RATE_STREAMS_PER_SESSION", "Live streams of one session", 5, 100_000),
   requestsPerAddress: perWindow("RATE_REQUESTS_PER_ADDRESS", "All calls from one address", 600, MINUTE),

@@ -38,7 +38,12 @@ export function describeProblems(problems: readonly SettingProblem[]): string {
 /** Whether a host reaches this machine only. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
-  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
+  return (
+    name === "localhost" ||
+    name.endsWith(".localhost") ||
+    name === "::1" ||
+    (isIP(name) === 4 && name.startsWith("127."))
+  );
 }
 
 function takeConfig(take: Take): ServerConfig {
@@ -99,7 +104,11 @@ function contradictions(config: ServerConfig): readonly SettingProblem[] {
       expected: "DEMO=off, or an address of this machine such as http://localhost:3000",
     });
   if (config.databaseDirectUrl !== null && config.databaseUrl === null)
-    problems.push({ name: "DATABASE_URL", shape: "absent while DATABASE_DIRECT_URL is set", expected: "both, or neither" });
+    problems.push({
+      name: "DATABASE_URL",
+      shape: "absent while DATABASE_DIRECT_URL is set",
+      expected: "both, or neither",
+    });
   return problems;
 }
 

@@ -19,7 +19,13 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const NO_HOSTS: readonly string[] = [];
 
-function open<T>(name: string, meaning: string, byDefault: T, defaultText: string, parse: Parse<T>): Setting<T> {
+function open<T>(
+  name: string,
+  meaning: string,
+  byDefault: T,
+  defaultText: string,
+  parse: Parse<T>,
+): Setting<T> {
   return { name, meaning, byDefault, defaultText, parse, secret: false };
 }
 
@@ -28,7 +34,12 @@ function optional<T>(name: string, meaning: string, defaultText: string, parse: 
   return { name, meaning, byDefault: null, defaultText, parse, secret: false };
 }
 
-function secret(name: string, meaning: string, defaultText: string, parse: Parse<string>): Setting<string | null> {
+function secret(
+  name: string,
+  meaning: string,
+  defaultText: string,
+  parse: Parse<string>,
+): Setting<string | null> {
   return { name, meaning, byDefault: null, defaultText, parse, secret: true };
 }
 
@@ -55,7 +66,12 @@ export const SETTINGS = {
     "localhost, 127.0.0.1 in demo",
     hostNames,
   ),
-  demo: optional("DEMO", "Demo shops and demo sign-ins; loopback only", "on without DATABASE_URL, else off", onOff),
+  demo: optional(
+    "DEMO",
+    "Demo shops and demo sign-ins; loopback only",
+    "on without DATABASE_URL, else off",
+    onOff,
+  ),
   dataDir: optional(
     "DATA_DIR",
     "Directory of the server's own PostgreSQL",
@@ -89,10 +105,31 @@ export const SETTINGS = {
     "none",
     addressRanges,
   ),
-  redirectHosts: open("REDIRECT_HOSTS", "Foreign hosts that a redirect may lead to", NO_HOSTS, "none", hostNames),
-  smtpUrl: secret("SMTP_URL", "Mail server, smtp:// or smtps:// with user and password", "the outbox page", url("smtp", "smtps")),
-  smsGatewayUrl: secret("SMS_GATEWAY_URL", "HTTP gateway for text messages", "the outbox page", url("http", "https")),
-  errorReportUrl: secret("ERROR_REPORT_URL", "Where errors of browser and server are posted", "the log", url("http", "https")),
+  redirectHosts: open(
+    "REDIRECT_HOSTS",
+    "Foreign hosts that a redirect may lead to",
+    NO_HOSTS,
+    "none",
+    hostNames,
+  ),
+  smtpUrl: secret(
+    "SMTP_URL",
+    "Mail server, smtp:// or smtps:// with user and password",
+    "the outbox page",
+    url("smtp", "smtps"),
+  ),
+  smsGatewayUrl: secret(
+    "SMS_GATEWAY_URL",
+    "HTTP gateway for text messages",
+    "the outbox page",
+    url("http", "https"),
+  ),
+  errorReportUrl: secret(
+    "ERROR_REPORT_URL",
+    "Where errors of browser and server are posted",
+    "the log",
+    url("http", "https"),
+  ),
   mapTilesUrl: optional("MAP_TILES_URL", "Map tiles, with {z}, {x} and {y}", "no map", url("http", "https")),
   geocoderUrl: optional("GEOCODER_URL", "Search for addresses", "address by hand", url("http", "https")),
   logLevel: open<LogLevel>("LOG_LEVEL", "How much is logged", "info", "info", oneOf(LOG_LEVELS)),

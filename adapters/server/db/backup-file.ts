@@ -32,7 +32,12 @@ function contentOf(file: string, size: number): ReturnType<typeof createReadStre
 async function lastLine(file: string, size: number): Promise<string> {
   const handle = await open(file, "r");
   try {
-    const { buffer } = await handle.read(Buffer.alloc(CHECKSUM_BYTES), 0, CHECKSUM_BYTES, size - CHECKSUM_BYTES);
+    const { buffer } = await handle.read(
+      Buffer.alloc(CHECKSUM_BYTES),
+      0,
+      CHECKSUM_BYTES,
+      size - CHECKSUM_BYTES,
+    );
     return buffer.toString("latin1");
   } finally {
     await handle.close();

@@ -51,9 +51,14 @@ export async function hiddenTables(client: Client): Promise<readonly string[]> {
 }
 
 /** Names of the tables that hold any row. */
-export async function filledTables(client: Client, tables: readonly StoredTable[]): Promise<readonly string[]> {
+export async function filledTables(
+  client: Client,
+  tables: readonly StoredTable[],
+): Promise<readonly string[]> {
   if (tables.length === 0) return [];
-  const asked = tables.map(({ name }, place) => `select ${place} as place where exists (select from ${tableName(name)})`);
+  const asked = tables.map(
+    ({ name }, place) => `select ${place} as place where exists (select from ${tableName(name)})`,
+  );
   const { rows } = await client.query<{ place: number }>(asked.join(" union all "));
   return rows.flatMap(({ place }) => tables[place]?.name ?? []);
 }

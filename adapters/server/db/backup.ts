@@ -8,7 +8,14 @@ import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { encodeRecord, type BackupRecord } from "./backup-format.ts";
-import { columnNames, hiddenTables, listSequences, listTables, tableName, type StoredTable } from "./backup-tables.ts";
+import {
+  columnNames,
+  hiddenTables,
+  listSequences,
+  listTables,
+  tableName,
+  type StoredTable,
+} from "./backup-tables.ts";
 import { appliedMigrations } from "./migrate.ts";
 
 /** What was written. */
@@ -26,6 +33,7 @@ export async function writeBackup(client: Client, file: string, madeAt: string):
   const draft = `${file}.part`;
   try {
     await client.query("begin transaction isolation level repeatable read, read only");
+    await refuseForeignDatabase(client);
     await refuseHiddenRows(client);
     const tables = await listTables(client);
     const bytes = await writeFile(draft, records(client, tables, madeAt));
@@ -39,8 +47,14 @@ export async function writeBackup(client: Client, file: string, madeAt: string):
   }
 }
 
-async function* records(client: Client, tables: readonly StoredTable[], madeAt: string): AsyncGenerator<Buffer> {
-  const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
+async function* records(
+  client: Client,
+  tables: readonly StoredTable[],
+  madeAt: string,
+): AsyncGenerator<Buffer> {
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
   const migrations = await appliedMigrations(client);
   const header = { format: 1, madeAt, postgres: rows[0]?.version ?? "", migrations, tables } as const;
   yield* encoded({ type: "header", header });
@@ -78,15 +92,28 @@ async function writeFile(file: string, source: AsyncIterable<Buffer>): Promise<n
       done(null, line);
     },
   });
-  await pipeline(Readable.from(source), createGzip({ level: 6 }), sealed, createWriteStream(file, { mode: 0o600 }));
+  await pipeline(
+    Readable.from(source),
+    createGzip({ level: 6 }),
+    sealed,
+    createWriteStream(file, { mode: 0o600 }),
+  );
   await syncPath(file);
   return bytes;
+}
+
+// An untouched database would make a backup that restores nothing: more likely the settings name the wrong one.
+async function refuseForeignDatabase(client: Client): Promise<void> {
+  const { rows } = await client.query("select to_regclass('public.schema_migration') as book");
+  if (rows[0]?.book === null) throw new Error("This is no Diner database yet: no server has started on it.");
 }
 
 async function refuseHiddenRows(client: Client): Promise<void> {
   const hidden = await hiddenTables(client);
   if (hidden.length > 0)
-    throw new Error(`Row-level security would hide rows of ${hidden.join(", ")}: back up as the owner of the tables.`);
+    throw new Error(
+      `Row-level security would hide rows of ${hidden.join(", ")}: back up as the owner of the tables.`,
+    );
 }
 
 async function syncPath(path: string): Promise<void> {

@@ -23,7 +23,10 @@ export const COLUMN_TYPES: CustomTypesConfig = {
 const asText = (text: string): string => text;
 const textList = (text: string): readonly (string | null)[] => types.getTypeParser(TEXT_LIST, "text")(text);
 
-const OWN_PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+const OWN_PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
+  number,
+  (text: string) => unknown
+>([
   [builtins.DATE, asText],
   [builtins.TIMESTAMP, asText],
   [builtins.INTERVAL, asText],
@@ -37,6 +40,7 @@ const OWN_PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<numb
 function toInstant(text: string): string {
   const iso = text.replace(" ", "T").replace(/([+-]\d{2})$/, "$1:00");
   const instant = parseInstant(iso);
-  if (instant === null) throw new Error(`A column holds ${text}, which is no instant between the years 0001 and 9999`);
+  if (instant === null)
+    throw new Error(`A column holds ${text}, which is no instant between the years 0001 and 9999`);
   return instant;
 }

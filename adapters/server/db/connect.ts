@@ -39,7 +39,11 @@ export interface Site {
 export async function findSite(config: DatabaseConfig, log: Log): Promise<Site> {
   const url = config.databaseDirectUrl ?? config.databaseUrl;
   if (url !== null) return { owner: { connectionString: url }, stop: () => Promise.resolve() };
-  const engine = await startEngine({ dataDir: config.dataDir, log, maxConnections: 3 * config.poolSize + 10 });
+  const engine = await startEngine({
+    dataDir: config.dataDir,
+    log,
+    maxConnections: 3 * config.poolSize + 10,
+  });
   return { owner: engine.connection, stop: engine.stop };
 }
 
@@ -77,10 +81,18 @@ export function openAppPool(
 ): DatabasePool {
   const common = { size: config.poolSize, log };
   if ("host" in owner)
-    return openPool({ ...common, connection: { ...owner, user: roles.app }, sessionSettings: SESSION_SETTINGS });
+    return openPool({
+      ...common,
+      connection: { ...owner, user: roles.app },
+      sessionSettings: SESSION_SETTINGS,
+    });
   // A pooler takes no session settings, so its user must be the application's role, or a member of it.
   if (config.databaseDirectUrl !== null && config.databaseUrl !== null)
-    return openPool({ ...common, connection: { connectionString: config.databaseUrl }, sessionSettings: null });
+    return openPool({
+      ...common,
+      connection: { connectionString: config.databaseUrl },
+      sessionSettings: null,
+    });
   const role: Readonly<Record<string, string>> = roles.separate ? { role: APP_ROLE } : {};
   return openPool({ ...common, connection: owner, sessionSettings: { ...SESSION_SETTINGS, ...role } });
 }

@@ -14,8 +14,12 @@ export async function assertDurable(client: Client): Promise<void> {
   );
   const [found] = rows;
   if (found === undefined) throw new Error("The database tells nothing of its settings");
-  if (found.version < OLDEST) throw new Error(`PostgreSQL 15 or newer is needed, this is ${Math.floor(found.version / 10_000)}`);
-  if (found.fsync !== "on") throw new Error("The database runs with fsync off: an order it confirmed could be lost");
+  if (found.version < OLDEST)
+    throw new Error(`PostgreSQL 15 or newer is needed, this is ${Math.floor(found.version / 10_000)}`);
+  if (found.fsync !== "on")
+    throw new Error("The database runs with fsync off: an order it confirmed could be lost");
   if (!DURABLE_COMMITS.includes(found.commit))
-    throw new Error(`The database runs with synchronous_commit ${found.commit}: an order it confirmed could be lost`);
+    throw new Error(
+      `The database runs with synchronous_commit ${found.commit}: an order it confirmed could be lost`,
+    );
 }

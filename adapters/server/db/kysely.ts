@@ -30,7 +30,8 @@ function connectionOver(queries: Queries): DatabaseConnection {
   return {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
       const { rows, rowCount, command } = await queries.query<Row>(sql, parameters);
-      const affects = command === "INSERT" || command === "UPDATE" || command === "DELETE" || command === "MERGE";
+      const affects =
+        command === "INSERT" || command === "UPDATE" || command === "DELETE" || command === "MERGE";
       return affects ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     },
     streamQuery: () => {

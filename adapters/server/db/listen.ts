@@ -66,7 +66,9 @@ async function listenOnce(options: ListenOptions, ending: AbortSignal): Promise<
   const lost = new AbortController();
   client.on("error", () => lost.abort());
   client.on("end", () => lost.abort());
-  client.on("notification", ({ channel, payload = "" }) => options.onWake({ type: "notified", channel, payload }));
+  client.on("notification", ({ channel, payload = "" }) =>
+    options.onWake({ type: "notified", channel, payload }),
+  );
   try {
     await client.connect();
     for (const channel of options.channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);

@@ -16,7 +16,11 @@ export interface MigrationRun {
  * Brings the database to the newest schema: roles, then each step that has not run, once, in a transaction of
  * its own. Two servers that start together wait for each other. Statistics are fresh afterwards.
  */
-export async function migrate(client: Client, migrations: readonly Migration[], log: Log): Promise<MigrationRun> {
+export async function migrate(
+  client: Client,
+  migrations: readonly Migration[],
+  log: Log,
+): Promise<MigrationRun> {
   return withMigrationLock(client, async () => {
     const roles = await ensureRoles(client, log);
     await prepareSchema(client, roles);
@@ -58,7 +62,9 @@ export async function prepareSchema(client: Client, roles: Roles): Promise<void>
 
 /** The steps that ran here, in their order. */
 export async function appliedMigrations(client: Client): Promise<readonly AppliedMigration[]> {
-  const { rows } = await client.query<AppliedMigration>("select name, checksum from public.schema_migration order by name");
+  const { rows } = await client.query<AppliedMigration>(
+    "select name, checksum from public.schema_migration order by name",
+  );
   return rows;
 }
 
@@ -68,9 +74,12 @@ export async function applyMigration(client: Client, migration: Migration, roles
   // An object's new owner needs the right to create in the schema, which it must not keep.
   if (roles.separate) await client.query(`grant create on schema public to ${functions}`);
   await client.query(withRoleNames(migration.sql, roles)).catch((error: unknown) => {
-    throw new Error(`The migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   });
   if (roles.separate) await client.query(`revoke create on schema public from ${functions}`);
   await client.query("insert into public.schema_migration (name, checksum) values ($1, $2)", [
@@ -92,7 +101,9 @@ async function inOneTransaction(client: Client, work: () => Promise<void>): Prom
 
 // What was granted when the schema was made fits the roles of that day only.
 async function refuseOtherRoles(client: Client, roles: Roles): Promise<void> {
-  const { rows } = await client.query("select obj_description('public.schema_migration'::regclass, 'pg_class') as mode");
+  const { rows } = await client.query(
+    "select obj_description('public.schema_migration'::regclass, 'pg_class') as mode",
+  );
   if (rows[0]?.mode === modeOf(roles)) return;
   throw new Error(
     roles.separate

@@ -25,7 +25,8 @@ export async function readMigrations(directory: string): Promise<readonly Migrat
   const numbers = new Set<string>();
   for (const file of files) {
     const number = NAME.exec(file)?.[1];
-    if (number === undefined) throw new Error(`${file} is no migration: files are named like 0007-order-notes.sql`);
+    if (number === undefined)
+      throw new Error(`${file} is no migration: files are named like 0007-order-notes.sql`);
     if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}`);
     numbers.add(number);
   }
@@ -58,6 +59,8 @@ export function pendingMigrations(
   const latest = known.findLast(({ name }) => checksums.has(name));
   const [first] = pending;
   if (first !== undefined && latest !== undefined && first.name < latest.name)
-    throw new Error(`The migration ${first.name} comes too late, ${latest.name} has run: give it a higher number.`);
+    throw new Error(
+      `The migration ${first.name} comes too late, ${latest.name} has run: give it a higher number.`,
+    );
   return pending;
 }

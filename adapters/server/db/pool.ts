@@ -64,7 +64,8 @@ export function openPool(options: PoolOptions): DatabasePool {
   });
   const names = createStatementNames();
   // Without listeners a killed PostgreSQL ends the server: pg emits on the pool and on each client.
-  const complain = (error: Error): void => options.log.warn({ reason: error.message }, "A database connection was lost");
+  const complain = (error: Error): void =>
+    options.log.warn({ reason: error.message }, "A database connection was lost");
   pool.on("error", complain);
   pool.on("connect", (client) => client.on("error", () => undefined));
 

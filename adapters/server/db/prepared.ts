@@ -56,7 +56,9 @@ export function withPreparedStatements(client: StatementClient, names: Statement
   return {
     query: (text, values = []) => {
       const name = names.nameOf(text);
-      return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
+      return client.query(
+        name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
+      );
     },
   };
 }

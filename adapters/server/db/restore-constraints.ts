@@ -37,7 +37,10 @@ async function foreignKeys(client: Client): Promise<readonly ForeignKey[]> {
   return rows;
 }
 
-async function tablesWhere(client: Client, condition: "c.relhastriggers" | "c.relforcerowsecurity"): Promise<readonly string[]> {
+async function tablesWhere(
+  client: Client,
+  condition: "c.relhastriggers" | "c.relforcerowsecurity",
+): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
        from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -5,7 +5,14 @@ import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { readBackup, verifyBackup } from "./backup-file.ts";
 import type { BackupHeader, BackupRecord } from "./backup-format.ts";
-import { columnNames, filledTables, listTables, tableName, type StoredSequence, type StoredTable } from "./backup-tables.ts";
+import {
+  columnNames,
+  filledTables,
+  listTables,
+  tableName,
+  type StoredSequence,
+  type StoredTable,
+} from "./backup-tables.ts";
 import type { Log } from "./log.ts";
 import { applyMigration, prepareSchema, withMigrationLock } from "./migrate.ts";
 import { pendingMigrations, type Migration } from "./migration-files.ts";
@@ -54,14 +61,15 @@ export async function restoreBackup(client: Client, options: RestoreOptions): Pr
 async function restoreRecords(client: Client, options: RestoreOptions, roles: Roles): Promise<BackupHeader> {
   const records = readBackup(options.file);
   const first = await records.next();
-  if (first.done === true || first.value.type !== "header") throw new Error("The backup does not begin with its header");
+  if (first.done === true || first.value.type !== "header")
+    throw new Error("The backup does not begin with its header");
   const { header } = first.value;
   const { before, after } = splitMigrations(options.migrations, header);
   await client.query("drop schema public cascade; create schema public");
   await prepareSchema(client, roles);
   for (const migration of before) await applyMigration(client, migration, roles);
-  const tables = await emptyTables(client, header);
   const putBack = await liftConstraints(client);
+  const tables = await emptyTables(client, header);
   await copyAll(client, tables, records);
   await putBack();
   for (const migration of after) await applyMigration(client, migration, roles);
@@ -76,7 +84,9 @@ function splitMigrations(
   const known = new Set(migrations.map(({ name }) => name));
   const newer = header.migrations.find(({ name }) => !known.has(name));
   if (newer !== undefined)
-    throw new Error(`The backup comes from a newer release, which has the migration ${newer.name}: restore it with that one.`);
+    throw new Error(
+      `The backup comes from a newer release, which has the migration ${newer.name}: restore it with that one.`,
+    );
   return { before: migrations.filter((migration) => !after.includes(migration)), after };
 }
 
@@ -84,7 +94,8 @@ function splitMigrations(
 async function emptyTables(client: Client, header: BackupHeader): Promise<ReadonlyMap<string, StoredTable>> {
   const names = (await listTables(client)).map(({ name }) => name);
   const missing = header.tables.find(({ name }) => !names.includes(name));
-  if (missing !== undefined) throw new Error(`The backup has the table ${missing.name}, which no migration makes`);
+  if (missing !== undefined)
+    throw new Error(`The backup has the table ${missing.name}, which no migration makes`);
   if (names.length > 0) await client.query(`truncate ${names.map(tableName).join(", ")}`);
   return new Map(header.tables.map((table) => [table.name, table]));
 }
@@ -133,7 +144,8 @@ async function finish(target: Writable): Promise<void> {
 
 async function setSequences(client: Client, sequences: readonly StoredSequence[]): Promise<void> {
   for (const { name, value } of sequences)
-    if (value !== null) await client.query("select setval($1::regclass, $2::bigint, true)", [tableName(name), value]);
+    if (value !== null)
+      await client.query("select setval($1::regclass, $2::bigint, true)", [tableName(name), value]);
 }
 
 async function refuseFilledDatabase(client: Client): Promise<void> {

@@ -84,7 +84,10 @@ async function ensureRole(client: Client, caller: Caller, role: string): Promise
     await client.query(`create role ${role} ${login} nosuperuser nobypassrls`).catch(ignoreExisting);
   if (caller.super) return;
   const way = caller.version >= 160_000 ? "SET" : "MEMBER";
-  const { rows } = await client.query<{ member: boolean }>("select pg_has_role(current_user, $1, $2) as member", [role, way]);
+  const { rows } = await client.query<{ member: boolean }>(
+    "select pg_has_role(current_user, $1, $2) as member",
+    [role, way],
+  );
   if (rows[0]?.member !== true) await client.query(`grant ${role} to current_user`);
 }
 

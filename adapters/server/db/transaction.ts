@@ -45,7 +45,8 @@ async function attemptOnce<T>(
     const value = await work({ query: connection.query });
     const { command } = await connection.run("commit");
     // PostgreSQL answers a commit after a failed statement with a rollback, and without an error.
-    if (command !== "COMMIT") throw new Error("The transaction was rolled back: a statement's error was swallowed");
+    if (command !== "COMMIT")
+      throw new Error("The transaction was rolled back: a statement's error was swallowed");
     return value;
   } catch (error) {
     if (isConnectionLost(error)) connection.discard();
@@ -57,6 +58,7 @@ async function attemptOnce<T>(
 // Both statements travel together, so that a tenant's transaction costs no round trip more.
 function beginFor({ organizationId }: Tenant): string {
   const id = organizationId ?? "";
-  if (id !== "" && !SAFE_ID.test(id)) throw new Error("An organization's id has letters, digits, - and _ only");
+  if (id !== "" && !SAFE_ID.test(id))
+    throw new Error("An organization's id has letters, digits, - and _ only");
   return `begin; select set_config('app.organization', '${id}', true)`;
 }

@@ -55,8 +55,11 @@ export function isConnectionLost(error: unknown): boolean {
 /** Turns "the database is away or overwhelmed" into one error; every other error stays as it is. */
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
-  const away = isConnectionLost(error) || BUSY_STATES.has(codeOf(error)) || isConflict(error) || isStalePlan(error);
-  return away ? new DatabaseUnavailable(`The database cannot answer: ${messageOf(error)}`, { cause: error }) : error;
+  const away =
+    isConnectionLost(error) || BUSY_STATES.has(codeOf(error)) || isConflict(error) || isStalePlan(error);
+  return away
+    ? new DatabaseUnavailable(`The database cannot answer: ${messageOf(error)}`, { cause: error })
+    : error;
 }
 
 function codeOf(error: unknown): string {

@@ -23,7 +23,14 @@ export async function engineAccount(): Promise<Account | null> {
   const existing = await findAccount(OWN_ACCOUNT);
   if (existing !== null) return existing;
   // Fails where there is no useradd, and when another start makes the account at the same moment.
-  const options = ["--system", "--no-create-home", "--user-group", "--shell", "/usr/sbin/nologin", OWN_ACCOUNT];
+  const options = [
+    "--system",
+    "--no-create-home",
+    "--user-group",
+    "--shell",
+    "/usr/sbin/nologin",
+    OWN_ACCOUNT,
+  ];
   await run("useradd", options).catch(() => undefined);
   for (const name of [OWN_ACCOUNT, ...FALLBACK_ACCOUNTS]) {
     const account = await findAccount(name);
@@ -51,7 +58,9 @@ export async function canReach(account: Account | null, path: string): Promise<b
 /** The account that owns a path, or null when there is none or it is root's. */
 export async function ownerOf(path: string): Promise<Account | null> {
   const found = await stat(path).catch(() => null);
-  return found === null || found.uid === 0 ? null : { name: `number ${found.uid}`, uid: found.uid, gid: found.gid };
+  return found === null || found.uid === 0
+    ? null
+    : { name: `number ${found.uid}`, uid: found.uid, gid: found.gid };
 }
 
 async function findAccount(name: string): Promise<Account | null> {

@@ -42,14 +42,22 @@ async function findPackage(): Promise<Package> {
     const manifest: unknown = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
     return { native: join(root, "native"), version: versionOf(manifest) };
   } catch (error) {
-    throw new Error(`No PostgreSQL for this machine (${name} is not installed): run npm ci, or set DATABASE_URL.`, {
-      cause: error,
-    });
+    throw new Error(
+      `No PostgreSQL for this machine (${name} is not installed): run npm ci, or set DATABASE_URL.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 function versionOf(manifest: unknown): string {
-  if (typeof manifest === "object" && manifest !== null && "version" in manifest && typeof manifest.version === "string")
+  if (
+    typeof manifest === "object" &&
+    manifest !== null &&
+    "version" in manifest &&
+    typeof manifest.version === "string"
+  )
     return manifest.version;
   throw new Error("The package of PostgreSQL names no version");
 }
@@ -74,7 +82,9 @@ async function foldersOf(root: string): Promise<readonly string[]> {
 
 // npm packages cannot hold symbolic links: the package lists its own in a file instead.
 async function linksMissing(native: string): Promise<readonly { source: string; target: string }[]> {
-  const list: unknown = JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]"));
+  const list: unknown = JSON.parse(
+    await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]"),
+  );
   const links = Array.isArray(list) ? list.filter(isLink) : [];
   const missing: { source: string; target: string }[] = [];
   for (const { source, target } of links) {

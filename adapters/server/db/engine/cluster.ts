@@ -19,7 +19,11 @@ export function clusterDirectory(home: string): string {
  * Makes the cluster when there is none. It is made under another name and renamed when whole and on the disk,
  * so that neither a kill half-way nor a second start at the same moment leaves a broken one.
  */
-export async function ensureCluster(home: string, binaries: Binaries, account: Account | null): Promise<void> {
+export async function ensureCluster(
+  home: string,
+  binaries: Binaries,
+  account: Account | null,
+): Promise<void> {
   const directory = clusterDirectory(home);
   const version = await readFile(join(directory, "PG_VERSION"), "utf8").catch(() => null);
   if (version === null) await makeCluster(home, binaries, account);

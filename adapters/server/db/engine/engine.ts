@@ -7,7 +7,13 @@ import { findBinaries } from "./binaries.ts";
 import { clusterDirectory, ensureCluster } from "./cluster.ts";
 import { hold, isHeld } from "./holders.ts";
 import { homeDirectory, prepareHome } from "./home.ts";
-import { findPostmaster, spawnPostmaster, stopPostmaster, type Postmaster, type Start } from "./postmaster.ts";
+import {
+  findPostmaster,
+  spawnPostmaster,
+  stopPostmaster,
+  type Postmaster,
+  type Start,
+} from "./postmaster.ts";
 import { watchProcess } from "./watch.ts";
 import { chooseSocketDirectory, dropSocketDirectory, rememberSocketDirectory } from "./socket-directory.ts";
 
@@ -71,7 +77,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 }
 
 // As root, data that exists keeps its account, whichever would be chosen for new data.
-async function settle(asked: string | null): Promise<{ readonly home: string; readonly account: Account | null }> {
+async function settle(
+  asked: string | null,
+): Promise<{ readonly home: string; readonly account: Account | null }> {
   const chosen = await engineAccount();
   const home = homeDirectory(asked, chosen);
   const account = chosen === null ? null : ((await ownerOf(clusterDirectory(home))) ?? chosen);
@@ -92,7 +100,9 @@ async function ensureRunning(start: Start): Promise<Postmaster> {
     }
     await delay(RETRY_MILLIS);
   }
-  throw new Error(`PostgreSQL did not start in ${start.home}.\n${complaint ?? "It accepted no connection within 30 s."}`);
+  throw new Error(
+    `PostgreSQL did not start in ${start.home}.\n${complaint ?? "It accepted no connection within 30 s."}`,
+  );
 }
 
 // Another process may win: then ours ends with a complaint about the pid file, and the loop joins the other's.

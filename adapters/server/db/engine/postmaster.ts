@@ -53,7 +53,13 @@ export async function spawnPostmaster(start: Start, socketDirectory: string): Pr
   const child = spawn(
     start.binaries.postgres,
     ["-D", clusterDirectory(start.home), ...engineArguments(socketDirectory, start.maxConnections)],
-    { ...identity, cwd: clusterDirectory(start.home), detached: true, stdio: ["ignore", log.fd, log.fd], env: { LC_ALL: "C" } },
+    {
+      ...identity,
+      cwd: clusterDirectory(start.home),
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+      env: { LC_ALL: "C" },
+    },
   );
   const ended = once(child, "exit").then(
     () => true,
@@ -88,7 +94,8 @@ function pidFileOf(home: string): string {
 async function clearStalePidFile(home: string): Promise<void> {
   const text = await readFile(pidFileOf(home), "utf8").catch(() => "");
   const mark = findProcess(Number(text.split("\n")[0]));
-  if (mark !== null && mark.name !== "" && mark.name !== "postgres") await rm(pidFileOf(home), { force: true });
+  if (mark !== null && mark.name !== "" && mark.name !== "postgres")
+    await rm(pidFileOf(home), { force: true });
 }
 
 async function openLog(file: string): ReturnType<typeof open> {

@@ -42,7 +42,9 @@ async function ended(server: Server, how: () => void): Promise<void> {
 }
 
 async function count(connection: SocketConnection): Promise<number> {
-  return withOwner(connection, async (client) => Number((await client.query("select count(*) from kept")).rows[0]?.count));
+  return withOwner(connection, async (client) =>
+    Number((await client.query("select count(*) from kept")).rows[0]?.count),
+  );
 }
 
 describe("startEngine", () => {
@@ -104,7 +106,10 @@ describe("startEngine", () => {
     await withOwner(engine.connection, (client) => client.query("create table kept as select 1 as one"));
     const before = await findPostmaster(home);
     process.kill(before?.pid ?? 0, "SIGKILL");
-    await vi.waitFor(async () => expect(await count(engine.connection)).toBe(1), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await count(engine.connection)).toBe(1), {
+      timeout: 10_000,
+      interval: 50,
+    });
     expect((await findPostmaster(home))?.pid).not.toBe(before?.pid);
     await engine.stop();
   });

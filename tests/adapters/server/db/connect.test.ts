@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findSite, openDatabase } from "#adapters/server/db/connect.ts";
+import { assertDurable } from "#adapters/server/db/durability.ts";
+import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
+import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import { HAS_POSTGRES_15, startPostgres15, type SystemPostgres } from "#tests/support/system-postgres.ts";
+import { createBareDatabase, createTestDatabase, type BareDatabase } from "#tests/support/test-database.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+
+const EMBEDDED = { databaseUrl: null, databaseDirectUrl: null, dataDir: null, poolSize: 2 };
+const WHO = `select current_user::text as who, current_setting('statement_timeout') as patience,
+                    has_schema_privilege('public', 'create') as creates`;
+const REQUESTS = { who: "diner_app", patience: "3s", creates: false };
+
+describe("openDatabase without DATABASE_URL", () => {
+  it("starts an engine, migrates it, serves requests as a role that may little, and stops it", async () => {
+    const home = await makeEngineHome();
+    const first = await openDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
+    expect(first.applied.length).toBeGreaterThan(0);
+    const second = await openDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
+    expect(second.applied).toEqual([]);
+    expect((await second.app.query(WHO)).rows).toEqual([REQUESTS]);
+    await first.stop();
+    expect((await second.app.query(WHO)).rows).toEqual([REQUESTS]);
+    await second.stop();
+    expect(await findPostmaster(home)).toBeNull();
+    await removeEngineHome(home);
+  });
+});
+
+describe("openDatabase with DATABASE_URL", () => {
+  let database: BareDatabase;
+  beforeAll(async () => {
+    database = await createBareDatabase();
+  });
+  afterAll(() => database.stop());
+
+  function urlOf(user: string): string {
+    return `postgres:///${database.owner.database}?host=${database.owner.host}&user=${user}`;
+  }
+
+  it("becomes the application's role on every connection", async () => {
+    const config = { ...EMBEDDED, databaseUrl: urlOf("diner_owner") };
+    const opened = await openDatabase(config, SILENT_LOG);
+    expect((await opened.app.query(WHO)).rows).toEqual([REQUESTS]);
+    await opened.stop();
+    expect(await findSite(config, SILENT_LOG)).toMatchObject({
+      owner: { connectionString: config.databaseUrl },
+    });
+  });
+
+  it("serves requests through a pooler's user, and refuses one that row-level security does not bind", async () => {
+    const direct = { ...EMBEDDED, databaseDirectUrl: urlOf("diner_owner") };
+    const opened = await openDatabase({ ...direct, databaseUrl: urlOf("diner_app") }, SILENT_LOG);
+    expect((await opened.app.query("select current_user::text as who")).rows).toEqual([{ who: "diner_app" }]);
+    await opened.stop();
+    const powerful = openDatabase({ ...direct, databaseUrl: urlOf("diner_owner") }, SILENT_LOG);
+    await expect(powerful).rejects.toThrow("Requests would run as diner_owner");
+  });
+
+  it("refuses a session that confirms what is not on the disk", async () => {
+    await withOwner(database.owner, async (client) => {
+      await expect(assertDurable(client)).resolves.toBeUndefined();
+      await client.query("set synchronous_commit = off");
+      await expect(assertDurable(client)).rejects.toThrow("synchronous_commit off");
+    });
+  });
+});
+
+describe("createTestDatabase", () => {
+  it("gives each test file an empty copy of the migrated schema", async () => {
+    const [one, other] = [await createTestDatabase(), await createTestDatabase()];
+    await withOwner(one.owner, (client) => client.query("create table only_here ()"));
+    const { rows } = await other.app.query(
+      "select to_regclass('only_here') as here, current_user::text as who",
+    );
+    expect(rows).toEqual([{ here: null, who: "diner_app" }]);
+    await one.stop();
+    await other.stop();
+  });
+});
+
+if (!HAS_POSTGRES_15) process.stdout.write("PostgreSQL 15 is not installed: a server on it was not tried\n");
+
+describe.runIf(HAS_POSTGRES_15)("openDatabase on PostgreSQL 15", () => {
+  let other: SystemPostgres;
+  beforeAll(async () => {
+    other = await startPostgres15();
+  });
+  afterAll(() => other.stop());
+
+  it("migrates as a user who is no superuser, from two servers at once", async () => {
+    const config = { ...EMBEDDED, databaseUrl: await other.createDatabase() };
+    const servers = await Promise.all([openDatabase(config, SILENT_LOG), openDatabase(config, SILENT_LOG)]);
+    expect(servers.map(({ applied }) => applied.length).toSorted()[0]).toBe(0);
+    for (const server of servers) {
+      expect((await server.app.query(WHO)).rows).toEqual([REQUESTS]);
+      await server.stop();
+    }
+  });
+});

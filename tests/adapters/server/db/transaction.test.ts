@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openAppPool } from "#adapters/server/db/connect.ts";
+import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { migrate } from "#adapters/server/db/migrate.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
+import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
+import { FIXTURE_MIGRATIONS } from "#tests/support/fixture-migrations.ts";
+
+let database: BareDatabase;
+let pool: DatabasePool;
+
+beforeAll(async () => {
+  database = await createBareDatabase();
+  const { roles } = await withOwner(database.owner, (client) =>
+    migrate(client, FIXTURE_MIGRATIONS, SILENT_LOG),
+  );
+  await withOwner(database.owner, (client) =>
+    client.query(
+      "insert into dish values ('nord', 'a', 'Ciorbă', 24.5), ('zen', 'a', 'Ramen', 15), ('zen', 'b', 'Gyoza', 8)",
+    ),
+  );
+  const config = { databaseUrl: null, databaseDirectUrl: null, poolSize: 4 };
+  pool = openAppPool(config, database.owner, roles, SILENT_LOG);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.stop();
+});
+
+function names(organizationId: string | null): Promise<readonly string[]> {
+  return inTransaction(pool, { organizationId }, async (queries) => {
+    const { rows } = await queries.query<{ name: string }>("select name from dish order by name");
+    return rows.map(({ name }) => name);
+  });
+}
+
+describe("inTransaction", () => {
+  it("sees the rows of its organization alone, and none without one", async () => {
+    expect(await names("nord")).toEqual(["Ciorbă"]);
+    expect(await names("zen")).toEqual(["Gyoza", "Ramen"]);
+    expect(await names(null)).toEqual([]);
+    expect((await pool.query("select name from dish")).rows).toEqual([]);
+  });
+
+  it("cannot write a row of another organization", async () => {
+    const write = inTransaction(pool, { organizationId: "nord" }, (queries) =>
+      queries.query("insert into dish values ('zen', 'c', 'Mochi', 5)"),
+    );
+    await expect(write).rejects.toThrow("row-level security");
+  });
+
+  it("refuses an id that could end its quotes before it sends anything", async () => {
+    await expect(names("x', true); drop table dish; --")).rejects.toThrow("letters, digits");
+  });
+
+  it("undoes everything when its work throws, and lends the connection again", async () => {
+    const failed = inTransaction(pool, { organizationId: "nord" }, async (queries) => {
+      await queries.query("insert into dish values ('nord', 'x', 'Papanași', 21)");
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    expect(await names("nord")).toEqual(["Ciorbă"]);
+    expect(pool.counts().idle).toBe(pool.counts().total);
+  });
+
+  it("tells when a statement's error was swallowed", async () => {
+    const swallowed = inTransaction(pool, { organizationId: null }, (queries) =>
+      queries.query("select 1 / 0").catch(() => undefined),
+    );
+    await expect(swallowed).rejects.toThrow("swallowed");
+  });
+
+  it("runs both of two transactions that block each other, one of them twice", async () => {
+    let runs = 0;
+    const bothHoldOne = barrier(2);
+    const update = (first: string, second: string): Promise<unknown> =>
+      inTransaction(pool, { organizationId: "zen" }, async (queries) => {
+        runs += 1;
+        await queries.query("update dish set price = price + 1 where id = $1", [first]);
+        await bothHoldOne();
+        await queries.query("update dish set price = price + 1 where id = $1", [second]);
+      });
+    await Promise.all([update("a", "b"), update("b", "a")]);
+    expect(runs).toBe(3);
+    const { rows } = await withOwner(database.owner, (client) =>
+      client.query("select price from dish where organization_id = 'zen' order by id"),
+    );
+    expect(rows).toEqual([{ price: "17.00" }, { price: "10.00" }]);
+  });
+
+  it("answers unavailable when PostgreSQL ends its session, and works again at once", async () => {
+    const cut = inTransaction(pool, { organizationId: null }, async (queries) => {
+      const { rows } = await queries.query<{ pid: number }>("select pg_backend_pid() as pid");
+      await withOwner(database.owner, (client) =>
+        client.query("select pg_terminate_backend($1)", [rows[0]?.pid]),
+      );
+      await queries.query("select 1");
+    });
+    await expect(cut).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await names("nord")).toEqual(["Ciorbă"]);
+  });
+});
+
+/** Lets the first `count` callers through together, and every later one at once. */
+function barrier(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return () => {
+    arrived += 1;
+    if (arrived >= count) resolve();
+    return promise;
+  };
+}
