@@ -1,0 +1,89 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { UserId } from "#core/kernel/id.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+// Every statement here runs within `inAccounts`.
+
+/** Who signs in, and the hash to check the password with. */
+export interface StoredCredentials {
+  readonly userId: UserId;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** A person who registers; the email is in lower case. */
+export interface NewUser {
+  readonly id: UserId;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: Locale;
+  readonly acceptsMarketing: boolean;
+  readonly passwordHash: string;
+}
+
+/** Finds the credentials of an email (any case) or of a proved phone (E.164). */
+export async function findCredentials(queries: Queries, login: string): Promise<StoredCredentials | null> {
+  const { rows } = await queries.query<StoredCredentials>(
+    `select u.id::text as "userId", u.email, c.password_hash as "passwordHash"
+       from users u join credentials c on c.user_id = u.id
+      where u.email = lower($1) or (u.phone = $1 and u.phone_verified_at is not null)`,
+    [login],
+  );
+  return rows[0] ?? null;
+}
+
+/** The credentials of a known user. */
+export async function readCredentials(queries: Queries, userId: UserId): Promise<StoredCredentials | null> {
+  const { rows } = await queries.query<StoredCredentials>(
+    `select u.id::text as "userId", u.email, c.password_hash as "passwordHash"
+       from users u join credentials c on c.user_id = u.id where u.id = $1`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Makes an account; false when the email is taken. */
+export async function insertUser(queries: Queries, user: NewUser, now: Instant): Promise<boolean> {
+  const { rowCount } = await queries.query(
+    `with made as (
+       insert into users (id, email, first_name, last_name, locale, accepts_marketing, accepted_terms_at, created_at)
+         values ($1, $2, $3, $4, $5, $6, $8, $8) on conflict do nothing returning id)
+     insert into credentials (user_id, password_hash, changed_at) select id, $7, $8 from made`,
+    [user.id, user.email, user.firstName, user.lastName, user.locale, user.acceptsMarketing, user.passwordHash, now],
+  );
+  return rowCount === 1;
+}
+
+/** Replaces the password's hash. */
+export async function writePassword(queries: Queries, userId: UserId, passwordHash: string, now: Instant): Promise<void> {
+  await queries.query(
+    `insert into credentials (user_id, password_hash, changed_at) values ($1, $2, $3)
+       on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
+    [userId, passwordHash, now],
+  );
+}
+
+/** Keeps a token to set a new password with; earlier ones of the user are void. */
+export async function insertPasswordReset(
+  queries: Queries,
+  reset: { readonly tokenHash: string; readonly userId: UserId; readonly expiresAt: Instant },
+  now: Instant,
+): Promise<void> {
+  await queries.query("update password_resets set used_at = $2 where user_id = $1 and used_at is null", [reset.userId, now]);
+  await queries.query(
+    "insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)",
+    [reset.tokenHash, reset.userId, now, reset.expiresAt],
+  );
+}
+
+/** Uses a token up, once: the user it belongs to, or null when it is unknown, used or too old. */
+export async function usePasswordReset(queries: Queries, tokenHash: string, now: Instant): Promise<UserId | null> {
+  const { rows } = await queries.query<{ userId: UserId }>(
+    `update password_resets set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2
+       returning user_id::text as "userId"`,
+    [tokenHash, now],
+  );
+  return rows[0]?.userId ?? null;
+}

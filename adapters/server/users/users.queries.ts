@@ -1,0 +1,60 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import type { SavedDeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { User } from "#core/session/user.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { shopIdsOf, toUser, type UserRow } from "./users.rows.ts";
+
+/** What a person changes about the own profile; null stays, but for the address, which has `replacesAddress`. */
+export interface ProfileWrite {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly locale: Locale | null;
+  readonly defaultFulfillmentMethod: FulfillmentMethod | null;
+  readonly replacesAddress: boolean;
+  readonly defaultDeliveryAddress: SavedDeliveryAddress | null;
+  readonly deliveryAddresses: readonly SavedDeliveryAddress[] | null;
+}
+
+/** Everything about a person, across shops and organizations; null when there is none such. */
+export async function loadUser(
+  database: Queries,
+  sheets: ShopSheets,
+  userId: UserId,
+  selectedOrganizationId: OrganizationId | null,
+  now: Instant,
+): Promise<User | null> {
+  const { rows } = await database.query<{ person: UserRow | null }>("select user_json($1) as person", [userId]);
+  const person = rows[0]?.person ?? null;
+  if (person === null) return null;
+  const shops = await Promise.all(shopIdsOf(person).map((id) => sheets.latest(id)));
+  return toUser(person, shops.filter((sheet) => sheet !== null), selectedOrganizationId, now);
+}
+
+/** Writes what changed about a profile, within `inAccounts`. */
+export async function writeProfile(queries: Queries, userId: UserId, change: ProfileWrite): Promise<void> {
+  await queries.query(
+    `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+            locale = coalesce($4, locale), default_fulfillment_method = coalesce($5, default_fulfillment_method),
+            default_delivery_address = case when $6 then $7::jsonb else default_delivery_address end,
+            delivery_addresses = coalesce($8::jsonb, delivery_addresses)
+      where id = $1`,
+    [
+      userId,
+      change.firstName,
+      change.lastName,
+      change.locale,
+      change.defaultFulfillmentMethod,
+      change.replacesAddress,
+      toJson(change.defaultDeliveryAddress),
+      toJson(change.deliveryAddresses),
+    ],
+  );
+}
+
+function toJson(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

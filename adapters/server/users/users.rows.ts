@@ -1,0 +1,52 @@
+import { toLocation } from "#adapters/server/shops/shops.rows.ts";
+import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
+import type { EmployeeId, LocationId, OrganizationId, PromotionId, ShopId } from "#core/kernel/id.ts";
+import type { Customer } from "#core/session/customer.ts";
+import type { EmployeeShop, Role } from "#core/session/employee.ts";
+import type { User } from "#core/session/user.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+/** A person as the database answers: shops by their ids. */
+export interface UserRow
+  extends Omit<User, "employees" | "couponRedemptionsCounts" | "selectedOrganizationId"> {
+  readonly employees: readonly {
+    readonly id: EmployeeId;
+    readonly role: Role;
+    readonly locationIds: readonly LocationId[] | null;
+    readonly organization: { readonly id: OrganizationId; readonly name: string; readonly shopIds: readonly ShopId[] };
+  }[];
+}
+
+/** The shops of all organizations that a person works for, each once. */
+export function shopIdsOf(person: UserRow): readonly ShopId[] {
+  return [...new Set(person.employees.flatMap(({ organization }) => organization.shopIds))];
+}
+
+/** The person with shops and locations as they are at that instant. */
+export function toUser(
+  person: UserRow,
+  sheets: readonly ShopSheet[],
+  selectedOrganizationId: OrganizationId | null,
+  now: Instant,
+): User {
+  const shops = new Map(sheets.map((sheet) => [sheet.shopId, toEmployeeShop(sheet, now)]));
+  return {
+    ...person,
+    couponRedemptionsCounts: countRedemptions(person.customers),
+    employees: person.employees.map(({ organization: { shopIds, ...organization }, ...employee }) => ({
+      ...employee,
+      organization: { ...organization, shops: shopIds.flatMap((id) => shops.get(id) ?? []) },
+    })),
+    selectedOrganizationId,
+  };
+}
+
+function toEmployeeShop({ shop, locations }: ShopSheet, now: Instant): EmployeeShop {
+  const { id, slug, name, timezone } = shop;
+  return { id, slug, name, timezone, locations: locations.map((location) => toLocation(location, timezone, now)) };
+}
+
+// A promotion belongs to one shop, so no count meets another one.
+function countRedemptions(customers: readonly Customer[]): Readonly<Record<PromotionId, number>> {
+  return Object.assign({}, ...customers.map(({ couponRedemptionsCounts }) => couponRedemptionsCounts));
+}
