@@ -1,0 +1,58 @@
+import type { HostMode } from "#core/shop/shop-from-host.ts";
+import type { Route } from "./route.ts";
+import { servedRoutes } from "./route-table.ts";
+
+/** A page with the values of its path. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The page of a path (without search and hash) on a host; null when the host serves none. A slash at the end does not matter. */
+export function matchRoute(mode: HostMode, path: string): RouteMatch | null {
+  for (const { route, pattern } of servedRoutes(mode)) {
+    const params = matchPattern(pattern, path);
+    if (params !== null) return { route, pattern, params };
+  }
+  return null;
+}
+
+/** The values of a pattern's parameters in a path; null when the path is another one. */
+export function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = decode(given[index] ?? "");
+    if (segment.startsWith(":") && value !== null && value !== "") params[segment.slice(1)] = value;
+    else if (segment !== value) return null;
+  }
+  return params;
+}
+
+/** A pattern with its parameters filled in, each escaped. */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
+  const path = segmentsOf(pattern).map((segment) =>
+    segment.startsWith(":") ? encodeURIComponent(params[segment.slice(1)] ?? "") : segment,
+  );
+  return `/${path.join("/")}`;
+}
+
+/** Whether a path counts as a view of the menu (spec §2). */
+export function isMenuView(path: string): boolean {
+  return path.endsWith("/menu");
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

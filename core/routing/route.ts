@@ -1,0 +1,55 @@
+/** The frame that a page is drawn in (spec §2). */
+export type Layout = "auth" | "landing" | "operations" | "shop" | "standalone" | "default" | "none";
+
+/** What must hold before a page is shown (spec §2, product §7). */
+export type GuardName =
+  | "auth"
+  | "guest-only"
+  | "has-phone-number"
+  | "verified-phone-number"
+  | "unverified-phone-number"
+  | "cart-not-empty"
+  | "employee"
+  | "has-selected-organization"
+  | "is-manager"
+  | "pwa-redirect";
+
+/** One page of the product. */
+export interface Route {
+  readonly id: string;
+  /** Whether it belongs to a shop's storefront, or to the landing and back-office pages of a diner host. */
+  readonly set: "storefront" | "office";
+  /** Path with `:parameters`, without the /shops/{shop} prefix. */
+  readonly pattern: string;
+  readonly layout: Layout;
+  /** In the order in which they are asked, parents' guards not repeated. */
+  readonly guards: readonly GuardName[];
+  /** The page that stays on screen beneath. */
+  readonly parent: string | null;
+  /** A dialog over its parent: opening it does not scroll. */
+  readonly isModal: boolean;
+  /** Message key of the page's title; null shows the shop's or the product's name alone. */
+  readonly titleKey: string | null;
+  /** Whether search engines may list it. */
+  readonly isIndexable: boolean;
+  /** Where it always leads instead of being a page. */
+  readonly redirectTo: string | null;
+}
+
+/** A route with what is usual left out. */
+export type RouteSketch = Pick<Route, "id" | "pattern" | "layout"> &
+  Partial<Pick<Route, "guards" | "parent" | "isModal" | "titleKey" | "isIndexable" | "redirectTo">>;
+
+/** Completes a sketch: no guards, no parent, no dialog, not listed by search engines. */
+export function createRoute(set: Route["set"], sketch: RouteSketch): Route {
+  return {
+    guards: [],
+    parent: null,
+    isModal: false,
+    titleKey: `titles.${sketch.id}`,
+    isIndexable: false,
+    redirectTo: null,
+    ...sketch,
+    set,
+  };
+}
