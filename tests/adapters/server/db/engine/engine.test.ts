@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startEngine } from "#adapters/server/db/engine/engine.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
@@ -29,7 +30,7 @@ interface Server {
 }
 
 async function startServer(home: string): Promise<Server> {
-  const script = join(import.meta.dirname, "../../../../support/engine-process.ts");
+  const script = fileURLToPath(new URL("../../../../support/engine-process.ts", import.meta.url));
   const child = spawn(process.execPath, [script, home]);
   const [line] = await once(createInterface(child.stdout), "line");
   return { process: child, connection: JSON.parse(String(line)) };
