@@ -6,6 +6,8 @@ import { isConflict, isConnectionLost, isStalePlan } from "./unavailable.ts";
 /** Whose rows a transaction may see and write; null sees only what belongs to no organization. */
 export interface Tenant {
   readonly organizationId: string | null;
+  /** Names the tables without a tenant that it reaches (`protect_scope` in the migrations); none when absent. */
+  readonly scope?: string;
 }
 
 // Ids are ULIDs; anything that could end the quoted text is refused before it is sent.
@@ -55,10 +57,10 @@ async function attemptOnce<T>(
   }
 }
 
-// Both statements travel together, so that a tenant's transaction costs no round trip more.
-function beginFor({ organizationId }: Tenant): string {
+// All travels together, so that a tenant's transaction costs no round trip more.
+function beginFor({ organizationId, scope = "" }: Tenant): string {
   const id = organizationId ?? "";
-  if (id !== "" && !SAFE_ID.test(id))
-    throw new Error("An organization's id has letters, digits, - and _ only");
-  return `begin; select set_config('app.organization', '${id}', true)`;
+  if (![id, scope].every((text) => text === "" || SAFE_ID.test(text)))
+    throw new Error("An organization's id and a scope have letters, digits, - and _ only");
+  return `begin; select set_config('app.organization', '${id}', true), set_config('app.scope', '${scope}', true)`;
 }

@@ -3,7 +3,7 @@ import { openAppPool } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { migrate } from "#adapters/server/db/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { openPool, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
@@ -54,6 +54,21 @@ describe("inTransaction", () => {
 
   it("refuses an id that could end its quotes before it sends anything", async () => {
     await expect(names("x', true); drop table dish; --")).rejects.toThrow("letters, digits");
+  });
+
+  it("names its organization and its scope for itself alone", async () => {
+    const settings =
+      "select current_setting('app.organization', true) as tenant, current_setting('app.scope', true) as scope";
+    const one = openPool({ connection: database.owner, size: 1, log: SILENT_LOG, sessionSettings: null });
+    const within = await inTransaction(one, { organizationId: null, scope: "accounts" }, (queries) =>
+      queries.query(settings),
+    );
+    const after = await one.query(settings);
+    await one.end();
+    expect([within.rows, after.rows]).toEqual([
+      [{ tenant: "", scope: "accounts" }],
+      [{ tenant: "", scope: "" }],
+    ]);
   });
 
   it("undoes everything when its work throws, and lends the connection again", async () => {
