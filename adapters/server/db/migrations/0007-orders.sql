@@ -22,6 +22,7 @@ create table carts (
 ) with (fillfactor = 60);
 create index carts_by_id on carts (id);
 create index carts_of_guest on carts (guest_hash) where guest_hash is not null;
+create index carts_of_user on carts (user_id, shop_id) where user_id is not null and ordered_as is null;
 call protect_tenant('carts');
 
 create table orders (

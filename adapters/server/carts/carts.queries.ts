@@ -1,0 +1,102 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { Trade } from "#adapters/server/orders/trade.ts";
+import type { StoredSession } from "#adapters/server/users/session.ts";
+import type { CartId, UserId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { toCartRow } from "./carts.rows.ts";
+import type { StoredCart } from "./stored-cart.ts";
+
+/** Who wants a cart: a session's hash, a guest's, or both right after a login. */
+export interface CartOwner {
+  readonly sessionHash: string | null;
+  readonly guestHash: string | null;
+}
+
+/** Which cart, and at which place it is looked at; null is the cart's own. */
+export interface CartQuestion extends CartOwner {
+  readonly cartId: string;
+  readonly shopId: string | null;
+  readonly locationId: string | null;
+}
+
+/** A cart with what its prices depend on. */
+export interface CartContext {
+  readonly user: Omit<StoredSession, "tokenHash"> | null;
+  /** Null when there is none, or it is somebody else's. */
+  readonly cart: StoredCart | null;
+  /** Whether somebody else owns a cart of this id. */
+  readonly taken: boolean;
+  /** Null when there is no such shop. */
+  readonly trade: Trade | null;
+}
+
+/** Reads a cart and its surroundings in one round trip. */
+export async function readCartContext(database: Queries, question: CartQuestion, now: Instant): Promise<CartContext> {
+  const { sessionHash, guestHash, cartId, shopId, locationId } = question;
+  const { rows } = await database.query<{ context: CartContext }>("select cart_context($1, $2, $3, $4, $5, $6) as context", [
+    sessionHash,
+    guestHash,
+    cartId,
+    shopId,
+    locationId,
+    now,
+  ]);
+  const context = rows[0]?.context;
+  if (context === undefined) throw new Error("cart_context answers one row");
+  return context;
+}
+
+/** A cart to be kept, with the guest that owns it when no user does. */
+export interface CartWrite extends Omit<StoredCart, "orderedAs"> {
+  readonly guestHash: string | null;
+}
+
+/** How a save ended; a cart comes along when it is the writer's own. */
+export interface CartSaved {
+  /** stale: a newer or equal revision is held. shop: it belongs to another shop. foreign: to somebody else. */
+  readonly outcome: "saved" | "stale" | "ordered" | "shop" | "foreign";
+  readonly cart: StoredCart | null;
+}
+
+/** Writes a cart if its revision is the newest; binds its owner at the first write. One statement. */
+export async function writeCart(database: Queries, cart: CartWrite, ownGuestHash: string | null): Promise<CartSaved> {
+  const { rows } = await database.query<CartSaved>("select outcome, cart from cart_save($1, $2)", [
+    JSON.stringify(toCartRow(cart)),
+    ownGuestHash,
+  ]);
+  const saved = rows[0];
+  if (saved === undefined) throw new Error("cart_save answers one row");
+  return saved;
+}
+
+/** The open carts of a guest, and of the user the guest turned out to be, newest first. */
+export async function readCartsToMerge(
+  database: Queries,
+  guestHash: string,
+  userId: UserId,
+): Promise<{ readonly guest: readonly StoredCart[]; readonly saved: readonly StoredCart[] }> {
+  const { rows } = await database.query<{ carts: readonly StoredCart[] }>("select carts_to_merge($1, $2) as carts", [
+    guestHash,
+    userId,
+  ]);
+  const carts = rows[0]?.carts ?? [];
+  return { guest: carts.filter((cart) => cart.userId === null), saved: carts.filter((cart) => cart.userId !== null) };
+}
+
+/** Hands a guest's cart to a user with merged items, and empties the cart that they came from. */
+export async function takeCartOver(
+  database: Queries,
+  taken: { readonly cart: StoredCart; readonly guestHash: string; readonly userId: UserId; readonly emptiedCartId: CartId | null },
+  now: Instant,
+): Promise<boolean> {
+  const { rows } = await database.query<{ done: boolean }>("select cart_take_over($1, $2, $3, $4, $5, $6, $7) as done", [
+    taken.cart.organizationId,
+    taken.cart.id,
+    taken.guestHash,
+    taken.userId,
+    JSON.stringify(taken.cart.items),
+    taken.emptiedCartId,
+    now,
+  ]);
+  return rows[0]?.done ?? false;
+}

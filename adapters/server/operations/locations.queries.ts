@@ -1,0 +1,128 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { LocationId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { OrderingState } from "#core/shop/ordering-state.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+// Every statement here runs within a transaction of the organization.
+
+/** Something that is sold out at a location until then (null: to be had again). */
+export interface AvailabilityChange {
+  readonly type: "product" | "modifier";
+  readonly id: string;
+  /** An instant, or the last second of the year 9999. */
+  readonly disabledUntil: string | null;
+}
+
+/** Something with its availability as it is kept. */
+export interface AvailabilityRow extends AvailabilityChange {
+  readonly setBy: string | null;
+  readonly setAt: Instant | null;
+}
+
+/** What staff said about taking orders; null when the organization has no such location. */
+export async function readOrderingState(queries: Queries, locationId: LocationId): Promise<OrderingState | null> {
+  const { rows } = await queries.query<OrderingState>(
+    `select ordering_mode as mode, ordering_extra_minutes as "extraMinutes", ordering_scope as scope,
+            ordering_until as until, ordering_reason as reason, ordering_set_by as "setBy", ordering_set_at as "setAt"
+       from locations where organization_id = tenant() and id = $1`,
+    [locationId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes what staff says about taking orders; false when the organization has no such location. */
+export async function writeOrderingState(queries: Queries, locationId: LocationId, state: OrderingState): Promise<boolean> {
+  const { rowCount } = await queries.query(
+    `update locations set ordering_mode = $2, ordering_extra_minutes = $3, ordering_scope = $4, ordering_until = $5,
+            ordering_reason = $6, ordering_set_by = $7, ordering_set_at = $8
+      where organization_id = tenant() and id = $1`,
+    [locationId, state.mode, state.extraMinutes, state.scope, state.until, state.reason, state.setBy, state.setAt],
+  );
+  return rowCount === 1;
+}
+
+/** Marks products and modifiers of a location as sold out or as to be had again; those unknown there are left out. */
+export async function writeAvailability(
+  queries: Queries,
+  locationId: LocationId,
+  changes: readonly AvailabilityChange[],
+  setBy: string,
+  now: Instant,
+): Promise<readonly AvailabilityRow[]> {
+  const written: AvailabilityRow[] = [];
+  for (const type of ["product", "modifier"] as const) {
+    const ofType = changes.filter((change) => change.type === type);
+    if (ofType.length === 0) continue;
+    const { rows } = await queries.query<AvailabilityRow>(type === "product" ? DISABLE_PRODUCTS : DISABLE_MODIFIERS, [
+      locationId,
+      JSON.stringify(ofType),
+      setBy,
+      now,
+    ]);
+    written.push(...rows);
+  }
+  return written;
+}
+
+/** Tells the screens of the organization that a location changed. */
+export async function tellLocation(
+  queries: Queries,
+  told: { readonly organizationId: OrganizationId; readonly locationId: LocationId; readonly actorId: UserId },
+  type: "ordering_state" | "availability",
+  now: Instant,
+): Promise<void> {
+  await queries.query("select tell_location($1, $2, $3, $4, $5)", [
+    told.organizationId,
+    told.locationId,
+    type,
+    told.actorId,
+    now,
+  ]);
+}
+
+/** Keeps who did what; every write of staff leaves one. */
+export async function writeAudit(
+  queries: Queries,
+  entry: { readonly id: string; readonly actorId: UserId; readonly action: string; readonly subject: string; readonly detail: unknown },
+  now: Instant,
+): Promise<void> {
+  await queries.query(
+    `insert into audit_log (organization_id, id, actor_id, action, subject, detail, at)
+       values (tenant(), $1, $2, $3, $4, $5, $6)`,
+    [entry.id, entry.actorId, entry.action, entry.subject, JSON.stringify(entry.detail), now],
+  );
+}
+
+const DISABLE_PRODUCTS = `
+  with asked as (
+    select p.organization_id, p.shop_id, p.id, r.location_id, a."disabledUntil" as until
+      from json_to_recordset($2::json) as a(id text, "disabledUntil" text)
+      join products p on p.organization_id = tenant() and p.id = a.id
+      join product_prices r on r.organization_id = p.organization_id and r.product_id = p.id and r.location_id = $1),
+  kept as (
+    insert into product_availability (organization_id, shop_id, product_id, location_id, disabled_until, set_by, set_at)
+      select organization_id, shop_id, id, location_id, until::timestamptz, $3, $4 from asked where until is not null
+      on conflict (organization_id, product_id, location_id)
+        do update set disabled_until = excluded.disabled_until, set_by = excluded.set_by, set_at = excluded.set_at),
+  gone as (
+    delete from product_availability v using asked a
+     where a.until is null and v.organization_id = a.organization_id and v.product_id = a.id and v.location_id = a.location_id)
+  select 'product' as type, id::text, disabled_text(until::timestamptz) as "disabledUntil", $3::text as "setBy",
+         $4::timestamptz as "setAt" from asked`;
+
+const DISABLE_MODIFIERS = `
+  with asked as (
+    select m.organization_id, m.shop_id, m.id, r.location_id, a."disabledUntil" as until
+      from json_to_recordset($2::json) as a(id text, "disabledUntil" text)
+      join modifiers m on m.organization_id = tenant() and m.id = a.id
+      join modifier_prices r on r.organization_id = m.organization_id and r.modifier_id = m.id and r.location_id = $1),
+  kept as (
+    insert into modifier_availability (organization_id, shop_id, modifier_id, location_id, disabled_until, set_by, set_at)
+      select organization_id, shop_id, id, location_id, until::timestamptz, $3, $4 from asked where until is not null
+      on conflict (organization_id, modifier_id, location_id)
+        do update set disabled_until = excluded.disabled_until, set_by = excluded.set_by, set_at = excluded.set_at),
+  gone as (
+    delete from modifier_availability v using asked a
+     where a.until is null and v.organization_id = a.organization_id and v.modifier_id = a.id and v.location_id = a.location_id)
+  select 'modifier' as type, id::text, disabled_text(until::timestamptz) as "disabledUntil", $3::text as "setBy",
+         $4::timestamptz as "setAt" from asked`;

@@ -1,0 +1,63 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { OrderId } from "#core/kernel/id.ts";
+import { visibleTimeline } from "#core/orders/customer-view.ts";
+import type { OrderNews } from "#core/orders/order-news.ts";
+import type { TimelineEntry } from "#core/orders/order.ts";
+import type { OrderStatus } from "#core/orders/order-status.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+// Every statement here runs within a transaction of the organization.
+
+type NewsRow = OrderNews & { readonly kind: "order" | "location" };
+
+/** Most news read at once; a reader goes on from the last number. */
+export const NEWS_PAGE = 500;
+
+/** The number of the organization's latest event, 0 before the first. */
+export async function readLastNumber(queries: Queries): Promise<number> {
+  const { rows } = await queries.query<{ last: string }>(
+    "select last from event_counters where organization_id = tenant()",
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
+/**
+ * What happened after a number, oldest first. Numbers have no gaps and become visible in their order, so nothing is
+ * ever missed; where the history no longer reaches back, or never reached that number, the answer is a reset.
+ */
+export async function readNews(queries: Queries, after: number): Promise<readonly OrderNews[]> {
+  const { rows } = await queries.query<{ news: NewsRow }>(
+    `select case e.kind
+              when 'order' then json_build_object('kind', 'order', 'number', e.number, 'event', e.type,
+                'orderId', e.order_id, 'status', e.status, 'version', e.version, 'at', instant(e.at))
+              else json_build_object('kind', 'location', 'number', e.number, 'locationId', e.location_id,
+                'at', instant(e.at)) end as news
+       from events e where e.organization_id = tenant() and e.number > $1 order by e.number limit ${NEWS_PAGE}`,
+    [after],
+  );
+  const news = rows.map((row) => row.news);
+  const [first] = news;
+  if (first !== undefined) return first.number === after + 1 ? news : [{ kind: "reset", number: first.number - 1 }, ...news];
+  const last = await readLastNumber(queries);
+  return last < after ? [{ kind: "reset", number: last }] : [];
+}
+
+/** What the customer of an order may know of after a number: answers show 10 s late, or with the next move. */
+export async function readOrderNews(
+  queries: Queries,
+  orderId: OrderId,
+  after: number,
+  now: Instant,
+): Promise<readonly OrderNews[]> {
+  const { rows } = await queries.query<{ entry: TimelineEntry & { readonly status: OrderStatus; readonly version: number } }>(
+    `select json_build_object('number', e.number, 'event', e.type, 'at', instant(e.at), 'actor', e.actor,
+              'reason', e.reason, 'text', e.text, 'minutes', e.minutes, 'status', e.status, 'version', e.version) as entry
+       from events e where e.organization_id = tenant() and e.order_id = $1 order by e.number`,
+    [orderId],
+  );
+  const timeline = rows.map(({ entry }) => entry);
+  const visible = new Set(visibleTimeline(timeline, now).map(({ number }) => number));
+  return timeline
+    .filter(({ number }) => number > after && visible.has(number))
+    .map(({ number, event, status, version, at }) => ({ kind: "order", number, event, orderId, status, version, at }));
+}

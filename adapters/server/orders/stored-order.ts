@@ -1,0 +1,18 @@
+import type { CartId, CustomerId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
+import type { Order } from "#core/orders/order.ts";
+
+/** What only the server needs to know of an order. */
+export interface OrderOwn {
+  readonly organizationId: OrganizationId;
+  readonly userId: UserId;
+  readonly zoneId: ZoneId | null;
+  readonly cartId: CartId;
+  readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
+  readonly lastMoverId: string | null;
+}
+
+/** An order as the database answers it: what is allowed depends on who asks, and when. */
+export interface StoredOrder extends Omit<Order, "allowedEvents"> {
+  readonly own: OrderOwn;
+}
+
