@@ -1,0 +1,11 @@
+import type { Instant } from "#core/time/instant.ts";
+import { isOlderThan } from "#core/time/staleness.ts";
+import type { Cart } from "./cart.ts";
+
+/** A stored cart that was last changed longer ago starts anew (spec §9). */
+export const CART_LIFETIME_MILLIS = 24 * 60 * 60 * 1000;
+
+/** Whether the last update is over 24 hours old; exactly 24 hours is not (spec §4). */
+export function isStale(cart: Pick<Cart, "updatedAt">, now: Instant): boolean {
+  return isOlderThan(cart.updatedAt, now, CART_LIFETIME_MILLIS);
+}

@@ -1,0 +1,32 @@
+import { parseMinuteOfDay } from "#core/time/local-time.ts";
+import type { CouponContext } from "./coupon-context.ts";
+import type { Promotion } from "./promotion.ts";
+
+const DAY_MINUTES = 1440;
+
+/**
+ * Refuses outside the promotion's weekly hours, read off the wall of the shop's zone. Hours that pass midnight belong
+ * to the weekday on which they begin; their end is already outside. Says «not active yet»: they come again.
+ */
+export function refuseOutsideHours(
+  promotion: Promotion,
+  { localTime }: CouponContext,
+): "coupon.not_active_yet" | null {
+  const hours = promotion.weekdayHours;
+  if (hours === null) return null;
+  const today = Number(localTime.weekday);
+  const yesterday = today === 1 ? 7 : today - 1;
+  const minute = localTime.minuteOfDay;
+  const holds =
+    contains(hours[String(today)] ?? [], minute) ||
+    contains(hours[String(yesterday)] ?? [], minute + DAY_MINUTES);
+  return holds ? null : "coupon.not_active_yet";
+}
+
+function contains(intervals: readonly (readonly [string, string])[], minute: number): boolean {
+  return intervals.some(([from, to]) => {
+    const start = parseMinuteOfDay(from);
+    const end = parseMinuteOfDay(to);
+    return start <= minute && minute < (end <= start ? end + DAY_MINUTES : end);
+  });
+}
