@@ -37,6 +37,8 @@ export function createBrowserPorts(settings: BrowserSettings = { reportUrl: null
   const clock = createServerClock(() => Date.now());
   const device = openTextStore(() => localStorage);
   const tab = openTextStore(() => sessionStorage);
+  // Failures are always warned on the console (spec §8).
+  // oxlint-disable-next-line no-console
   const warn = (...words: readonly unknown[]): void => console.warn(...words);
 
   const environment: HttpEnvironment = {

@@ -3,7 +3,7 @@ import { MESSAGE } from "./field-message-key.ts";
 import { count, optionalOr, text, trimmed } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/u;
 
 const email = trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email));
 const password = text(8, 128);

@@ -48,7 +48,7 @@ export const product = wireStruct({
   diets: Schema.Array(Schema.String),
   weight: Schema.NullOr(Schema.String),
   nutrition: Schema.NullOr(
-    Schema.Record(Schema.String.check(Schema.isPattern(/^[a-z][a-z_]{0,39}$/)), decimalText),
+    Schema.Record(Schema.String.check(Schema.isPattern(/^[a-z][a-z_]{0,39}$/u)), decimalText),
   ),
 });
 

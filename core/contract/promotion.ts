@@ -24,7 +24,7 @@ export const promotion = wireStruct({
   validUntil: Schema.NullOr(instant),
   weekdayHours: Schema.NullOr(
     Schema.Record(
-      Schema.String.check(Schema.isPattern(/^[1-7]$/)),
+      Schema.String.check(Schema.isPattern(/^[1-7]$/u)),
       Schema.Array(Schema.Tuple([wallTime, wallTime])),
     ),
   ),

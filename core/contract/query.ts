@@ -10,7 +10,7 @@ export const DEFAULT_PER_PAGE = 25;
 
 /** A whole number in a query: digits only. */
 export function integerText(minimum: number, maximum: number): Schema.Codec<number, string> {
-  return Schema.String.check(Schema.isPattern(/^(?:0|[1-9]\d{0,14})$/)).pipe(
+  return Schema.String.check(Schema.isPattern(/^(?:0|[1-9]\d{0,15})$/u)).pipe(
     Schema.decodeTo(
       integer(minimum, maximum),
       SchemaTransformation.transform<number, string>({ decode: Number, encode: String }),
@@ -20,7 +20,7 @@ export function integerText(minimum: number, maximum: number): Schema.Codec<numb
 
 /** A decimal number in a query, such as a coordinate. */
 export function decimalNumberText(minimum: number, maximum: number): Schema.Codec<number, string> {
-  return Schema.String.check(Schema.isPattern(/^-?\d{1,3}(?:\.\d{1,20})?(?:e-\d{1,2})?$/)).pipe(
+  return Schema.String.check(Schema.isPattern(/^-?\d{1,3}(?:\.\d{1,20})?(?:e-\d{1,3})?$/u)).pipe(
     Schema.decodeTo(
       Schema.Number.check(Schema.isBetween({ minimum, maximum })),
       SchemaTransformation.transform<number, string>({ decode: Number, encode: String }),
@@ -28,12 +28,14 @@ export function decimalNumberText(minimum: number, maximum: number): Schema.Code
   );
 }
 
-/** Names separated by commas: include and append. */
+const NAME = /^[A-Za-z][A-Za-z_.]{0,99}$/u;
+
+/** Names separated by commas: include and append. What is no name is left out. */
 export const nameList: Schema.Codec<readonly string[], string> = Schema.String.pipe(
   Schema.decodeTo(
-    Schema.Array(Schema.String),
+    Schema.Array(Schema.String.check(Schema.isPattern(NAME))),
     SchemaTransformation.transform<readonly string[], string>({
-      decode: (joined) => joined.split(",").filter((name) => name !== ""),
+      decode: (joined) => joined.split(",").filter((name) => NAME.test(name)),
       encode: (names) => names.join(","),
     }),
   ),

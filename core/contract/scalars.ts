@@ -8,10 +8,12 @@ import { type Instant, parseInstant } from "#core/time/instant.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
-const VISITOR_ULID = /^[0-7](?:[0-9a-hjkmnp-tv-z]{25}|[0-9A-HJKMNP-TV-Z]{25})$/;
-const CANONICAL_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/u;
+const VISITOR_ULID = /^[0-7](?:[0-9a-hjkmnp-tv-z]{25}|[0-9A-HJKMNP-TV-Z]{25})$/u;
+const CANONICAL_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 const LAST_SECOND = "9999-12-31T23:59:59.000Z";
+const EXAMPLE_INSTANT =
+  "^20[0-4][0-9]-(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{3}Z$";
 
 /** The ULID of one noun, in upper case. */
 export function ulid<T extends Id>(): Schema.refine<T, Schema.String> {
@@ -36,13 +38,13 @@ export function text(min: number, max: number): Schema.Codec<string, string> {
 
 // PostgreSQL cannot keep U+0000, and no other control character belongs in what people write.
 // eslint-disable-next-line no-control-regex
-const PRINTABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const PRINTABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u;
 
 /** Text after surrounding blanks are cut off, of so many characters. Encodes as it is. */
 export function trimmed(min: number, max: number): Schema.Codec<string, string> {
   return Schema.String.pipe(
     Schema.decodeTo(
-      text(min, max),
+      text(min, max).check(Schema.isTrimmed()),
       SchemaTransformation.transform<string, string>({
         decode: (value) => value.trim(),
         encode: (value) => value,
@@ -64,48 +66,44 @@ export const count: Schema.Codec<number, number> = integer(0, 2_147_483_647);
 
 /** Decimal text that is not money: "0.20", "11.00". */
 export const decimalText: Schema.Codec<string, string> = Schema.String.check(
-  Schema.isPattern(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/),
+  Schema.isPattern(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/u),
 );
 
 /** A calendar date YYYY-MM-DD. */
 export const dateText: Schema.Codec<string, string> = Schema.String.check(
-  Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/),
+  Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u),
 );
 
 /** A wall-clock time HH:mm; 24:00 ends a day. */
 export const wallTime: Schema.Codec<string, string> = Schema.String.check(
-  Schema.isPattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  Schema.isPattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u),
 );
 
 /** Both fulfillment methods. */
 export const fulfillmentMethod = Schema.Literals(FULFILLMENT_METHODS);
 
+// The wire's text is a real point in time; whether it is canonical is seen by its form.
+const anyInstant = Schema.String.check(Schema.makeFilter((value: string) => parseInstant(value) !== null));
+
+// Made-up instants (tests, examples) are of days that every month has.
+const canonicalInstant = Schema.String.pipe(
+  Schema.refine((value): value is Instant => CANONICAL_INSTANT.test(value) && value !== LAST_SECOND, {
+    arbitraryConstraint: { patterns: [{ source: EXAMPLE_INSTANT, flags: "" }] },
+  }),
+);
+
 /** ISO-8601 on the wire, canonical UTC in the domain. */
-export const instant: Schema.Codec<Instant, string> = Schema.String.check(
-  Schema.makeFilter((value: string) => parseInstant(value) !== null),
-).pipe(
+export const instant: Schema.Codec<Instant, string> = anyInstant.pipe(
   Schema.decodeTo(
-    Schema.String.check(Schema.isPattern(CANONICAL_INSTANT)).pipe(
-      Schema.refine((value): value is Instant => parseInstant(value) === value),
-    ),
-    SchemaTransformation.transform<string, string>({
-      decode: (value) => canonical(value),
-      encode: (value) => value,
-    }),
+    canonicalInstant,
+    SchemaTransformation.transform<string, string>({ decode: canonical, encode: (value) => value }),
   ),
 );
 
 /** Until when something is not to be had; 9999-12-31T23:59:59, with or without Z, is recognised by value (product §1). */
-export const disabledUntil: Schema.Codec<Instant | typeof INDEFINITELY, string> = Schema.String.check(
-  Schema.makeFilter((value: string) => parseInstant(value) !== null),
-).pipe(
+export const disabledUntil: Schema.Codec<Instant | typeof INDEFINITELY, string> = anyInstant.pipe(
   Schema.decodeTo(
-    Schema.Union([
-      Schema.Literal(INDEFINITELY),
-      Schema.String.check(Schema.isPattern(CANONICAL_INSTANT)).pipe(
-        Schema.refine((value): value is Instant => parseInstant(value) === value && value !== LAST_SECOND),
-      ),
-    ]),
+    Schema.Union([Schema.Literal(INDEFINITELY), canonicalInstant]),
     SchemaTransformation.transform<string, string>({
       decode: (value) => (canonical(value) === LAST_SECOND ? INDEFINITELY : canonical(value)),
       encode: (value) => value,

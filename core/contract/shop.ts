@@ -6,7 +6,7 @@ import { promotion } from "./promotion.ts";
 import { ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
-const shade = Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i));
+const shade = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/u));
 const colors = wireStruct({
   "50": shade,
   "100": shade,

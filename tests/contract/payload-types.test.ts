@@ -1,0 +1,86 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { CartItem, PricedCart } from "#core/cart/cart.ts";
+import type { CartSave, CouponMatch } from "#core/cart/cart.ports.ts";
+import type { Line } from "#core/cart/line.ts";
+import type { Blocker } from "#core/checkout/blocker.ts";
+import type { SlotDay } from "#core/checkout/checkout.ports.ts";
+import type { PlaceOrderCommand, QuoteRequest } from "#core/checkout/place-order.ts";
+import type { DeliveryPromise, Slot } from "#core/checkout/promise.ts";
+import type { Quote, Tip } from "#core/checkout/quote.ts";
+import type { Credentials, Registration } from "#core/auth/auth.ports.ts";
+import type { AnswerOf, BodyOf } from "#core/contract/endpoints.ts";
+import type { blocker } from "#core/contract/blocker.ts";
+import type { line } from "#core/contract/line.ts";
+import type { location } from "#core/contract/location.ts";
+import type { promotion } from "#core/contract/promotion.ts";
+import type { promise, slot } from "#core/contract/promise.ts";
+import type { NEWS_CODECS } from "#core/contract/stream.ts";
+import type { tip } from "#core/contract/checkout.ts";
+import type { DeliveryAddress, SavedDeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { deliveryAddress, savedDeliveryAddress } from "#core/contract/address.ts";
+import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import type { Money } from "#core/money/money.ts";
+import type { money } from "#core/contract/money.ts";
+import type { Order, StaffOrder } from "#core/orders/order.ts";
+import type { OrderNews } from "#core/orders/order-news.ts";
+import type { OrderTransition, Page } from "#core/orders/orders.ports.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Customer } from "#core/session/customer.ts";
+import type { ProfileChange } from "#core/session/session.ports.ts";
+import type { User } from "#core/session/user.ts";
+import type { Location } from "#core/shop/location.ts";
+import type { OrderingState } from "#core/shop/ordering-state.ts";
+import type { Shop } from "#core/shop/shop.ts";
+
+describe("payload types", () => {
+  it("of answers are the domain's records", () => {
+    expectTypeOf<AnswerOf<"shopBySlug">>().toEqualTypeOf<Shop>();
+    expectTypeOf<typeof location.Type>().toEqualTypeOf<Location>();
+    expectTypeOf<AnswerOf<"menu">>().toEqualTypeOf<Menu>();
+    expectTypeOf<AnswerOf<"loadCart">>().toEqualTypeOf<PricedCart>();
+    expectTypeOf<AnswerOf<"loadCart">["items"][number]>().toEqualTypeOf<CartItem>();
+    expectTypeOf<AnswerOf<"quote">>().toEqualTypeOf<Quote>();
+    expectTypeOf<AnswerOf<"slots">>().toEqualTypeOf<SlotDay>();
+    expectTypeOf<AnswerOf<"loadOrder">>().toEqualTypeOf<Order>();
+    expectTypeOf<AnswerOf<"listOrders">>().toEqualTypeOf<Page<Order>>();
+    expectTypeOf<AnswerOf<"loadStaffOrder">>().toEqualTypeOf<StaffOrder>();
+    expectTypeOf<AnswerOf<"me">>().toEqualTypeOf<User>();
+    expectTypeOf<AnswerOf<"ensureCustomer">>().toEqualTypeOf<Customer>();
+    expectTypeOf<AnswerOf<"deliveryZoneByCoordinate">>().toEqualTypeOf<DeliveryZone | null>();
+    expectTypeOf<AnswerOf<"readOrderingState">>().toEqualTypeOf<OrderingState>();
+    expectTypeOf<AnswerOf<"checkPromotion">>().toExtend<Omit<CouponMatch, "promotionId">>();
+  });
+
+  it("of their parts are too", () => {
+    expectTypeOf<typeof money.Type>().toEqualTypeOf<Money>();
+    expectTypeOf<typeof line.Type>().toEqualTypeOf<Line>();
+    expectTypeOf<typeof blocker.Type>().toEqualTypeOf<Blocker>();
+    expectTypeOf<typeof promotion.Type>().toEqualTypeOf<Promotion>();
+    expectTypeOf<typeof promise.Type>().toEqualTypeOf<DeliveryPromise>();
+    expectTypeOf<typeof slot.Type>().toEqualTypeOf<Slot>();
+    expectTypeOf<typeof tip.Type>().toEqualTypeOf<Tip>();
+    expectTypeOf<typeof deliveryAddress.Type>().toEqualTypeOf<DeliveryAddress>();
+    expectTypeOf<typeof savedDeliveryAddress.Type>().toEqualTypeOf<SavedDeliveryAddress>();
+  });
+
+  it("of bodies are what the ports are asked for", () => {
+    expectTypeOf<BodyOf<"placeOrder">>().toEqualTypeOf<PlaceOrderCommand>();
+    expectTypeOf<BodyOf<"quote">>().toEqualTypeOf<QuoteRequest>();
+    expectTypeOf<BodyOf<"login">>().toEqualTypeOf<Credentials>();
+    expectTypeOf<BodyOf<"register">>().toEqualTypeOf<Registration>();
+    expectTypeOf<BodyOf<"moveOrder">>().toEqualTypeOf<OrderTransition>();
+    expectTypeOf<BodyOf<"writeOrderingState">>().toEqualTypeOf<Omit<OrderingState, "setBy" | "setAt">>();
+    expectTypeOf<CartSave["items"]>().toExtend<BodyOf<"saveCart">["items"]>();
+    expectTypeOf<BodyOf<"changeProfile">>().toExtend<ProfileChange>();
+    expectTypeOf<ProfileChange>().toExtend<BodyOf<"changeProfile">>();
+  });
+
+  it("of streams are the domain's news", () => {
+    expectTypeOf<{ readonly kind: "order" } & (typeof NEWS_CODECS)["order"]["Type"]>().toExtend<OrderNews>();
+    expectTypeOf<
+      { readonly kind: "location" } & (typeof NEWS_CODECS)["location"]["Type"]
+    >().toExtend<OrderNews>();
+    expectTypeOf<{ readonly kind: "reset" } & (typeof NEWS_CODECS)["reset"]["Type"]>().toExtend<OrderNews>();
+  });
+});
