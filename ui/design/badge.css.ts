@@ -22,7 +22,7 @@ export const badge = recipe({
     tone: {
       neutral: { background: color.sunken, color: color.inkMuted },
       dark: { background: color.dark, color: color.darkInk },
-      accent: { background: color.accentSoft, color: color.accentText },
+      accent: { background: color.accentSoft, color: color.accentSoftInk },
       solid: { background: color.accent, color: color.accentInk },
       success: { background: color.successSoft, color: color.successText },
       warn: { background: color.warnSoft, color: color.warnText },

@@ -84,7 +84,7 @@ export const buttonStyle = recipe({
     { variants: { color: "white", look: "solid" }, style: { borderColor: color.lineStrong } },
     {
       variants: { color: "accent", look: "soft" },
-      style: { background: color.accentSoft, color: color.accentText },
+      style: { background: color.accentSoft, color: color.accentSoftInk },
     },
     {
       variants: { color: "accent", look: "outline" },

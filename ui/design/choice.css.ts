@@ -26,7 +26,6 @@ export const row = style([
     minHeight: "56px",
     paddingBlock: space.md,
     alignItems: "center",
-    borderRadius: radius.sm,
     transition: `background-color ${motion.quick}`,
     selectors: {
       "&:hover:not(:has(input:disabled))": { background: color.hover },
@@ -45,7 +44,10 @@ export const card = style([
     background: color.card,
     selectors: {
       "& + &": { boxShadow: "none" },
-      "&:has(input:checked)": { borderColor: color.accent, background: color.accentSoft },
+      "&:has(input:checked)": {
+        borderColor: color.accent,
+        background: `color-mix(in srgb, ${color.accentSoft} 50%, ${color.card})`,
+      },
     },
   },
 ]);

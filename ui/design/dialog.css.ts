@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { vars } from "./theme.css.ts";
 import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "./tokens.ts";
@@ -40,6 +40,11 @@ export const scrim = recipe({
       },
     },
   },
+});
+
+// The strip that the missing scroll bar leaves on a wide screen is dimmed too.
+globalStyle(`:root:has(.${scrim.classNames.base})`, {
+  background: `color-mix(in srgb, ${color.page} 44%, #000)`,
 });
 
 const sheetHeight = "calc(100dvh - 24px)";

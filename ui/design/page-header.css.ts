@@ -10,7 +10,7 @@ export const header = style({
   gap: space.md,
   paddingBlock: space.lg,
 });
-export const words = style({ display: "grid", gap: space.xs, minWidth: 0 });
+export const words = style({ display: "grid", justifyItems: "start", gap: space.xs, minWidth: 0 });
 export const title = style({
   fontSize: fontSize["3xl"],
   fontWeight: fontWeight.loud,

@@ -1,4 +1,3 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "./theme.css.ts";
 import { radius } from "./tokens.ts";
@@ -14,9 +13,14 @@ export const frame = recipe({
       md: { borderRadius: radius.md },
       lg: { borderRadius: radius.lg },
     },
+    /** Illustrations stand whole on the plate, photographs fill it. */
+    fit: { cover: {}, contain: { padding: "6%" } },
     dimmed: { true: { filter: "grayscale(1)", opacity: 0.55 } },
   },
-  defaultVariants: { ratio: "card", rounded: "lg" },
+  defaultVariants: { ratio: "card", rounded: "lg", fit: "cover" },
 });
 
-export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
+export const image = recipe({
+  base: { width: "100%", height: "100%", objectFit: "cover" },
+  variants: { fit: { cover: {}, contain: { objectFit: "contain" } } },
+});

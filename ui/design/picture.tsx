@@ -11,6 +11,8 @@ interface PictureProps {
   } | null;
   readonly ratio?: "square" | "card" | "wide" | undefined;
   readonly rounded?: "none" | "sm" | "md" | "lg" | undefined;
+  /** `contain` shows an illustration whole on its plate; a photograph fills the frame (`cover`). */
+  readonly fit?: "cover" | "contain" | undefined;
   /** Grey, for what is sold out; the words stand beside it. */
   readonly dimmed?: boolean | undefined;
   /** Above the fold: fetched at once. Keep these few, they delay the page's load. */
@@ -22,12 +24,12 @@ interface PictureProps {
 
 /** A picture of food on its plate-coloured ground, in a frame that never changes size. */
 export function Picture(props: PictureProps): ReactElement {
-  const { picture, ratio, rounded, dimmed, eager = false, decorative = false, className } = props;
+  const { picture, ratio, rounded, fit, dimmed, eager = false, decorative = false, className } = props;
   return (
-    <span className={`${styles.frame({ ratio, rounded, dimmed })} ${className ?? ""}`}>
+    <span className={`${styles.frame({ ratio, rounded, fit, dimmed })} ${className ?? ""}`}>
       {picture !== null && (
         <img
-          className={styles.image}
+          className={styles.image({ fit })}
           src={picture.url}
           width={picture.width}
           height={picture.height}

@@ -11,7 +11,6 @@ globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   // Room for the sticky header and category strip above a target that is jumped to.
   scrollPaddingTop: "136px",
-  scrollbarGutter: "stable",
 });
 
 globalStyle("body", {

@@ -34,7 +34,7 @@ export const segment = style({
   cursor: "pointer",
   transition: `background-color ${motion.normal}, color ${motion.normal}`,
   selectors: {
-    "&:has(input:checked)": { background: color.raised, color: color.ink, boxShadow: vars.shadow.low },
+    "&:has(input:checked)": { background: color.thumb, color: color.ink, boxShadow: vars.shadow.low },
     "&:has(input:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "1px" },
     "&:has(input:disabled)": {
       color: color.inkSubtle,

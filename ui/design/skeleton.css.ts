@@ -9,7 +9,7 @@ const breathe = keyframes({ "50%": { opacity: 0.55 } });
 export const skeleton = recipe({
   base: {
     display: "block",
-    background: vars.color.sunken,
+    background: vars.color.line,
     animation: `${breathe} 1.6s ease-in-out infinite`,
   },
   variants: {

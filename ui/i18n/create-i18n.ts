@@ -1,0 +1,126 @@
+import { use } from "react";
+import type { Locale } from "#core/shop/shop.ts";
+import { createFormat } from "./format.ts";
+import type { AllWording, I18n, LoadedWings, Wing, Wings, WingSource, Worded } from "./wings.ts";
+
+interface Shelf<W extends Wing> {
+  readonly load: () => Promise<Worded<W>>;
+  /** The wing; suspends the component that is rendering until it has come. */
+  readonly take: () => Wings[W];
+}
+
+function createShelf<W extends Wing>(
+  source: () => Promise<Worded<W>>,
+  loaded: Wings[W] | undefined,
+): Shelf<W> {
+  let wing = loaded;
+  let coming: Promise<Worded<W>> | undefined;
+  const load = (): Promise<Worded<W>> => {
+    if (wing !== undefined) return Promise.resolve({ wording: wing });
+    coming ??= source().then(
+      (arrived) => {
+        wing = arrived.wording;
+        return arrived;
+      },
+      (failure: unknown) => {
+        // A lost connection must not stick: the next reader asks again.
+        coming = undefined;
+        throw failure;
+      },
+    );
+    return coming;
+  };
+  return { load, take: () => wing ?? use(load()).wording };
+}
+
+/** Puts a language together from its first wing, the wings that are there, and the way to the others. */
+export function createI18n(
+  locale: Locale,
+  first: Wings["first"],
+  source: WingSource,
+  loaded: LoadedWings = {},
+): I18n {
+  const purchase = createShelf<"purchase">(source.purchase, loaded.purchase);
+  const office = createShelf<"office">(source.office, loaded.office);
+  const pages = createShelf<"pages">(source.pages, loaded.pages);
+  const shelves = { purchase, office, pages };
+
+  const L: AllWording = {
+    // Each namespace by name: a proxy of typesafe-i18n cannot be spread.
+    allergens: first.allergens,
+    cart: first.cart,
+    common: first.common,
+    confirmation: first.confirmation,
+    consent: first.consent,
+    diets: first.diets,
+    errors: first.errors,
+    facts: first.facts,
+    fulfillment: first.fulfillment,
+    menu: first.menu,
+    navigation: first.navigation,
+    notFound: first.notFound,
+    nutrition: first.nutrition,
+    product: first.product,
+    refusals: first.refusals,
+    shop: first.shop,
+    time: first.time,
+    toast: first.toast,
+    get auth() {
+      return purchase.take().auth;
+    },
+    get checkout() {
+      return purchase.take().checkout;
+    },
+    get orders() {
+      return purchase.take().orders;
+    },
+    get phone() {
+      return purchase.take().phone;
+    },
+    get reasons() {
+      return purchase.take().reasons;
+    },
+    get rewards() {
+      return purchase.take().rewards;
+    },
+    get validation() {
+      return purchase.take().validation;
+    },
+    get courier() {
+      return office.take().courier;
+    },
+    get dashboard() {
+      return office.take().dashboard;
+    },
+    get operations() {
+      return office.take().operations;
+    },
+    get ordering() {
+      return office.take().ordering;
+    },
+    get orderFilters() {
+      return office.take().orderFilters;
+    },
+    get organization() {
+      return office.take().organization;
+    },
+    get lab() {
+      return pages.take().lab;
+    },
+    get landing() {
+      return pages.take().landing;
+    },
+    get legal() {
+      return pages.take().legal;
+    },
+  };
+
+  return {
+    locale,
+    L,
+    format: createFormat(locale, first, () => L),
+    load: async (wing) => {
+      await shelves[wing].load();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { errors as ro } from "../ro/errors.ts";
+import type { Translation } from "../wording.ts";
+
+/** The spec's error texts and the general ones; keys as core spells them. */
+export const errors: Translation<typeof ro> = {
+  forbidden: "Access denied",
+  session_expired: "Your session expired",
+  unknown_error: "Unknown error",
+  unknown_user_type: "Unknown user type",
+  not_enough_reward_points: "Not enough reward points",
+  title: "Something went wrong",
+  hint: "Try again. If it keeps happening, call us.",
+  server_error: "Internal Server Error",
+};

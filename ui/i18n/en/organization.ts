@@ -1,0 +1,21 @@
+import type { organization as ro } from "../ro/organization.ts";
+import type { Translation } from "../wording.ts";
+
+/** Choosing an organization and an app of the back office. */
+export const organization: Translation<typeof ro> = {
+  chooseTitle: "Choose an organization",
+  chooseText: "You work in several. Which one do you open?",
+  role: {
+    owner: "owner",
+    manager: "manager",
+    employee: "employee",
+    courier: "courier",
+  },
+  appTitle: "Where to?",
+  operationsApp: "Operations",
+  operationsText: "Current orders and products.",
+  dashboardApp: "Dashboard",
+  dashboardText: "Sales, customers and times.",
+  switch: "Switch organization",
+  none: "Your account does not work in any organization.",
+};

@@ -1,0 +1,38 @@
+import type { product as ro } from "../ro/product.ts";
+import type { Translation } from "../wording.ts";
+
+/** The product sheet. */
+export const product: Translation<typeof ro> = {
+  add: "Add — {amount}",
+  update: "Update — {amount}",
+  addForPoints: "Add — {points}",
+  chooseExactly: "Choose exactly {n:number}",
+  chooseAtLeast: "Choose at least {n:number}",
+  chooseBetween: "Choose {min:number} to {max:number}",
+  optionalUpTo: "Optional, up to {n:number}",
+  optional: "Optional",
+  required: "Required",
+  chosen: "Chosen",
+  missingChoices: "Still to choose: {group}",
+  tooManyChoices: "Too many options in {group}",
+  unavailableOption: "unavailable",
+  noExtra: "included",
+  quantity: "Quantity",
+  quantityOf: "Quantity: {name}",
+  increase: "More",
+  decrease: "Fewer",
+  notes: "Note for the kitchen",
+  notesPlaceholder: "E.g. no onions",
+  payWithPoints: "Pay with points",
+  payWithPointsText: "{needed} of {available}",
+  description: "Description",
+  allergens: "Allergens",
+  noAllergens: "No declared allergens",
+  allergensWarning: "Do you have an allergy? Call us before you order.",
+  diets: "Diets",
+  nutrition: "Nutrition",
+  perPortion: "per portion",
+  weight: "Weight",
+  vat: "The price includes {rate} VAT",
+  notFoundTitle: "This product is no longer on the menu",
+};

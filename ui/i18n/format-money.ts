@@ -1,0 +1,44 @@
+import type { Money } from "#core/money/money.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { regionOf } from "./create-wording.ts";
+
+/** Amounts as a language writes them. */
+export interface MoneyFormat {
+  /** «42,00 lei», «12,50 USD»; "RON 42.00", "$12.50". The decimal text is formatted as it stands, never as a float. */
+  readonly money: (money: Money) => string;
+  /** The same with its sign, for a modifier's price difference: «+4,00 lei». */
+  readonly moneyDelta: (money: Money) => string;
+  /** A fraction as decimal text, "0.20", in per cent: «20%». */
+  readonly percent: (fraction: string) => string;
+  /** Per cent as decimal text, "11.00", as a VAT rate has it: «11%». */
+  readonly rate: (percent: string) => string;
+}
+
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** Makes the amounts of one language. */
+export function createMoneyFormat(locale: Locale): MoneyFormat {
+  const region = regionOf[locale];
+  const decimals = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percents = new Intl.NumberFormat(region, { style: "percent", maximumFractionDigits: 2 });
+  const rates = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
+
+  const unsigned = (amount: string, currency: Money["currency"]): string => {
+    const figures = isDecimal(amount) ? decimals.format(amount) : amount;
+    if (locale === "ro") return `${figures} ${currency === "RON" ? "lei" : currency}`;
+    return currency === "USD" ? `$${figures}` : `${currency} ${figures}`;
+  };
+
+  const money = ({ amount, currency }: Money): string =>
+    amount.startsWith("-") ? `−${unsigned(amount.slice(1), currency)}` : unsigned(amount, currency);
+
+  return {
+    money,
+    moneyDelta: (delta) => (delta.amount.startsWith("-") ? money(delta) : `+${money(delta)}`),
+    percent: (fraction) =>
+      isDecimal(fraction) ? percents.format(fraction).replace(/[\u00a0\u202f]/g, "") : fraction,
+    rate: (percent) => `${isDecimal(percent) ? rates.format(percent) : percent}%`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { Wings } from "./wings.ts";
+
+type AddressLine = Pick<
+  DeliveryAddress,
+  "street" | "number" | "city" | "block" | "staircase" | "floor" | "apartment" | "intercom"
+>;
+
+/** Addresses and phone numbers as people write them. */
+export interface PlaceFormat {
+  /** «Strada Lungă 10, bl. A2, sc. 1, et. 3, ap. 12, București»; the intercom last. */
+  readonly address: (address: AddressLine) => string;
+  /** «Strada Lungă 10, București». */
+  readonly shortAddress: (address: Pick<AddressLine, "street" | "number" | "city">) => string;
+  /** «0722 000 111» for a Romanian E.164 number, any other as it is. */
+  readonly phone: (e164: string) => string;
+}
+
+/** Makes the addresses of one language. */
+export function createPlaceFormat({ fulfillment: words }: Wings["first"]): PlaceFormat {
+  return {
+    address: (address) => {
+      const { street, number, city, block, staircase, floor, apartment, intercom } = address;
+      return [
+        `${street} ${number}`,
+        block && words.blockShort({ value: block }),
+        staircase && words.staircaseShort({ value: staircase }),
+        floor && words.floorShort({ value: floor }),
+        apartment && words.apartmentShort({ value: apartment }),
+        city,
+        intercom && words.intercomShort({ value: intercom }),
+      ]
+        .filter(Boolean)
+        .join(", ");
+    },
+    shortAddress: ({ street, number, city }) => `${street} ${number}, ${city}`,
+    phone: (e164) => e164.replace(/^\+40(\d{3})(\d{3})(\d{3})$/, "0$1 $2 $3"),
+  };
+}

@@ -1,0 +1,104 @@
+import type { ClosedNotice, NextOpeningFact } from "#core/shop/next-opening-fact.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
+import { relativeDayOf } from "#core/time/relative-day.ts";
+import { regionOf } from "./create-wording.ts";
+import type { Wings } from "./wings.ts";
+
+/** Times as a language writes them; every one is read in the zone given. */
+export interface TimeFormat {
+  /** HH:mm (spec §9). */
+  readonly time: (instant: Instant, zone: string) => string;
+  /** HH:mm–HH:mm. */
+  readonly timeRange: (from: Instant, to: Instant, zone: string) => string;
+  /** YYYY-MM-DD (spec §9). */
+  readonly date: (instant: Instant, zone: string) => string;
+  /** «miercuri, 3 decembrie» from YYYY-MM-DD. */
+  readonly longDay: (date: string) => string;
+  /** «Astăzi», «Mâine», else «mie., 3 dec.», for choosing among days; both are YYYY-MM-DD. */
+  readonly day: (date: string, today: string) => string;
+  /** «Ieri la / Astăzi la / Mâine la 18:30», else «3 dec. la 18:30» (spec §1). */
+  readonly relative: (instant: Instant, now: Instant, zone: string) => string;
+  /** After «până»: «la 18:30», «mâine la 10:00», «pe 3 dec.». */
+  readonly until: (instant: Instant, now: Instant, zone: string) => string;
+  /** After «Vom deschide»: «la ora 10:00», «mâine, la ora 10:00», «luni, la ora 10:00» (spec §8). */
+  readonly opening: (fact: NextOpeningFact) => string;
+  /** The closed message of spec §8, of the shop or of one of its locations. */
+  readonly closed: (notice: ClosedNotice) => string;
+  /** «luni» from "1". */
+  readonly weekday: (weekday: "1" | "2" | "3" | "4" | "5" | "6" | "7") => string;
+  /** Whole seconds as m:ss. */
+  readonly countdown: (seconds: number) => string;
+}
+
+// A date without a time of day is the same day everywhere, so it is read and written in UTC.
+function atMidnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** Makes the times of one language. */
+export function createTimeFormat(locale: Locale, { time: words, shop }: Wings["first"]): TimeFormat {
+  const region = regionOf[locale];
+  const long = new Intl.DateTimeFormat(region, {
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });
+  const short = new Intl.DateTimeFormat(region, {
+    timeZone: "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  });
+  const dayMonth = new Intl.DateTimeFormat(region, { timeZone: "UTC", day: "numeric", month: "short" });
+
+  const time = (instant: Instant, zone: string): string =>
+    formatMinuteOfDay(localTimeOf(instant, zone).minuteOfDay);
+
+  const opening = (fact: NextOpeningFact): string => {
+    switch (fact.kind) {
+      case "today":
+        return words.opensToday({ time: fact.time });
+      case "tomorrow":
+        return words.opensTomorrow({ time: fact.time });
+      case "weekday":
+        return words.opensWeekday({ weekday: words.weekdays[fact.weekday](), time: fact.time });
+      case "unknown":
+        return words.opensUnknown();
+    }
+  };
+
+  return {
+    time,
+    timeRange: (from, to, zone) => words.between({ from: time(from, zone), to: time(to, zone) }),
+    date: (instant, zone) => localTimeOf(instant, zone).date,
+    longDay: (date) => long.format(atMidnight(date)),
+    day: (date, today) => {
+      const days = Math.round((atMidnight(date).getTime() - atMidnight(today).getTime()) / 86_400_000);
+      if (days === 0) return words.today();
+      return days === 1 ? words.tomorrow() : short.format(atMidnight(date));
+    },
+    relative: (instant, now, zone) => {
+      const { day, date, time: at } = relativeDayOf(instant, now, zone);
+      if (day === "yesterday") return words.yesterdayAt({ time: at });
+      if (day === "today") return words.todayAt({ time: at });
+      if (day === "tomorrow") return words.tomorrowAt({ time: at });
+      return words.dateAt({ date: dayMonth.format(atMidnight(date)), time: at });
+    },
+    until: (instant, now, zone) => {
+      const { day, date, time: at } = relativeDayOf(instant, now, zone);
+      if (day === "today" || day === "yesterday") return words.untilToday({ time: at });
+      if (day === "tomorrow") return words.untilTomorrow({ time: at });
+      return words.untilDate({ date: dayMonth.format(atMidnight(date)) });
+    },
+    opening,
+    closed: (notice) =>
+      notice.key === "closed.location"
+        ? shop.closedLocation({ location: notice.locationName, opening: opening(notice.opening) })
+        : shop.closed({ opening: opening(notice.opening) }),
+    weekday: (weekday) => words.weekdays[weekday](),
+    countdown: (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
+  };
+}

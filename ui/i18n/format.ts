@@ -1,0 +1,39 @@
+import type { PromiseTraceStep } from "#core/checkout/promise.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { regionOf } from "./create-wording.ts";
+import { createMoneyFormat, type MoneyFormat } from "./format-money.ts";
+import { createPlaceFormat, type PlaceFormat } from "./format-place.ts";
+import { createTimeFormat, type TimeFormat } from "./format-time.ts";
+import type { AllWording, Wings } from "./wings.ts";
+
+/** Everything that a screen formats; nothing is formatted by hand. */
+export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {
+  /** A whole number with its groups: «1.250». */
+  readonly count: (value: number) => string;
+  /** «1 punct», «12 puncte», «20 de puncte». */
+  readonly points: (points: number) => string;
+  /** «35 min». */
+  readonly minutes: (minutes: number) => string;
+  /** «70 min = 45 preparare + 15 aglomerat + 10 zonă». */
+  readonly trace: (steps: readonly PromiseTraceStep[]) => string;
+}
+
+/** Makes the formats of one language. */
+export function createFormat(locale: Locale, first: Wings["first"], all: () => AllWording): Format {
+  const figures = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 0 });
+  return {
+    ...createMoneyFormat(locale),
+    ...createTimeFormat(locale, first),
+    ...createPlaceFormat(first),
+    count: (value) => figures.format(value),
+    points: (points) => first.common.pointsCount({ n: points }),
+    minutes: (minutes) => first.common.minutesShort({ n: minutes }),
+    trace: (steps) => {
+      const { trace, traceStep } = all().checkout;
+      return trace({
+        total: steps.reduce((sum, step) => sum + step.minutes, 0),
+        parts: steps.map((step) => traceStep[step.key]({ n: step.minutes })).join(" + "),
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createContext, use, type ReactElement, type ReactNode } from "react";
+import type { I18n } from "./wings.ts";
+
+const I18nContext = createContext<I18n | null>(null);
+
+interface I18nProviderProps {
+  /** From `loadLocale`; another one changes the language of everything below. */
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+/** Gives the language to all screens. */
+export function I18nProvider({ i18n, children }: I18nProviderProps): ReactElement {
+  return <I18nContext value={i18n}>{children}</I18nContext>;
+}
+
+/** The language in use: `{ locale, L, format, load }`. */
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (i18n === null) throw new Error("useI18n needs an I18nProvider above it");
+  return i18n;
+}

@@ -1,0 +1,15 @@
+/** The cookie question; its three buttons are equals. */
+export const consent = {
+  title: "Cookie-uri",
+  text: "Folosim cookie-uri strict necesare pentru coș și cont. Cu acordul tău le folosim și pentru statistici și marketing.",
+  accept: "Accept",
+  refuse: "Refuz",
+  settings: "Setări",
+  necessary: "Strict necesare",
+  necessaryText: "Coșul, contul și siguranța; nu pot fi oprite.",
+  analytics: "Statistici",
+  analyticsText: "Ne arată ce merge bine și ce nu.",
+  marketing: "Marketing",
+  marketingText: "Reclame mai potrivite în afara site-ului.",
+  save: "Salvează alegerea",
+} as const;

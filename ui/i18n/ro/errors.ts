@@ -1,0 +1,11 @@
+/** The spec's error texts and the general ones; keys as core spells them. */
+export const errors = {
+  forbidden: "Acces interzis",
+  session_expired: "Sesiunea ta a expirat",
+  unknown_error: "Eroare necunoscută",
+  unknown_user_type: "Tip de utilizator necunoscut",
+  not_enough_reward_points: "Nu ai suficiente puncte de recompensă",
+  title: "Ceva nu a mers bine",
+  hint: "Încearcă din nou. Dacă se repetă, sună-ne.",
+  server_error: "Internal Server Error",
+} as const;

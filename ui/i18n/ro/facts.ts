@@ -1,0 +1,19 @@
+/** Error sentences that name a figure, a time or a place; `errorText` fills them. */
+export const facts = {
+  closed: "Momentan suntem închiși. Vom deschide {opening}.",
+  paused: "Momentan nu primim comenzi.",
+  pausedUntil: "Nu primim comenzi până la ora {time}.",
+  belowMinimum: "Mai adaugă produse de {amount} pentru comanda minimă.",
+  belowMinimumPlain: "Comanda este sub valoarea minimă.",
+  slotFull: "Intervalul s-a ocupat. Alege altul.",
+  slotFullNext: "Intervalul s-a ocupat. Următorul liber este la {time}.",
+  promiseChanged: "Timpul estimat s-a schimbat. Verifică și confirmă din nou.",
+  promiseChangedTo: "Timpul estimat s-a schimbat: până la {time}. Confirmă din nou.",
+  totalMismatch: "Totalul s-a schimbat. Verifică și confirmă din nou.",
+  totalMismatchTo: "Totalul s-a schimbat: {amount}. Confirmă din nou.",
+  optionsInvalid: "Alege opțiunile produsului din nou.",
+  optionsBetween: "Alege între {min:number} și {max:number} opțiuni.",
+  optionsExactly: "Alege exact {n:number}.",
+  pointsMissing: "Nu ai suficiente puncte de recompensă: îți trebuie {needed}, ai {available}.",
+  retryAfter: "Prea multe încercări. Încearcă peste {time}.",
+} as const;

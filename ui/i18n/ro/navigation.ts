@@ -1,0 +1,23 @@
+/** Header, footer and the profile menu. */
+export const navigation = {
+  main: "Navigare principală",
+  footer: "Subsol",
+  home: "Acasă",
+  menu: "Meniu",
+  orders: "Comenzile mele",
+  rewards: "Puncte",
+  profile: "Contul meu",
+  greeting: "Bună, {name}!",
+  login: "Intră în cont",
+  register: "Creează cont",
+  logout: "Ieși din cont",
+  operations: "Operațiuni",
+  dashboard: "Panou",
+  privacy: "Confidențialitate",
+  terms: "Termeni și condiții",
+  cookies: "Cookie-uri",
+  refund: "Retur și rambursare",
+  consentSettings: "Setări cookie-uri",
+  company: "{name}, CUI {taxId}",
+  poweredBy: "Comenzi online cu Diner",
+} as const;

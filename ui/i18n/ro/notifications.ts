@@ -1,0 +1,20 @@
+/** Mails and short messages; only the server uses them. */
+export const notifications = {
+  phoneCode: "{code} este codul tău de verificare. Este valabil 5 minute.",
+  resetSubject: "Schimbă parola",
+  reset: "Deschide acest link ca să alegi o parolă nouă (valabil 60 de minute): {link}",
+  placedSubject: "Comanda {number} la {shop}",
+  placed: "Am primit comanda {number}. Total: {total}. O poți anula până când restaurantul o confirmă. {link}",
+  accepted: "{shop} a acceptat comanda {number}. Estimat: {time}.",
+  delayed: "Comanda {number} de la {shop} întârzie. Estimat acum: {time}.",
+  rejectedSubject: "Comanda {number} a fost refuzată",
+  rejected: "{shop} nu a putut prelua comanda {number}. Motiv: {reason}.",
+  cancelledSubject: "Comanda {number} a fost anulată",
+  cancelled: "Comanda {number} de la {shop} a fost anulată. Motiv: {reason}.",
+  cancelledPlain: "Comanda {number} de la {shop} a fost anulată.",
+  readyPickup: "Comanda {number} te așteaptă la {location}.",
+  outForDelivery: "Comanda {number} este pe drum.",
+  fulfilledSubject: "Chitanța comenzii {number}",
+  fulfilled: "Mulțumim! Comanda {number} de la {shop}, total {total}. Nu este bon fiscal.",
+  staffWaiting: "Comanda {number} așteaptă confirmarea de {minutes:number} minute.",
+} as const;

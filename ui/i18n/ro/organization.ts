@@ -1,0 +1,18 @@
+/** Choosing an organization and an app of the back office. */
+export const organization = {
+  chooseTitle: "Alege organizația",
+  chooseText: "Lucrezi în mai multe. Pe care o deschizi?",
+  role: {
+    owner: "proprietar",
+    manager: "manager",
+    employee: "angajat",
+    courier: "curier",
+  },
+  appTitle: "Unde mergi?",
+  operationsApp: "Operațiuni",
+  operationsText: "Comenzile de acum și produsele.",
+  dashboardApp: "Panou",
+  dashboardText: "Vânzări, clienți și timpi.",
+  switch: "Schimbă organizația",
+  none: "Contul tău nu lucrează în nicio organizație.",
+} as const;

@@ -1,0 +1,7 @@
+/** The toast area (spec §9 names it in English). */
+export const toast = {
+  region: "Notifications",
+  close: "Închide notificarea",
+  undo: "Anulează",
+  undoAlt: "Anulează ultima acțiune",
+} as const;
