@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { firstWing as enFirst } from "#ui/i18n/en/first-wing.ts";
+import { mailWing as enMail } from "#ui/i18n/en/mail-wing.ts";
+import { officeWing as enOffice } from "#ui/i18n/en/office-wing.ts";
+import { pagesWing as enPages } from "#ui/i18n/en/pages-wing.ts";
+import { purchaseWing as enPurchase } from "#ui/i18n/en/purchase-wing.ts";
+import { firstWing as roFirst } from "#ui/i18n/ro/first-wing.ts";
+import { mailWing as roMail } from "#ui/i18n/ro/mail-wing.ts";
+import { officeWing as roOffice } from "#ui/i18n/ro/office-wing.ts";
+import { pagesWing as roPages } from "#ui/i18n/ro/pages-wing.ts";
+import { purchaseWing as roPurchase } from "#ui/i18n/ro/purchase-wing.ts";
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, path = ""): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === "string" ? [[`${path}${key}`, value] as const] : [...flatten(value, `${path}${key} `)],
+    ),
+  );
+}
+
+function parameters(text: string): readonly string[] {
+  const plain = text.replace(/\{\{.*?\}\}/g, "");
+  return [...plain.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? "").toSorted();
+}
+
+const ro = flatten({ ...roFirst, ...roPurchase, ...roOffice, ...roPages, ...roMail });
+const en = flatten({ ...enFirst, ...enPurchase, ...enOffice, ...enPages, ...enMail });
+
+describe("texts", () => {
+  it("have the same keys in both languages", () => {
+    expect([...en.keys()].toSorted()).toEqual([...ro.keys()].toSorted());
+  });
+
+  it("name the same parameters in both languages, in no fixed order", () => {
+    const named = (texts: ReadonlyMap<string, string>): object =>
+      Object.fromEntries([...texts].map(([key, text]) => [key, parameters(text)]));
+    expect(named(en)).toEqual(named(ro));
+  });
+
+  it("give Romanian plurals all six forms", () => {
+    const plurals = [...ro.values()].flatMap((text) => [...text.matchAll(/\{\{(.*?)\}\}/g)]);
+    expect(plurals.length).toBeGreaterThan(5);
+    for (const [, forms = ""] of plurals) expect(forms.split("|")).toHaveLength(6);
+  });
+
+  it("use Romanian letters with a comma below", () => {
+    expect([...ro.values()].filter((text) => /[şţŞŢ]/.test(text))).toEqual([]);
+  });
+});
