@@ -7,6 +7,7 @@ import { toSnakeCase } from "./wire-struct.ts";
 export const WHOLE_BODY = "body";
 
 const INVALID: FieldMessageKey = "validation.invalid";
+const UNKNOWN: FieldMessageKey = "validation.unknown_field";
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (leaf) => keyOfLeaf(leaf),
@@ -20,7 +21,7 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
 export function toFieldMessages(issue: SchemaIssue.Issue): FieldMessages {
   const fields = new Map<string, string[]>();
   for (const { path, message } of format(issue).issues) {
-    const field = (path ?? []).map(toWireSegment).join(".") || WHOLE_BODY;
+    const field = toWirePath(path ?? [], message === UNKNOWN);
     const messages = fields.get(field) ?? [];
     // Checks and unions without a key of ours describe themselves in English.
     const key = message.startsWith("validation.") ? message : INVALID;
@@ -31,11 +32,19 @@ export function toFieldMessages(issue: SchemaIssue.Issue): FieldMessages {
 
 function keyOfLeaf(leaf: SchemaIssue.Leaf): FieldMessageKey {
   if (leaf._tag === "MissingKey") return "validation.required";
-  return leaf._tag === "UnexpectedKey" ? "validation.unknown_field" : INVALID;
+  return leaf._tag === "UnexpectedKey" ? UNKNOWN : INVALID;
 }
 
-// Inner failures name the domain's field; ids and positions begin with a digit and are kept.
-function toWireSegment(segment: PropertyKey | { readonly key: PropertyKey }): string {
-  const key = String(typeof segment === "object" ? segment.key : segment);
+type Segment = PropertyKey | { readonly key: PropertyKey };
+
+// Failures name the fields that lead to them as the domain does; an unknown field is named as it was sent.
+function toWirePath(path: readonly Segment[], endsUnknown: boolean): string {
+  const keys = path.map((segment) => String(typeof segment === "object" ? segment.key : segment));
+  const known = endsUnknown ? keys.length - 1 : keys.length;
+  return keys.map((key, index) => (index < known ? toWireName(key) : key)).join(".") || WHOLE_BODY;
+}
+
+// Ids and positions begin with a digit and are kept.
+function toWireName(key: string): string {
   return /^[a-z]/.test(key) ? toSnakeCase(key) : key;
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { AppError } from "#core/errors/app-error.ts";
+import { fromErrorResponse, statusOfError, toErrorBody } from "#core/contract/error-body.ts";
+
+const ERRORS: readonly AppError[] = [
+  { tag: "Unauthenticated", key: "auth.unauthenticated", message: "m" },
+  { tag: "Forbidden", key: "auth.forbidden", message: "m" },
+  { tag: "NotFound", key: "not_found", message: "m" },
+  {
+    tag: "Invalid",
+    key: "validation.failed",
+    message: "m",
+    fields: { "contact.first_name": ["prea scurt"] },
+    details: {},
+  },
+  {
+    tag: "Refused",
+    status: 409,
+    key: "order.below_minimum",
+    message: "m",
+    details: { missing: { amount: "5.00" } },
+  },
+  { tag: "Refused", status: 400, key: "request.malformed", message: "m", details: {} },
+  { tag: "CsrfMismatch", key: "csrf.mismatch", message: "m" },
+  { tag: "TooManyRequests", key: "too_many_requests", message: "m", retryAfterSeconds: 7 },
+  { tag: "Unexpected", key: "unexpected", message: "m", status: 500 },
+  { tag: "Unexpected", key: "unavailable", message: "m", status: 503 },
+];
+
+describe("toErrorBody", () => {
+  it("puts details beside the key and fields beside both", () => {
+    expect(
+      toErrorBody(
+        {
+          tag: "Invalid",
+          key: "auth.invalid_credentials",
+          message: null,
+          fields: { email: ["greșit"] },
+          details: { tries: 3 },
+        },
+        "Date greșite",
+      ),
+    ).toEqual({
+      message: "Date greșite",
+      data: { key: "auth.invalid_credentials", tries: 3 },
+      errors: { email: ["greșit"] },
+    });
+  });
+});
+
+describe("fromErrorResponse", () => {
+  it.each(ERRORS)("reads back $tag $key", (error) => {
+    const retryAfter = error.tag === "TooManyRequests" ? error.retryAfterSeconds : null;
+    expect(fromErrorResponse(statusOfError(error), toErrorBody(error, "m"), retryAfter)).toEqual(error);
+  });
+
+  it.each([undefined, null, "<html>", 5, [], { data: null }])(
+    "lets the status speak for the body %j",
+    (body) => {
+      expect(fromErrorResponse(404, body, null)).toEqual({
+        tag: "NotFound",
+        key: "not_found",
+        message: null,
+      });
+      expect(fromErrorResponse(502, body, null)).toEqual({
+        tag: "Unexpected",
+        key: "unexpected",
+        message: null,
+        status: 502,
+      });
+    },
+  );
+});
