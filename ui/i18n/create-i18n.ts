@@ -64,6 +64,7 @@ export function createI18n(
     refusals: first.refusals,
     shop: first.shop,
     time: first.time,
+    titles: first.titles,
     toast: first.toast,
     get auth() {
       return purchase.take().auth;

@@ -6,15 +6,18 @@ import type { I18n } from "./wings.ts";
 
 /**
  * What core tells a person (toasts, dialogs, titles), in words: text that the server worded stays, a key is looked
- * for among the wire's errors, the fields' rules and then all texts by their path (`cart.locationChanged`).
+ * for among the wire's errors, the fields' rules and then all texts by their
+ * path (`cart.changed_by_location`, `titles.shop.menu`).
  */
 export function messageText(i18n: I18n, message: Message, moment?: Moment): string {
   if (message.kind === "text") return message.text;
   const { key, params } = message;
+  const [space = "", ...rest] = key.split(".");
   if (key.startsWith("validation.") && key !== "validation.failed") return fieldText(i18n, key, params);
   return (
     wireErrorText(i18n, key, params, moment) ??
-    textAt(i18n.L, key.split("."), params) ??
+    textAt(i18n.L, [space, rest.join(".")], params) ??
+    textAt(i18n.L, [space, ...rest], params) ??
     errorText(i18n, key, params, moment)
   );
 }

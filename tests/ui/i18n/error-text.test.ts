@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { BlockerKey } from "#core/checkout/blocker.ts";
 import { keyMessage, textMessage } from "#core/errors/message.ts";
+import { OFFICE_ROUTES } from "#core/routing/office-routes.ts";
+import { STOREFRONT_ROUTES } from "#core/routing/storefront-routes.ts";
 import { parseInstant } from "#core/time/instant.ts";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
@@ -76,8 +78,11 @@ describe("errorText", () => {
 describe("messageText", () => {
   it("finds texts by their path and keeps what the server worded", () => {
     expect(messageText(ro, keyMessage("errors.session_expired"))).toBe("Sesiunea ta a expirat");
-    expect(messageText(ro, keyMessage("cart.locationChanged"))).toBe(
+    expect(messageText(ro, keyMessage("cart.changed_by_location"))).toBe(
       "Verifică coșul: a fost modificat deoarece la noua locație unele produse lipsesc sau au alt preț.",
+    );
+    expect(messageText(ro, keyMessage("cart.lines_repriced", { count: 20 }))).toBe(
+      "20 de produse au alt preț",
     );
     expect(messageText(ro, textMessage("Gata."))).toBe("Gata.");
     expect(messageText(ro, keyMessage("cart"))).toBe("Eroare necunoscută");
@@ -94,5 +99,12 @@ describe("fieldText", () => {
   it("words the wire's keys and keeps sentences", () => {
     expect(fieldText(en, "phone.code_invalid")).toBe("The code is not correct.");
     expect(fieldText(en, "Already worded.")).toBe("Already worded.");
+  });
+});
+
+describe("titles", () => {
+  it("exist for every route that has a title key", () => {
+    const keys = [...STOREFRONT_ROUTES, ...OFFICE_ROUTES].flatMap(({ titleKey }) => (titleKey === null ? [] : [titleKey]));
+    expect(keys.filter((key) => messageText(en, keyMessage(key)) === "Unknown error")).toEqual([]);
   });
 });

@@ -59,6 +59,8 @@ export const checkout: Translation<typeof ro> = {
   },
   blockersTitle: "Before you order",
   updating: "Recalculating…",
+  change_without_cash: "Change is for cash payments only",
+  change_below_total: "The amount must cover the total",
   outcomeUnknown: "We do not know whether the order arrived. We are checking; do not send it again.",
   checkAgain: "Check again",
   verifiedPhone: "Verified phone",

@@ -15,6 +15,7 @@ import { product } from "./product.ts";
 import { refusals } from "./refusals.ts";
 import { shop } from "./shop.ts";
 import { time } from "./time.ts";
+import { titles } from "./titles.ts";
 import { toast } from "./toast.ts";
 
 /** What the first screen needs, in English. */
@@ -36,5 +37,6 @@ export const firstWing = {
   refusals,
   shop,
   time,
+  titles,
   toast,
 };

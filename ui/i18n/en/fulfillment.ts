@@ -35,7 +35,8 @@ export const fulfillment: Translation<typeof ro> = {
   useMyPosition: "Use my position",
   checkingZone: "Checking whether we deliver here…",
   deliversHere: "We deliver to this address.",
-  noZoneSeveral: "This location does not deliver to the selected address. You can try changing the location on the menu page.",
+  noZoneSeveral:
+    "This location does not deliver to the selected address. You can try changing the location on the menu page.",
   noZoneSingle: "Unfortunately we do not deliver to the selected address. Please choose another one.",
   methodSwitched: "Switched to {method}: the location offers nothing else.",
 };

@@ -5,7 +5,8 @@ import type { Translation } from "../wording.ts";
 export const landing: Translation<typeof ro> = {
   title: "Online ordering for your restaurant",
   hero: "More direct orders, lower fees",
-  heroText: "Customers order at your own address, the money is yours and the kitchen sees everything on one screen.",
+  heroText:
+    "Customers order at your own address, the money is yours and the kitchen sees everything on one screen.",
   cta: "Get a demo",
   ctaSecond: "See a demo restaurant",
   signIn: "Sign in",

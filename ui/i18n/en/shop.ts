@@ -41,6 +41,7 @@ export const shop: Translation<typeof ro> = {
   promotionOff: "{percent} off",
   promotionAppOnly: "in the app only",
   promotionFirstOrders: "on your first orders",
+  no_locations: "No locations found",
   installTitle: "Install the app",
   installText: "Order faster, right from your home screen.",
   install: "Install",

@@ -10,7 +10,7 @@ export const validation: Translation<typeof ro> = {
   accepted: "You must accept",
   accept_privacy: "You must accept the privacy policy",
   accept_terms: "You must accept the terms and conditions",
-  street_number: "Enter the street number",
+  street_number_required: "Enter the street number",
   guardian_present: "The legal guardian must be present",
   guardian_email: "The guardian's email must differ from the applicant's",
   passwords_match: "The passwords must match",
@@ -46,6 +46,6 @@ export const validation: Translation<typeof ro> = {
   one_of: "Choose one of the allowed values",
   not_one_of: "This value is not allowed",
   code: "Enter the 6 digits",
-  unique_email: "There is already an account with this email",
+  email_taken: "There is already an account with this email",
   money: "Enter a valid amount",
 };

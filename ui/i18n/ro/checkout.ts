@@ -56,6 +56,8 @@ export const checkout = {
   },
   blockersTitle: "Înainte de a comanda",
   updating: "Recalculăm…",
+  change_without_cash: "Restul este doar pentru plata în numerar",
+  change_below_total: "Suma trebuie să acopere totalul",
   outcomeUnknown: "Nu știm dacă a ajuns comanda. Verificăm, nu trimite din nou.",
   checkAgain: "Verifică din nou",
   verifiedPhone: "Telefon verificat",

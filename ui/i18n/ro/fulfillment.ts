@@ -32,7 +32,8 @@ export const fulfillment = {
   useMyPosition: "Folosește poziția mea",
   checkingZone: "Verificăm dacă livrăm aici…",
   deliversHere: "Livrăm la această adresă.",
-  noZoneSeveral: "Această locație nu livrează la adresa selectată. Poți încerca să schimbi locația de pe pagina de meniu.",
+  noZoneSeveral:
+    "Această locație nu livrează la adresa selectată. Poți încerca să schimbi locația de pe pagina de meniu.",
   noZoneSingle: "Din păcate nu livrăm la adresa selectată. Te rugăm să alegi o alta adresă.",
   methodSwitched: "Am trecut pe {method}: locația nu oferă altceva.",
 } as const;

@@ -10,13 +10,16 @@ export const legal = {
     dataTitle: "Ce date folosim",
     data: "Numele, emailul, telefonul, adresa de livrare și comenzile tale: le primim de la tine și le folosim ca să pregătim și să livrăm ceea ce ai comandat.",
     basisTitle: "Temeiul",
-    basis: "Executarea contractului pentru comenzi, obligația legală pentru documentele fiscale și acordul tău pentru statistici și marketing.",
+    basis:
+      "Executarea contractului pentru comenzi, obligația legală pentru documentele fiscale și acordul tău pentru statistici și marketing.",
     keepTitle: "Cât le păstrăm",
     keep: "Datele comenzilor cât cere legea fiscală; datele contului până îl ștergi; codurile trimise pe telefon cinci minute.",
     shareTitle: "Cui le dăm",
-    share: "Restaurantului, curierului comenzii (prenume, telefon, adresă) și furnizorilor care ne trimit mesajele. Nu le vindem.",
+    share:
+      "Restaurantului, curierului comenzii (prenume, telefon, adresă) și furnizorilor care ne trimit mesajele. Nu le vindem.",
     rightsTitle: "Drepturile tale",
-    rights: "Acces, rectificare, ștergere, restricționare, portabilitate, opoziție și plângere la ANSPDCP. Scrie-ne la adresa de mai sus.",
+    rights:
+      "Acces, rectificare, ștergere, restricționare, portabilitate, opoziție și plângere la ANSPDCP. Scrie-ne la adresa de mai sus.",
   },
   terms: {
     orderTitle: "Comanda",
@@ -26,18 +29,21 @@ export const legal = {
     timeTitle: "Timpul",
     time: "Ora estimată este calculată din preparare, aglomerație și zonă; te anunțăm dacă se schimbă.",
     pointsTitle: "Puncte și coduri",
-    points: "Punctele se acordă la finalizarea comenzii, nu se schimbă în bani și sunt valabile la restaurantul care le-a acordat.",
+    points:
+      "Punctele se acordă la finalizarea comenzii, nu se schimbă în bani și sunt valabile la restaurantul care le-a acordat.",
     allergensTitle: "Alergeni",
     allergens: "Alergenii declarați apar la fiecare produs. Dacă ai o alergie, sună înainte de a comanda.",
   },
   cookies: {
     necessary: "Sesiunea, coșul de oaspete, limba și aspectul sunt strict necesare și nu cer acord.",
-    optional: "Statisticile și marketingul pornesc numai după acordul tău, pe care îl poți schimba oricând din subsol.",
+    optional:
+      "Statisticile și marketingul pornesc numai după acordul tău, pe care îl poți schimba oricând din subsol.",
   },
   refund: {
     beforeTitle: "Înainte de acceptare",
     before: "Anulezi gratuit din pagina comenzii.",
     afterTitle: "După acceptare",
-    after: "Preparatele se alterează rapid, deci nu există drept de retragere; dacă ceva lipsește sau nu e în regulă, sună restaurantul în aceeași zi.",
+    after:
+      "Preparatele se alterează rapid, deci nu există drept de retragere; dacă ceva lipsește sau nu e în regulă, sună restaurantul în aceeași zi.",
   },
 } as const;

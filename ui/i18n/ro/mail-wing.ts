@@ -1,6 +1,6 @@
-import { notifications } from "./notifications.ts";
+import { accountMessages } from "./account-messages.ts";
 
 /** Mails and short messages: the server alone loads them, in Romanian. */
 export const mailWing = {
-  notifications,
+  accountMessages,
 };

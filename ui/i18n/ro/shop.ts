@@ -38,6 +38,7 @@ export const shop = {
   promotionOff: "{percent} reducere",
   promotionAppOnly: "doar în aplicație",
   promotionFirstOrders: "la primele comenzi",
+  no_locations: "No locations found",
   installTitle: "Instalează aplicația",
   installText: "Comanzi mai repede, direct de pe ecranul principal.",
   install: "Instalează",

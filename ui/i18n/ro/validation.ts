@@ -7,7 +7,7 @@ export const validation = {
   accepted: "Trebuie să accepți",
   accept_privacy: "Trebuie să accepți politica de confidențialitate",
   accept_terms: "Trebuie să accepți termenii și condițiile",
-  street_number: "Introdu numărul străzii",
+  street_number_required: "Introdu numărul străzii",
   guardian_present: "Tutorele legal trebuie să fie prezent",
   guardian_email: "Emailul tutorelui trebuie să difere de al solicitantului",
   passwords_match: "Parolele trebuie să fie identice",
@@ -43,6 +43,6 @@ export const validation = {
   one_of: "Alege una dintre valorile permise",
   not_one_of: "Această valoare nu este permisă",
   code: "Introdu cele 6 cifre",
-  unique_email: "Există deja un cont cu acest email",
+  email_taken: "Există deja un cont cu acest email",
   money: "Introdu o sumă validă",
 } as const;
