@@ -9,7 +9,7 @@ export const ADDRESS_LIMITS = {
   staircase: 20,
   floor: 20,
   apartment: 20,
-  intercom: 20,
+  intercom: 40,
   courierNote: 200,
 } as const;
 
@@ -44,5 +44,6 @@ export function addressProblems(address: DeliveryAddress): Readonly<Partial<Reco
   }
   if (address.street.trim() === "") problems.street = "validation.required";
   if (address.number.trim() === "") problems.number = "validation.street_number_required";
+  if (address.city.trim() === "") problems.city = "validation.required";
   return problems;
 }

@@ -6,8 +6,9 @@ import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { isFull } from "#core/shop/slot-question.ts";
 import { allSlots } from "#core/shop/slots.ts";
-import { toMillis } from "#core/time/instant.ts";
+import { plusMillis, toMillis } from "#core/time/instant.ts";
 import { anySlotQuestion, locationOf, slotQuestion } from "#tests/support/arbitraries/location.ts";
+import { everyDay } from "#tests/support/arbitraries/opening-hours.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
 import { lei } from "#tests/support/arbitraries/zone.ts";
 
@@ -73,6 +74,32 @@ describe("promiseFor", () => {
     expect(
       promiseFor(slotQuestion(evening, { capacity: { orders: 1, value: null }, taken: last }), asap),
     ).toBeNull();
+  });
+
+  it.each([
+    ["day", [["10:00", "22:00"]]],
+    ["night", [["18:00", "02:00"]]],
+    [
+      "shifts",
+      [
+        ["07:30", "11:15"],
+        ["17:00", "24:00"],
+      ],
+    ],
+  ] as const)("follows the %s hours of the wall clock through every minute of two days", (_, hours) => {
+    const week = everyDay(...hours);
+    const location = locationOf({ openingHours: { pickup: week, delivery: week } });
+    const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Bucharest", timeStyle: "short" });
+    const wrong: string[] = [];
+    for (let minute = 0; minute < 48 * 60; minute += 1) {
+      const at = plusMillis(now, minute * 60_000);
+      const shown = clock.format(toMillis(at));
+      const open = hours.some(([from, to]) =>
+        from < to ? from <= shown && shown < to : from <= shown || shown < to,
+      );
+      if ((promiseFor(slotQuestion(at, { location }), asap) !== null) !== open) wrong.push(at);
+    }
+    expect(wrong).toEqual([]);
   });
 
   it("is to be had at once exactly while the hours say open and nobody paused", () => {

@@ -1,0 +1,72 @@
+import { priceCart, type CartPrice } from "#core/cart/price-cart.ts";
+import { isCompleteAddress } from "#core/fulfillment/address-problems.ts";
+import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import { zoneAt } from "#core/fulfillment/zone-at.ts";
+import { zoneFee } from "#core/fulfillment/zone-fee.ts";
+import { zero } from "#core/money/parse-money.ts";
+import type { SlotQuestion } from "#core/shop/slot-question.ts";
+import { localTimeOf } from "#core/time/local-time.ts";
+import type { CheckoutChoice, OrderContext } from "./order-context.ts";
+import { promiseFor } from "./promise-for.ts";
+import type { DeliveryPromise } from "./promise.ts";
+import type { Totals } from "./quote.ts";
+import { totals } from "./totals.ts";
+
+/** What a choice comes to: price, sums, zone and promise, whether or not it may be ordered. */
+export interface Assessment {
+  readonly price: CartPrice;
+  readonly totals: Totals;
+  /** Null at pickup, without a complete address, and outside of all zones. */
+  readonly zone: DeliveryZone | null;
+  readonly question: SlotQuestion;
+  /** Null when the food cannot be had at the wanted time. */
+  readonly promise: DeliveryPromise | null;
+}
+
+/** Prices the cart anew, finds zone and fee, and asks for the promise; the same for a quote and for an order. */
+export function assessCheckout(context: OrderContext, choice: CheckoutChoice): Assessment {
+  const { shop, location, cart, now } = context;
+  const price = priceCart(
+    context.menu,
+    { items: cart.items, locationId: location.id },
+    {
+      now,
+      localTime: localTimeOf(now, shop.timezone),
+      fromMobileApp: context.fromMobileApp,
+      currency: shop.currency,
+      features: shop.features,
+      promotions: context.promotions,
+      customer: context.customer,
+    },
+  );
+  const zone = zoneOf(context, choice);
+  const question: SlotQuestion = {
+    location,
+    method: choice.fulfillmentMethod,
+    zone,
+    timezone: shop.timezone,
+    now,
+    capacity: context.capacity,
+    taken: context.taken,
+  };
+  return {
+    price,
+    totals: totals(price, {
+      deliveryFee: zone === null ? zero(shop.currency) : zoneFee(zone, price.subtotal),
+      tip: choice.tip,
+      deliveryVatRate: context.deliveryVatRate,
+      pointsPerUnit: shop.features.points ? context.pointsPerUnit : "0",
+    }),
+    zone,
+    question,
+    promise: promiseFor(question, choice.timing),
+  };
+}
+
+function zoneOf(
+  { zones }: OrderContext,
+  { fulfillmentMethod, deliveryAddress }: CheckoutChoice,
+): DeliveryZone | null {
+  if (fulfillmentMethod === "pickup" || deliveryAddress === null) return null;
+  return isCompleteAddress(deliveryAddress) ? zoneAt(zones, deliveryAddress.coordinates) : null;
+}

@@ -1,0 +1,81 @@
+import { addressProblems } from "#core/fulfillment/address-problems.ts";
+import { isLess, isNegative } from "#core/money/compare.ts";
+import type { Money } from "#core/money/money.ts";
+import type { PlaceOrderCommand } from "./place-order.ts";
+import type { Tip } from "./quote.ts";
+
+/** Limits of the texts of an order, in characters (product §4). */
+export const ORDER_TEXT = {
+  firstName: { min: 2, max: 50 },
+  lastName: { min: 0, max: 50 },
+  kitchenNote: { min: 0, max: 250 },
+  companyName: { min: 2, max: 120 },
+  companyTaxId: { min: 2, max: 20 },
+} as const;
+
+/** Highest tip as an amount, in units of the currency: a slip of the finger must not cost more. */
+export const MAX_TIP = "1000.00";
+
+/** Message keys by field, fields in the words of the wire with dots ("contact.first_name"). */
+export type OrderFieldProblems = Readonly<Record<string, string>>;
+
+/** What is wrong with the fields of an order before anything is known of cart or location; empty when all is well. */
+export function orderFieldProblems(command: PlaceOrderCommand): OrderFieldProblems {
+  const { contact, companyInvoice } = command;
+  return withoutNulls({
+    ...(command.fulfillmentMethod === "delivery" ? addressFields(command) : {}),
+    "contact.first_name": textProblem(contact.firstName, ORDER_TEXT.firstName),
+    "contact.last_name": textProblem(contact.lastName ?? "", ORDER_TEXT.lastName),
+    kitchen_note: textProblem(command.kitchenNote ?? "", ORDER_TEXT.kitchenNote),
+    tip: tipProblem(command.tip),
+    cash_change_for:
+      command.cashChangeFor !== null && command.paymentMethod !== "cash"
+        ? "checkout.change_without_cash"
+        : null,
+    "company_invoice.name": companyInvoice && textProblem(companyInvoice.name, ORDER_TEXT.companyName),
+    "company_invoice.tax_id": companyInvoice && taxIdProblem(companyInvoice.taxId),
+    accept_terms: command.acceptTerms ? null : "validation.accepted",
+  });
+}
+
+/** What is wrong with the banknote that change is asked for: another currency, or less than what is to be paid. */
+export function changeProblem(changeFor: Money | null, total: Money): string | null {
+  if (changeFor === null) return null;
+  if (changeFor.currency !== total.currency) return "validation.invalid";
+  return isLess(changeFor, total) ? "checkout.change_below_total" : null;
+}
+
+function tipProblem(tip: Tip | null): string | null {
+  if (tip === null) return null;
+  if ("percent" in tip) return [0, 5, 10, 15].includes(tip.percent) ? null : "validation.invalid";
+  const { currency } = tip.amount;
+  const isTooMuch = isLess({ amount: MAX_TIP, currency }, tip.amount);
+  return isNegative(tip.amount) || isTooMuch ? "validation.number_range" : null;
+}
+
+// The digits of a Romanian CUI with or without RO, or a foreign company's number: checked by the tax office, not here.
+function taxIdProblem(taxId: string): string | null {
+  return textProblem(taxId, ORDER_TEXT.companyTaxId) ?? (/\d/.test(taxId) ? null : "validation.invalid");
+}
+
+function textProblem(
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): string | null {
+  const length = [...text.trim()].length;
+  if (length < min) return length === 0 ? "validation.required" : "validation.string_min";
+  return length > max ? "validation.string_max" : null;
+}
+
+function addressFields({ deliveryAddress }: PlaceOrderCommand): Record<string, string> {
+  if (deliveryAddress === null) return {};
+  const { courierNote, ...problems } = addressProblems(deliveryAddress);
+  const named = courierNote === undefined ? problems : { ...problems, courier_note: courierNote };
+  return Object.fromEntries(Object.entries(named).map(([field, key]) => [`delivery_address.${field}`, key]));
+}
+
+function withoutNulls(problems: Readonly<Record<string, string | null>>): OrderFieldProblems {
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}

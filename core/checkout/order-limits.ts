@@ -1,0 +1,16 @@
+/** How many orders one customer may have open, and place within ten minutes (product §4). */
+export interface OrderLimits {
+  readonly unfinished: number;
+  readonly placedRecently: number;
+}
+
+/** The limits where the settings name none. */
+export const DEFAULT_ORDER_LIMITS: OrderLimits = { unfinished: 5, placedRecently: 10 };
+
+/** The time over which recent orders are counted. */
+export const RECENT_ORDERS_MILLIS = 10 * 60_000;
+
+/** Whether one more order would be too many (`orders.too_many`); a replay of an order is no order and is not asked about. */
+export function isTooManyOrders(counts: OrderLimits, limits: OrderLimits = DEFAULT_ORDER_LIMITS): boolean {
+  return counts.unfinished >= limits.unfinished || counts.placedRecently >= limits.placedRecently;
+}

@@ -1,0 +1,58 @@
+import type { CartId, OrderId, PromotionId, ZoneId } from "#core/kernel/id.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+/** An order that may be placed: a snapshot of everything but its id and number, and what is to be held for it. */
+export interface PlacedOrder extends Omit<
+  Order,
+  "id" | "number" | "status" | "version" | "promisedAt" | "timeline" | "allowedEvents"
+> {
+  readonly cartId: CartId;
+  readonly cartRevision: number;
+  readonly zoneId: ZoneId | null;
+  /** The slot whose load grows by this order. */
+  readonly slotStart: Instant;
+  /** Every promotion in use, once: each is one redemption to hold. `pointsUsed` are the points to hold. */
+  readonly redemptions: readonly PromotionId[];
+}
+
+/** What the database gives to an order when it is placed. */
+export interface OrderIdentity {
+  readonly id: OrderId;
+  /** "A-042". */
+  readonly number: string;
+  /** Number of the event in the organization. */
+  readonly eventNumber: number;
+}
+
+/** The order as its customer gets it right after placing it. */
+export function pendingOrder(placed: PlacedOrder, { id, number, eventNumber }: OrderIdentity): Order {
+  const {
+    cartId: _cartId,
+    cartRevision: _revision,
+    zoneId: _zoneId,
+    slotStart: _slot,
+    redemptions: _held,
+    ...snapshot
+  } = placed;
+  return {
+    ...snapshot,
+    id,
+    number,
+    status: "pending",
+    version: 1,
+    promisedAt: null,
+    timeline: [
+      {
+        number: eventNumber,
+        event: "place",
+        at: placed.placedAt,
+        actor: "customer",
+        reason: null,
+        text: null,
+        minutes: null,
+      },
+    ],
+    allowedEvents: ["cancel"],
+  };
+}

@@ -1,0 +1,74 @@
+import type { CartPrice } from "#core/cart/price-cart.ts";
+import { add, subtract, sum } from "#core/money/add.ts";
+import { isZero } from "#core/money/compare.ts";
+import { decimalOfFactor } from "#core/money/decimal.ts";
+import type { Money } from "#core/money/money.ts";
+import { multiply, multiplyByRatio } from "#core/money/multiply.ts";
+import { zero } from "#core/money/parse-money.ts";
+import { earnedPoints, eligibleForPoints } from "#core/rewards/earned-points.ts";
+import type { Tip, Totals, VatShare } from "./quote.ts";
+
+/** What an order adds to the price of its cart. */
+export interface OrderCharges {
+  /** In the shop's currency; zero at pickup. */
+  readonly deliveryFee: Money;
+  readonly tip: Tip | null;
+  /** Per cent as decimal text. */
+  readonly deliveryVatRate: string;
+  /** Points for each unit of currency as decimal text; "0" where a shop gives none. */
+  readonly pointsPerUnit: string;
+}
+
+/**
+ * The sums of an order in the order of its summary (product §4). VAT is taken out of what is paid in money: lines
+ * after discounts and points, the delivery fee at its own rate, a tip not at all.
+ */
+export function totals(price: Omit<CartPrice, "refusals">, charges: OrderCharges): Totals {
+  const { lines, subtotal, discounts, pointsUsed, pointsPaid } = price;
+  const { deliveryFee } = charges;
+  const { currency } = deliveryFee;
+  const discount = sum(
+    lines.map((line) => line.discount),
+    currency,
+  );
+  const tip = tipAmount(charges.tip, subtract(subtotal, discount));
+  return {
+    subtotal,
+    discounts,
+    pointsUsed,
+    pointsPaid,
+    deliveryFee,
+    tip,
+    total: add(add(price.total, deliveryFee), tip),
+    vat: vatShares([
+      ...lines.map((line) => ({ rate: line.vatRate, gross: line.total })),
+      { rate: charges.deliveryVatRate, gross: deliveryFee },
+    ]),
+    pointsEarned: earnedPoints(eligibleForPoints(lines, currency), charges.pointsPerUnit),
+  };
+}
+
+/** The amount of a tip: as named, or per cent of subtotal - discounts, half-even to the banu. */
+export function tipAmount(tip: Tip | null, discounted: Money): Money {
+  if (tip === null) return zero(discounted.currency);
+  return "amount" in tip ? tip.amount : multiply(discounted, `${(tip.percent / 100).toFixed(2)}`, "halfEven");
+}
+
+/** The VAT in gross amounts by rate, lowest rate first: gross × r / (100 + r), half-even on the sum of a rate. Rates on which nothing is paid are left out. */
+export function vatShares(
+  parts: readonly { readonly rate: string; readonly gross: Money }[],
+): readonly VatShare[] {
+  const grossByRate = new Map<string, Money>();
+  for (const { rate, gross } of parts) {
+    if (isZero(gross)) continue;
+    const name = decimalOfFactor(rate).toFixed(2);
+    const before = grossByRate.get(name);
+    grossByRate.set(name, before === undefined ? gross : add(before, gross));
+  }
+  return [...grossByRate]
+    .toSorted(([a], [b]) => decimalOfFactor(a).comparedTo(decimalOfFactor(b)))
+    .map(([rate, gross]) => {
+      const whole = decimalOfFactor(rate).plus(100).toFixed();
+      return { rate, amount: multiplyByRatio(gross, rate, whole, "halfEven") };
+    });
+}

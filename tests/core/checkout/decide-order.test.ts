@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import { decideOrder } from "#core/checkout/decide-order.ts";
+import { makeQuote } from "#core/checkout/make-quote.ts";
+import type { OrderContext } from "#core/checkout/order-context.ts";
+import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
+import { pendingOrder } from "#core/checkout/placed-order.ts";
+import { toId, type OrderId } from "#core/kernel/id.ts";
+import { ONLINE } from "#core/shop/ordering-state.ts";
+import { instant } from "#tests/support/arbitraries/time.ts";
+import { choiceOf, commandOf, contextOf, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
+import { locationOf } from "#tests/support/arbitraries/location.ts";
+import { NOON } from "#tests/support/arbitraries/order.ts";
+import { lei } from "#tests/support/arbitraries/zone.ts";
+
+const ana = contextOf();
+
+describe("makeQuote", () => {
+  it("prices, promises and finds nothing in the way of Ana's lunch", () => {
+    const quote = makeQuote(ana, choiceOf({ tip: { percent: 10 } }));
+    const { lines, slots, ...rest } = quote;
+    expect(rest).toEqual({
+      cartId: "coș",
+      cartRevision: 4,
+      subtotal: lei("65.00"),
+      discounts: [],
+      pointsUsed: 0,
+      pointsPaid: lei("0.00"),
+      deliveryFee: lei("10.00"),
+      tip: lei("6.50"),
+      total: lei("81.50"),
+      vat: [
+        { rate: "11.00", amount: lei("6.44") },
+        { rate: "21.00", amount: lei("1.74") },
+      ],
+      pointsEarned: 65,
+      zoneId: "centru",
+      promise: {
+        type: "asap",
+        earliest: "2027-06-01T10:15:00.000Z",
+        latest: "2027-06-01T10:25:00.000Z",
+        trace: [
+          { key: "preparation", minutes: 45 },
+          { key: "zone", minutes: 10 },
+        ],
+      },
+      blockers: [],
+    });
+    expect(lines.map((line) => line.unitPrice)).toEqual([lei("32.50")]);
+    expect([slots[0]?.start, slots.at(-1)?.end]).toEqual([
+      "2027-06-01T10:30:00.000Z",
+      "2027-06-01T19:00:00.000Z",
+    ]);
+  });
+
+  it("shows tomorrow's slots when today has none left", () => {
+    const night = contextOf({ now: instant("2027-06-01T20:00:00Z") });
+    const quote = makeQuote(night, choiceOf());
+    expect(quote.slots[0]?.start).toBe("2027-06-02T08:00:00.000Z");
+    expect(quote.promise).toBeNull();
+    expect(quote.blockers).toEqual([{ key: "location.closed", nextOpeningAt: "2027-06-02T07:00:00.000Z" }]);
+  });
+
+  it("says everything at once, in the order in which an order would be refused", () => {
+    const guest = contextOf({
+      cart: {
+        ...ana.cart,
+        items: [itemOf("înghețată"), itemOf("vin", { payByPoints: true }), itemOf("pește")],
+      },
+      answeredUnitPrices: { [itemOf("vin").id]: lei("25.00") },
+      customer: null,
+      verifiedPhone: null,
+      location: locationOf({
+        minimumOrder: lei("100.00"),
+        paymentMethods: ["card_at_handover"],
+        orderingState: { ...ONLINE, mode: "paused", until: instant("2027-06-01T12:00:00Z") },
+      }),
+    });
+    const far = { ...HOME, coordinates: { latitude: 45.9, longitude: 25 } };
+    expect(makeQuote(guest, choiceOf({ deliveryAddress: far })).blockers).toEqual([
+      { key: "location.paused", until: "2027-06-01T12:00:00.000Z" },
+      { key: "address.out_of_zone" },
+      { key: "item.unavailable", itemIds: ["item-înghețată", "item-pește"] },
+      { key: "price.changed", itemIds: ["item-vin"] },
+      { key: "points.login_required", itemIds: ["item-vin"] },
+      { key: "order.below_minimum", missing: lei("40.00") },
+      { key: "payment.method_not_available" },
+      { key: "phone.not_verified" },
+    ]);
+  });
+});
+
+describe("decideOrder", () => {
+  it("takes Ana's order as she saw it", () => {
+    const command = commandOf({
+      kitchenNote: " Fără mărar ",
+      tip: { amount: lei("5.00") },
+      cashChangeFor: lei("100.00"),
+    });
+    const decided = decideOrder(ana, command);
+    expect(decided.ok && { ...decided.value, lines: decided.value.lines.length }).toEqual({
+      cartId: "coș",
+      cartRevision: 4,
+      shopId: ana.shop.id,
+      location: {
+        id: ana.location.id,
+        name: "Centru",
+        address: "Calea Victoriei 1, București",
+        phone: "+40310000001",
+      },
+      source: "web",
+      fulfillmentMethod: "delivery",
+      placedAt: NOON,
+      requestedFor: null,
+      answerBy: "2027-06-01T09:40:00.000Z",
+      promise: command.expectedPromise,
+      slotStart: "2027-06-01T10:15:00.000Z",
+      zoneId: "centru",
+      contact: { firstName: "Ana", lastName: "Pop", phone: "+40712345678" },
+      deliveryAddress: HOME,
+      lines: 1,
+      subtotal: lei("65.00"),
+      discounts: [],
+      pointsUsed: 0,
+      pointsPaid: lei("0.00"),
+      deliveryFee: lei("10.00"),
+      tip: lei("5.00"),
+      total: lei("80.00"),
+      vat: [
+        { rate: "11.00", amount: lei("6.44") },
+        { rate: "21.00", amount: lei("1.74") },
+      ],
+      pointsEarned: 65,
+      payment: { method: "cash", status: "due", cashChangeFor: lei("100.00") },
+      cutlery: false,
+      kitchenNote: "Fără mărar",
+      companyInvoice: null,
+      redemptions: [],
+    });
+    if (!decided.ok) return;
+    const order = pendingOrder(decided.value, {
+      id: toId<OrderId>("comanda"),
+      number: "A-042",
+      eventNumber: 9,
+    });
+    expect([order.status, order.version, order.allowedEvents, order.timeline.length]).toEqual([
+      "pending",
+      1,
+      ["cancel"],
+      1,
+    ]);
+    expect(Object.keys(order)).not.toContain("redemptions");
+  });
+
+  it("holds one redemption for a coupon however many lines carry it, and the points", () => {
+    const couponId = ana.promotions[0]?.id ?? null;
+    const soup = { ...ana.cart.items[0], couponId };
+    const items = [
+      itemOf("vin", { couponId }),
+      itemOf("ciorbă", { ...soup }),
+      itemOf("înghețată", { payByPoints: true }),
+    ];
+    const context = contextOf({ cart: { ...ana.cart, items } });
+    const choice = { fulfillmentMethod: "pickup", deliveryAddress: null } as const;
+    const decided = decideOrder(context, commandOf(choice, context));
+    expect(
+      decided.ok && [decided.value.redemptions, decided.value.pointsUsed, decided.value.discounts],
+    ).toEqual([["cina"], 300, [{ promotionId: "cina", name: "Cina −20 %", amount: lei("19.00") }]]);
+  });
+
+  const night = { now: instant("2027-06-01T20:00:00Z") };
+  const slot = { type: "scheduled", slotStart: instant("2027-06-02T09:00:00Z") } as const;
+  const pauseOf = (until: string) => ({
+    location: locationOf({ orderingState: { ...ONLINE, mode: "paused", until: instant(until) } }),
+  });
+  const full = {
+    capacity: { orders: 1, value: null },
+    taken: [{ start: slot.slotStart, orders: 1, value: lei("50.00") }],
+  };
+  const cases: readonly [Partial<OrderContext>, Partial<PlaceOrderCommand>, string][] = [
+    [{ cart: { ...ana.cart, items: [] } }, {}, "cart.empty"],
+    [{ orderedAs: toId<OrderId>("veche") }, { cartRevision: 3 }, "cart.already_ordered"],
+    [{ shop: { ...ana.shop, id: toId("alt") } }, {}, "cart.shop_mismatch"],
+    [{}, { cartRevision: 3 }, "cart.revision_conflict"],
+    [night, {}, "location.closed"],
+    [pauseOf("2027-06-01T18:00:00Z"), {}, "location.paused"],
+    [pauseOf("2027-06-02T08:30:00Z"), { timing: slot }, "location.paused"],
+    [{ location: locationOf({ supportedFulfillmentMethods: ["pickup"] }) }, {}, "fulfillment.not_supported"],
+    [{}, { deliveryAddress: null }, "address.required"],
+    [{ zones: [] }, {}, "address.out_of_zone"],
+    [{ cart: { ...ana.cart, items: [itemOf("înghețată")] } }, {}, "item.unavailable"],
+    [{ cart: { ...ana.cart, items: [itemOf("ciorbă")] } }, {}, "item.options_invalid"],
+    [{ answeredUnitPrices: { [itemOf("ciorbă").id]: lei("31.00") } }, {}, "price.changed"],
+    [
+      { promotions: [], cart: { ...ana.cart, items: [itemOf("vin", { couponId: toId("cina"), qty: 2 })] } },
+      {},
+      "coupon.not_found",
+    ],
+    [
+      { cart: { ...ana.cart, items: [itemOf("înghețată", { payByPoints: true, qty: 2 })] } },
+      { fulfillmentMethod: "pickup" },
+      "points.not_enough",
+    ],
+    [{ location: locationOf({ minimumOrder: lei("65.01") }) }, {}, "order.below_minimum"],
+    [full, { timing: slot }, "slot.full"],
+    [{}, { timing: { ...slot, slotStart: instant("2027-06-02T03:00:00Z") } }, "slot.invalid"],
+    [
+      {},
+      { expectedPromise: { earliest: NOON, latest: instant("2027-06-01T10:14:59Z") } },
+      "checkout.promise_changed",
+    ],
+    [{}, { expectedTotal: lei("74.99") }, "checkout.total_mismatch"],
+    [{}, { expectedTotal: { amount: "75.00", currency: "USD" } }, "checkout.total_mismatch"],
+    [{ location: locationOf({ paymentMethods: ["card_at_handover"] }) }, {}, "payment.method_not_available"],
+    [{ verifiedPhone: null }, {}, "phone.not_verified"],
+    [{}, { acceptTerms: false }, "validation.failed"],
+    [{}, { cashChangeFor: lei("74.99") }, "validation.failed"],
+  ];
+
+  it.each(cases)("given %o and %o refuses with %s", (context, changes, key) => {
+    const held = contextOf(context);
+    const decided = decideOrder(held, commandOf(changes, held));
+    expect(decided.ok ? "placed" : decided.error.key).toBe(key);
+  });
+
+  it("takes a slot while closed, and a slot after a pause", () => {
+    for (const changes of [night, pauseOf("2027-06-01T18:00:00Z")]) {
+      const context = contextOf(changes);
+      expect(decideOrder(context, commandOf({ timing: slot }, context)).ok).toBe(true);
+    }
+  });
+
+  it("tolerates a promise that is ten minutes later than seen, and one that was not seen", () => {
+    const late = { earliest: NOON, latest: instant("2027-06-01T10:15:00Z") };
+    expect(decideOrder(ana, commandOf({ expectedPromise: late })).ok).toBe(true);
+    expect(decideOrder(ana, commandOf({ expectedPromise: null })).ok).toBe(true);
+  });
+
+  it("measures minimum and fee on the subtotal before discounts", () => {
+    const couponId = ana.promotions[0]?.id ?? null;
+    const items = [itemOf("vin", { qty: 5, couponId })];
+    const context = contextOf({
+      cart: { ...ana.cart, items },
+      location: locationOf({ minimumOrder: lei("150.00") }),
+    });
+    const decided = decideOrder(context, commandOf({}, context));
+    expect(decided.ok && [decided.value.deliveryFee, decided.value.total]).toEqual([
+      lei("0.00"),
+      lei("120.00"),
+    ]);
+  });
+
+  it("ignores minimum, zone and fee at pickup", () => {
+    const context = contextOf({ zones: [], location: locationOf({ minimumOrder: lei("500.00") }) });
+    const decided = decideOrder(
+      context,
+      commandOf({ fulfillmentMethod: "pickup", deliveryAddress: HOME }, context),
+    );
+    expect(
+      decided.ok && [decided.value.deliveryFee, decided.value.deliveryAddress, decided.value.zoneId],
+    ).toEqual([lei("0.00"), null, null]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { changeProblem, orderFieldProblems } from "#core/checkout/order-field-problems.ts";
+import { isTooManyOrders } from "#core/checkout/order-limits.ts";
+import { commandOf } from "#tests/support/arbitraries/checkout.ts";
+import { lei } from "#tests/support/arbitraries/zone.ts";
+
+describe("orderFieldProblems", () => {
+  it("has none for an ordinary order", () => {
+    expect(orderFieldProblems(commandOf())).toEqual({});
+  });
+
+  it.each([
+    [{ contact: { firstName: "A", lastName: null } }, { "contact.first_name": "validation.string_min" }],
+    [{ contact: { firstName: "  ", lastName: null } }, { "contact.first_name": "validation.required" }],
+    [
+      { contact: { firstName: "Ana", lastName: "x".repeat(51) } },
+      { "contact.last_name": "validation.string_max" },
+    ],
+    [{ kitchenNote: "x".repeat(251) }, { kitchen_note: "validation.string_max" }],
+    [{ tip: { amount: lei("-0.01") } }, { tip: "validation.number_range" }],
+    [{ tip: { amount: lei("1000.01") } }, { tip: "validation.number_range" }],
+    [
+      { paymentMethod: "card_at_handover", cashChangeFor: lei("100.00") },
+      { cash_change_for: "checkout.change_without_cash" },
+    ],
+    [
+      { companyInvoice: { name: "S", taxId: "fără" } },
+      { "company_invoice.name": "validation.string_min", "company_invoice.tax_id": "validation.invalid" },
+    ],
+    [{ acceptTerms: false }, { accept_terms: "validation.accepted" }],
+  ] as const)("names the field of %o", (changes, problems) => {
+    expect(orderFieldProblems(commandOf(changes))).toEqual(problems);
+  });
+
+  it("looks into the address of a delivery", () => {
+    const { deliveryAddress } = commandOf();
+    const broken = deliveryAddress && { ...deliveryAddress, number: "", courierNote: "x".repeat(201) };
+    expect(orderFieldProblems(commandOf({ deliveryAddress: broken }))).toEqual({
+      "delivery_address.number": "validation.street_number_required",
+      "delivery_address.courier_note": "validation.string_max",
+    });
+    expect(orderFieldProblems(commandOf({ deliveryAddress: broken, fulfillmentMethod: "pickup" }))).toEqual(
+      {},
+    );
+  });
+});
+
+describe("changeProblem", () => {
+  it("asks for at least the total, in its currency", () => {
+    expect(changeProblem(null, lei("50.00"))).toBeNull();
+    expect(changeProblem(lei("50.00"), lei("50.00"))).toBeNull();
+    expect(changeProblem(lei("49.99"), lei("50.00"))).toBe("checkout.change_below_total");
+    expect(changeProblem({ amount: "100.00", currency: "USD" }, lei("50.00"))).toBe("validation.invalid");
+  });
+});
+
+describe("isTooManyOrders", () => {
+  it("allows five unfinished and ten within ten minutes", () => {
+    expect(isTooManyOrders({ unfinished: 4, placedRecently: 9 })).toBe(false);
+    expect(isTooManyOrders({ unfinished: 5, placedRecently: 0 })).toBe(true);
+    expect(isTooManyOrders({ unfinished: 0, placedRecently: 10 })).toBe(true);
+    expect(
+      isTooManyOrders({ unfinished: 5, placedRecently: 10 }, { unfinished: 99, placedRecently: 99 }),
+    ).toBe(false);
+  });
+});
