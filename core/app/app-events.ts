@@ -1,20 +1,23 @@
 import type { AppError } from "#core/errors/app-error.ts";
+import type { OrganizationId } from "#core/kernel/id.ts";
 import type { NewToast } from "#core/toast/toast.ts";
 
 /** What may be asked of the whole product. */
 export type AppAsk =
-  /** A navigation was made; `path` without host, with its search. */
-  | { readonly type: "app.navigated"; readonly path: string }
-  /** A screen's own call failed: toast, navigation and report follow the catalogue of spec §8. */
+  /** A navigation was made. */
+  | { readonly type: "app.navigated" }
+  /** A call failed: toast, navigation and report follow the catalogue of spec §8. */
   | {
       readonly type: "app.fail";
       readonly error: AppError;
       readonly where: string;
-      readonly ignoreNotFound?: boolean;
+      readonly ignoresNotFound?: boolean;
+      /** A form shows the messages of its fields. */
+      readonly handlesFields?: boolean;
     }
   | { readonly type: "app.toast"; readonly toast: NewToast }
-  | { readonly type: "app.windowBlurred" }
-  | { readonly type: "app.windowFocused" };
+  /** Staff chose the organization to work for. */
+  | { readonly type: "app.selectOrganization"; readonly organizationId: OrganizationId };
 
 /** What the whole product tells its shell. */
 export type AppFact =

@@ -1,4 +1,4 @@
-import type { CartId, LocationId, PromotionId, ShopId } from "#core/kernel/id.ts";
+import type { CartId, CartItemId, LocationId, PromotionId, ShopId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotions/promotion.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
@@ -27,7 +27,7 @@ export interface CartPort {
 /** A promotion found by its code. */
 export interface CouponMatch {
   readonly promotion: Promotion;
-  readonly itemIds: readonly string[];
+  readonly itemIds: readonly CartItemId[];
   readonly promotionId: PromotionId;
 }
 

@@ -1,0 +1,121 @@
+import { emit, fromCallback, setup, type ActorRefFrom, type AnyActorRef, type AnyEventObject } from "xstate";
+import type { AuthFact } from "#core/auth/auth-events.ts";
+import { authMachine } from "#core/auth/auth.machine.ts";
+import type { PhoneFact } from "#core/auth/phone-events.ts";
+import type { SentCode } from "#core/auth/phone-verification.machine.ts";
+import type { CartFact } from "#core/cart/cart-events.ts";
+import { cartMachine } from "#core/cart/cart.machine.ts";
+import type { CheckoutFact } from "#core/checkout/checkout-events.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import type { FulfillmentFact } from "#core/fulfillment/fulfillment-events.ts";
+import { fulfillmentMachine } from "#core/fulfillment/fulfillment.machine.ts";
+import type { OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import type { MenuFact } from "#core/menu/menu-events.ts";
+import { menuMachine } from "#core/menu/menu.machine.ts";
+import { confirmationMachine } from "#core/modal/confirmation.machine.ts";
+import type { ConfirmationFact, ModalsFact } from "#core/modal/modal-events.ts";
+import { modalsMachine } from "#core/modal/modals.machine.ts";
+import type { DeskFact } from "#core/orders/desk-events.ts";
+import type { TrackingFact } from "#core/orders/tracking-events.ts";
+import type { Customer } from "#core/session/customer.ts";
+import type { ShopFact } from "#core/shop/shop-events.ts";
+import { shopMachine } from "#core/shop/shop.machine.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import type { ToasterFact } from "#core/toast/toast-events.ts";
+import { toasterMachine } from "#core/toast/toaster.machine.ts";
+import type { AppConfig } from "./app-config.ts";
+import type { AppAsk, AppFact } from "./app-events.ts";
+import type { PageSnapshot } from "./page-snapshot.ts";
+
+/** The long-lived actors. */
+export interface AppActors {
+  readonly auth: ActorRefFrom<typeof authMachine>;
+  readonly shop: ActorRefFrom<typeof shopMachine>;
+  readonly menu: ActorRefFrom<typeof menuMachine>;
+  readonly fulfillment: ActorRefFrom<typeof fulfillmentMachine>;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly toaster: ActorRefFrom<typeof toasterMachine>;
+  readonly modals: ActorRefFrom<typeof modalsMachine>;
+  readonly confirmation: ActorRefFrom<typeof confirmationMachine>;
+}
+
+/** The page's settings, its actors, and the code that was sent to a phone, which outlives the screen that asked for it. */
+export interface AppContext extends AppActors {
+  readonly config: AppConfig;
+  readonly sentCode: SentCode | null;
+  readonly organizationId: OrganizationId | null;
+}
+
+/** The pair that a customer record joins. */
+export interface NewCustomer {
+  readonly userId: UserId;
+  readonly shopId: ShopId;
+}
+
+/** News of any noun, as the root hears them. */
+export type News =
+  | AuthFact
+  | PhoneFact
+  | ShopFact
+  | MenuFact
+  | FulfillmentFact
+  | CartFact
+  | CheckoutFact
+  | TrackingFact
+  | DeskFact
+  | ToasterFact
+  | ModalsFact
+  | ConfirmationFact;
+
+/** A failure and the place in the product where it came up. */
+export interface ReportedFailure {
+  readonly error: AppError;
+  readonly where: string;
+}
+
+/** What the root machine is made of; its chart, the table of news, is in app.machine.ts. */
+export const appSetup = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppAsk | News,
+    emitted: {} as AppFact,
+    input: {} as { readonly config: AppConfig; readonly snapshot: PageSnapshot | null },
+    tags: {} as "busy",
+  },
+  actors: {
+    auth: authMachine,
+    shop: shopMachine,
+    menu: menuMachine,
+    fulfillment: fulfillmentMachine,
+    cart: cartMachine,
+    toaster: toasterMachine,
+    modals: modalsMachine,
+    confirmation: confirmationMachine,
+    ensureCustomer: unconnected<Customer, NewCustomer | null>("ensureCustomer"),
+    selectOrganization: unconnected<void, OrganizationId | null>("selectOrganization"),
+    /** Brings what the actors tell to the root. */
+    hearNews: fromCallback<AnyEventObject, readonly AnyActorRef[]>(({ input, sendBack }) => {
+      const subscriptions = input.map((actor) => actor.on("*", (news: AnyEventObject) => sendBack(news)));
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    }),
+  },
+  guards: { isServer: ({ context }) => context.config.side === "server" },
+  actions: {
+    report: (_, _failure: ReportedFailure) => unconnectedStep("report")(),
+    warn: (_, _warning: { readonly text: string }) => unconnectedStep("warn")(),
+    tellNavigation: emit((_, { to, replace }: { readonly to: string; readonly replace: boolean }) => ({
+      type: "app.navigationRequested" as const,
+      to,
+      replace,
+    })),
+    begin: ({ context: { auth, fulfillment } }) => {
+      auth.send({ type: "auth.begin" });
+      fulfillment.send({ type: "fulfillment.begin" });
+    },
+    askForMenu: ({ context: { shop, menu } }) => {
+      const known = selectShop(shop.getSnapshot());
+      if (known !== null) menu.send({ type: "menu.load", shopId: known.id });
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { connectAuth } from "#core/auth/connect-auth.ts";
+import { connectCart } from "#core/cart/connect-cart.ts";
+import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
+import { portActor } from "#core/kernel/port-actor.ts";
+import { connectMenu } from "#core/menu/connect-menu.ts";
+import { connectShop } from "#core/shop/connect-shop.ts";
+import { connectToast } from "#core/toast/toast.machine.ts";
+import { toasterMachine } from "#core/toast/toaster.machine.ts";
+import { appMachine } from "./app.machine.ts";
+import type { Ports } from "./ports.ts";
+
+/** The root machine and everything that it spawns, with the world behind them. */
+export function connectApp(ports: Ports): typeof appMachine {
+  const { clock, session, visitorIds, reports } = ports;
+  return appMachine.provide({
+    actors: {
+      auth: connectAuth(ports.auth, ports.loginMarks),
+      shop: connectShop(ports.shop, clock),
+      menu: connectMenu(ports.menu, clock),
+      fulfillment: connectFulfillment(ports.zones, ports.fulfillmentPreferences, session, clock),
+      cart: connectCart(ports),
+      toaster: toasterMachine.provide({ actors: { toast: connectToast(() => clock.millis()) } }),
+      ensureCustomer: portActor((customer, signal) => {
+        if (customer === null) throw new Error("A customer joins a user and a shop");
+        return session.ensureCustomer(customer.userId, customer.shopId, visitorIds.read(), signal);
+      }),
+      selectOrganization: portActor(async (organizationId, signal) => {
+        if (organizationId !== null) await session.selectOrganization(organizationId, signal);
+      }),
+    },
+    actions: {
+      report: (_, { error, where }) => reports.report(error, where),
+      warn: (_, { text }) => reports.warn(text),
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  createActor,
+  waitFor,
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyActorLogic,
+  type SnapshotFrom,
+} from "xstate";
+import { selectLoadedMenu } from "#core/menu/menu.selectors.ts";
+import { selectLoadedShop } from "#core/shop/shop.selectors.ts";
+import type { AppConfig } from "./app-config.ts";
+import type { appMachine } from "./app.machine.ts";
+import type { AppActors } from "./app-setup.ts";
+import { connectApp } from "./connect-app.ts";
+import type { PageSnapshot } from "./page-snapshot.ts";
+import type { Ports } from "./ports.ts";
+
+/** The timers of the machines; a simulated one lets a test decide when time passes. */
+export type Timers = NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
+
+/** How an app is made. */
+export interface AppOptions {
+  readonly config: AppConfig;
+  /** What a rendered page handed over; without it shop and menu are asked for. */
+  readonly snapshot?: PageSnapshot | null;
+  readonly timers?: Timers;
+  /** Hears every event and snapshot, for the Lab. */
+  readonly inspect?: ActorOptions<AnyActorLogic>["inspect"];
+}
+
+/** The running product. Screens subscribe to `actors` and send them events. */
+export interface App {
+  readonly config: AppConfig;
+  readonly ports: Ports;
+  readonly root: ActorRefFrom<typeof appMachine>;
+  readonly actors: AppActors;
+  readonly timers: Timers | undefined;
+  readonly inspect: AppOptions["inspect"];
+  start(): void;
+  stop(): void;
+  /** Resolves once shop and menu are there, or could not be had. */
+  settled(): Promise<void>;
+  /** Shop and menu as a rendered page hands them to the browser. */
+  snapshotForPage(): PageSnapshot;
+  /** The snapshot that an actor had before the start, equal to the one that the server drew: the browser's first render uses it. */
+  renderedSnapshotOf<T extends AnyActorRef>(actor: T): SnapshotFrom<T>;
+}
+
+/** Makes the product from its ports, not started yet: until `start` it shows exactly what the snapshot holds. */
+export function createApp(ports: Ports, options: AppOptions): App {
+  const { config, snapshot = null, timers, inspect } = options;
+  const root = createActor(connectApp(ports), {
+    systemId: "app",
+    input: { config, snapshot },
+    ...(timers === undefined ? {} : { clock: timers }),
+    ...(inspect === undefined ? {} : { inspect }),
+  });
+  const { auth, shop, menu, fulfillment, cart, toaster, modals, confirmation } = root.getSnapshot().context;
+  const actors: AppActors = { auth, shop, menu, fulfillment, cart, toaster, modals, confirmation };
+  const rendered = new Map<AnyActorRef, unknown>(
+    [root, ...Object.values<AnyActorRef>({ ...actors })].map((actor) => [actor, actor.getSnapshot()]),
+  );
+  return {
+    config,
+    ports,
+    root,
+    actors,
+    timers,
+    inspect,
+    start: () => void root.start(),
+    stop: () => void root.stop(),
+    settled: async () => {
+      await waitFor(shop, (state) => !state.hasTag("busy"), { timeout: Infinity });
+      if (selectLoadedShop(shop.getSnapshot()) === null) return;
+      await waitFor(menu, (state) => !state.matches("unknown") && !state.hasTag("busy"), {
+        timeout: Infinity,
+      });
+    },
+    snapshotForPage: () => ({
+      shop: selectLoadedShop(shop.getSnapshot()),
+      menu: selectLoadedMenu(menu.getSnapshot()),
+    }),
+    renderedSnapshotOf: (actor) => (rendered.has(actor) ? rendered.get(actor) : actor.getSnapshot()),
+  };
+}

@@ -1,0 +1,32 @@
+import type { CartFact } from "#core/cart/cart-events.ts";
+import { keyMessage } from "#core/errors/message.ts";
+import type { NewToast } from "#core/toast/toast.ts";
+
+/** What a person is told about the cart; null for what the cart shows by itself. */
+export function toastOfCart(fact: CartFact): NewToast | null {
+  switch (fact.type) {
+    case "cart.changedByLocation":
+      return { title: keyMessage("cart.changed_by_location") };
+    case "cart.linesDropped":
+      return {
+        title: keyMessage("cart.lines_dropped", { names: fact.dropped.map(({ name }) => name).join(", ") }),
+      };
+    case "cart.linesRepriced":
+      return { title: keyMessage("cart.lines_repriced", { count: fact.repriced.length }) };
+    case "cart.couponsCleared":
+      return { title: keyMessage("cart.coupons_cleared"), description: keyMessage(fact.key) };
+    case "cart.pointsSwitchedOff":
+      return { title: keyMessage(pointsMessage(fact.key)), variant: "destructive" };
+    case "cart.editRefused":
+      return { title: keyMessage(fact.key), variant: "destructive" };
+    case "cart.couponApplied":
+      return { title: keyMessage("cart.coupon_applied", { name: fact.promotion.name }) };
+    default:
+      return null;
+  }
+}
+
+// Signed out the reason is nobody's business to explain; any other failed condition reads as too few points (product §5).
+function pointsMessage(key: string): string {
+  return key === "points.login_required" ? "errors.unknown_error" : "errors.not_enough_reward_points";
+}

@@ -1,0 +1,61 @@
+import type { CartItemId, LocationId } from "#core/kernel/id.ts";
+import { sum } from "#core/money/add.ts";
+import type { Currency, Money } from "#core/money/money.ts";
+import type { CartFact } from "./cart-events.ts";
+import type { CartItem, PricedCart } from "./cart.ts";
+import type { Line } from "./line.ts";
+
+/** What an answer of the server makes of the cart on screen. */
+export interface AdoptedCart {
+  readonly cartId: PricedCart["id"];
+  readonly locationId: LocationId;
+  readonly items: readonly CartItem[];
+  readonly revision: number;
+  readonly savedRevision: number;
+  readonly lines: readonly Line[];
+  readonly total: Money | null;
+  readonly repricedIds: readonly CartItemId[];
+  readonly error: null;
+}
+
+/**
+ * Takes the cart that the server holds, lines and all. An answer is only heard while there are no newer edits; its
+ * revision may be above the one that was sent when another tab was faster.
+ */
+export function adoptAnswer(
+  current: { readonly revision: number; readonly repricedIds: readonly CartItemId[] },
+  answer: PricedCart,
+): AdoptedCart {
+  const repriced = answer.changes.repriced.map(({ itemId }) => itemId);
+  const held = new Set(answer.items.map(({ id }) => id));
+  return {
+    cartId: answer.id,
+    locationId: answer.locationId,
+    items: answer.items,
+    revision: Math.max(current.revision, answer.revision),
+    savedRevision: answer.revision,
+    lines: answer.lines,
+    total: totalOf(answer.lines),
+    repricedIds: [...new Set([...current.repricedIds, ...repriced])].filter((id) => held.has(id)),
+    error: null,
+  };
+}
+
+/** What the server changed in a cart that it answered, as facts. */
+export function tellChanges({ changes: { dropped, repriced } }: PricedCart): readonly CartFact[] {
+  const facts: CartFact[] = [];
+  if (dropped.length > 0) facts.push({ type: "cart.linesDropped", dropped });
+  if (repriced.length > 0) facts.push({ type: "cart.linesRepriced", repriced });
+  return facts;
+}
+
+/** The sum of the lines' totals; null for a cart without lines, which has no currency. */
+export function totalOf(lines: readonly Line[]): Money | null {
+  const currency: Currency | undefined = lines[0]?.total.currency;
+  return currency === undefined
+    ? null
+    : sum(
+        lines.map(({ total }) => total),
+        currency,
+      );
+}

@@ -1,0 +1,181 @@
+import { assign, emit, enqueueActions, not, or, setup, stateIn } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import type { Failure } from "#core/errors/failed-event.ts";
+import { toId, type CartId, type CartItemId, type LocationId, type OrderId } from "#core/kernel/id.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import type { Money } from "#core/money/money.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Customer } from "#core/session/customer.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { adoptAnswer } from "./adopt-answer.ts";
+import type { CartAsk, CartEdit, CartFact } from "./cart-events.ts";
+import { applyEdit, isEdit } from "./apply-edit.ts";
+import type { CouponMatch, CartSave } from "./cart.ports.ts";
+import type { CartItem, PricedCart } from "./cart.ts";
+import type { Line } from "./line.ts";
+import { presentCart } from "./present-cart.ts";
+import { repairCart } from "./repair.ts";
+
+/** The cart as the person sees it, what prices it, and how far the server is behind. */
+export interface CartContext {
+  readonly shop: Shop | null;
+  readonly locationId: LocationId | null;
+  readonly menu: Menu | null;
+  readonly customer: Customer | null;
+  /** Promotions that a code brought, beside those that the shop offers to all. */
+  readonly promotions: readonly Promotion[];
+  readonly cartId: CartId | null;
+  readonly items: readonly CartItem[];
+  /** Grows with every edit. */
+  readonly revision: number;
+  readonly savedRevision: number;
+  readonly lines: readonly Line[];
+  readonly total: Money | null;
+  /** Lines whose price changed and that the person has not acknowledged. */
+  readonly repricedIds: readonly CartItemId[];
+  /** Edits made while the stored cart loads, in their order. */
+  readonly queue: readonly CartEdit[];
+  readonly reloadWanted: boolean;
+  readonly couponCode: string;
+  readonly nextItemId: CartItemId | null;
+  readonly now: Instant | null;
+  readonly fromMobileApp: boolean;
+  /** Why the last code was refused. */
+  readonly couponError: AppError | null;
+  readonly error: AppError | null;
+}
+
+/** An edit or a repair changed the items. */
+export type CartChanged = { readonly type: "cart.edited" };
+
+const base = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartAsk | CartChanged,
+    input: {} as { readonly menu: Menu | null; readonly fromMobileApp: boolean },
+    emitted: {} as CartFact,
+    tags: {} as "busy" | "unsaved" | "failed",
+  },
+  actors: {
+    loadStored: unconnected<PricedCart | null, Shop | null>("loadStored"),
+    load: unconnected<PricedCart, CartId | null>("load"),
+    save: unconnected<PricedCart, CartSave | null>("save"),
+    checkCoupon: unconnected<CouponMatch, { readonly code: string; readonly cartId: CartId | null }>(
+      "checkCoupon",
+    ),
+  },
+  guards: {
+    isSettled: stateIn({ content: { active: "settled" } }),
+    isNotSaved: not(
+      or([stateIn({ content: { active: "waiting" } }), stateIn({ content: { active: "saving" } })]),
+    ),
+    isReloadWanted: ({ context }) => context.reloadWanted,
+  },
+  actions: {
+    /** Takes a new item id and the present for the edit that follows. */
+    stamp: unconnectedStep("stamp"),
+    mintCart: unconnectedStep("mintCart"),
+    writeCartId: unconnectedStep("writeCartId"),
+    forgetCartId: unconnectedStep("forgetCartId"),
+    enterShop: assign(({ context, event }) =>
+      event.type === "cart.enter" ? { shop: event.shop, locationId: event.locationId } : context,
+    ),
+    adoptMenu: assign(({ context, event }) => {
+      if (event.type !== "cart.adoptMenu") return context;
+      return { menu: event.menu, ...presentCart({ ...context, menu: event.menu }) };
+    }),
+    adoptCustomer: assign(({ context, event }) => {
+      if (event.type !== "cart.adoptCustomer") return context;
+      return { customer: event.customer, ...presentCart({ ...context, customer: event.customer }) };
+    }),
+    queueEdit: assign({
+      queue: ({ context, event }): readonly CartEdit[] =>
+        isEdit(event) ? [...context.queue, event] : context.queue,
+    }),
+    refuseEdit: emit({ type: "cart.editRefused", key: "errors.unknown_error" }),
+    keepCouponError: assign({ couponError: (_, { thrown }: Failure) => toAppError(thrown) }),
+    adoptCart: assign(({ context }, cart: PricedCart) => adoptAnswer(context, cart)),
+    acknowledge: assign({ repricedIds: [] }),
+    tellLoaded: emit(({ context }) => ({
+      type: "cart.loaded" as const,
+      cartId: context.cartId ?? toId<CartId>(""),
+    })),
+    tellCleared: emit(({ context }) => ({ type: "cart.cleared" as const, shopId: context.shop?.id ?? null })),
+    tellCouponRefused: emit((_, { thrown }: Failure) => ({
+      type: "cart.couponRefused" as const,
+      error: toAppError(thrown),
+    })),
+    tellSaved: emit(({ context }) => ({
+      type: "cart.saved" as const,
+      cartId: context.cartId ?? toId<CartId>(""),
+      revision: context.savedRevision,
+      total: context.total,
+    })),
+    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
+    tellSaveFailed: emit((_, { thrown }: Failure) => ({
+      type: "cart.saveFailed" as const,
+      error: toAppError(thrown),
+    })),
+    tellLoadFailed: emit((_, { thrown }: Failure) => ({
+      type: "cart.loadFailed" as const,
+      error: toAppError(thrown),
+    })),
+    tellOrdered: emit((_, { thrown }: Failure) => ({
+      type: "cart.alreadyOrdered" as const,
+      orderId: orderIdOf(toAppError(thrown)),
+    })),
+    empty: assign({
+      items: [],
+      lines: [],
+      total: null,
+      revision: 0,
+      savedRevision: 0,
+      repricedIds: [],
+      promotions: [],
+      reloadWanted: false,
+      error: null,
+    }),
+  },
+});
+
+// Actions that enqueue others stand apart: beside actions with params their types cannot be inferred.
+/** What the machine is made of; its chart is in cart.machine.ts. */
+export const cartSetup = base.extend({
+  actions: {
+    replayQueue: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ queue: [] });
+      for (const edit of context.queue) enqueue.raise(edit);
+    }),
+    edit: enqueueActions(({ context, event, enqueue }) => {
+      if (!isEdit(event)) return;
+      const answer = applyEdit(context, event);
+      if (!answer.ok) return enqueue.emit({ type: "cart.editRefused", key: answer.error });
+      const { changes, facts } = answer.value;
+      const next = { ...context, ...changes };
+      enqueue.assign({ ...changes, ...presentCart(next), revision: context.revision + 1, error: null });
+      for (const fact of facts) enqueue.emit(fact);
+      // An empty cart that moves to another location is nothing that a server needs to hold.
+      if (next.items.length > 0 || context.items.length > 0) enqueue.raise({ type: "cart.edited" });
+    }),
+    repair: enqueueActions(({ context, enqueue }) => {
+      if (context.error === null) return;
+      const repair = repairCart(context.items, context.error, context.menu);
+      if (repair === null) return;
+      const next = { ...context, items: repair.items };
+      enqueue.assign({
+        items: repair.items,
+        ...presentCart(next),
+        revision: context.revision + 1,
+        error: null,
+      });
+      enqueue.emit(repair.fact);
+    }),
+  },
+});
+
+function orderIdOf(error: AppError): OrderId | null {
+  const id = error.tag === "Refused" ? error.details["order_id"] : null;
+  return typeof id === "string" ? toId<OrderId>(id) : null;
+}

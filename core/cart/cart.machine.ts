@@ -1,0 +1,250 @@
+import { assign, enqueueActions, raise } from "xstate";
+import { isNotFound } from "#core/errors/failed-event.ts";
+import { adoptAnswer, tellChanges } from "./adopt-answer.ts";
+import { cartSetup } from "./cart-setup.ts";
+import { onEdits } from "./edit-table.ts";
+import { saveOf } from "./save-of.ts";
+import { isAlreadyOrdered, isRepairable, isRevisionConflict } from "./save-failures.ts";
+
+/** Edits are saved together after this long without another one, in milliseconds (spec §7). */
+export const SAVE_DEBOUNCE_MS = 250;
+/** A cart that could not be saved is tried again after this long, in milliseconds. */
+export const SAVE_RETRY_MS = 10_000;
+
+const EDIT = { actions: ["stamp", "edit"] } as const;
+const QUEUE = { actions: "queueEdit" } as const;
+const REFUSE = { actions: "refuseEdit" } as const;
+
+/**
+ * The cart: the person's edits count at once, the server follows (spec §4). Leaving `saving` aborts its request, and
+ * the growing revision keeps a late one from winning.
+ */
+export const cartMachine = cartSetup.createMachine({
+  id: "cart",
+  context: ({ input }) => ({
+    shop: null,
+    locationId: null,
+    menu: input.menu,
+    customer: null,
+    promotions: [],
+    cartId: null,
+    items: [],
+    revision: 0,
+    savedRevision: 0,
+    lines: [],
+    total: null,
+    repricedIds: [],
+    queue: [],
+    reloadWanted: false,
+    couponCode: "",
+    nextItemId: null,
+    now: null,
+    fromMobileApp: input.fromMobileApp,
+    couponError: null,
+    error: null,
+  }),
+  type: "parallel",
+  on: {
+    "cart.adoptMenu": { actions: "adoptMenu" },
+    "cart.adoptCustomer": { actions: "adoptCustomer" },
+    "cart.acknowledge": { actions: "acknowledge" },
+  },
+  states: {
+    content: {
+      initial: "unknown",
+      states: {
+        unknown: {
+          on: { ...onEdits(REFUSE), "cart.enter": { target: "loading", actions: ["stamp", "enterShop"] } },
+        },
+        loading: {
+          tags: "busy",
+          on: onEdits(QUEUE),
+          invoke: {
+            src: "loadStored",
+            input: ({ context }) => context.shop,
+            onDone: {
+              target: "active",
+              actions: [
+                enqueueActions(({ context, event, enqueue }) => {
+                  const { locationId } = context;
+                  const stored = event.output;
+                  if (stored === null) return enqueue("mintCart");
+                  enqueue.assign(adoptAnswer(context, stored));
+                  for (const fact of tellChanges(stored)) enqueue.emit(fact);
+                  // The person is somewhere else by now: every line is checked against the present location.
+                  if (locationId !== null && locationId !== stored.locationId)
+                    enqueue.raise({ type: "cart.changeLocation", locationId });
+                }),
+                "tellLoaded",
+                "replayQueue",
+              ],
+            },
+            // A cart that cannot be read is not waited for: a fresh one starts (spec §4).
+            onError: {
+              target: "active",
+              actions: [
+                { type: "tellLoadFailed", params: ({ event }) => ({ thrown: event.error }) },
+                "mintCart",
+                "replayQueue",
+              ],
+            },
+          },
+        },
+        active: {
+          on: {
+            ...onEdits(EDIT),
+            "cart.edited": ".waiting",
+            "cart.reload": { actions: assign({ reloadWanted: true }) },
+            "cart.clear": {
+              target: ".settled",
+              actions: ["forgetCartId", "empty", "mintCart", "tellCleared"],
+            },
+            "cart.adopt": {
+              target: ".settled",
+              actions: [{ type: "adoptCart", params: ({ event }) => event.cart }, "writeCartId", "tellSaved"],
+            },
+          },
+          initial: "settled",
+          states: {
+            settled: { always: { guard: "isReloadWanted", target: "reloading" } },
+            waiting: {
+              tags: "unsaved",
+              after: { [SAVE_DEBOUNCE_MS]: "saving" },
+              on: { "cart.flush": "saving" },
+            },
+            saving: {
+              tags: ["unsaved", "busy"],
+              entry: "writeCartId",
+              invoke: {
+                src: "save",
+                input: ({ context }) => saveOf(context),
+                onDone: {
+                  target: "settled",
+                  actions: [
+                    enqueueActions(({ context, event, enqueue }) => {
+                      enqueue.assign(adoptAnswer(context, event.output));
+                      for (const fact of tellChanges(event.output)) enqueue.emit(fact);
+                    }),
+                    "tellSaved",
+                  ],
+                },
+                onError: [
+                  {
+                    guard: isRepairable,
+                    target: "repairing",
+                    actions: { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+                  },
+                  {
+                    guard: isAlreadyOrdered,
+                    target: "settled",
+                    actions: [
+                      { type: "tellOrdered", params: ({ event }) => ({ thrown: event.error }) },
+                      "forgetCartId",
+                      "empty",
+                      "mintCart",
+                    ],
+                  },
+                  { guard: isRevisionConflict, target: "reloading" },
+                  // The cart is somebody else's by now: its lines go on under a new id.
+                  { guard: isNotFound, target: "waiting", actions: "mintCart" },
+                  {
+                    target: "notSaved",
+                    actions: [
+                      { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+                      { type: "tellSaveFailed", params: ({ event }) => ({ thrown: event.error }) },
+                    ],
+                  },
+                ],
+              },
+            },
+            // What the server refuses to hold is taken out, told, and the rest is saved again at once.
+            repairing: {
+              tags: "unsaved",
+              entry: "repair",
+              always: [
+                { guard: ({ context }) => context.error === null, target: "saving" },
+                { target: "notSaved" },
+              ],
+            },
+            notSaved: {
+              tags: ["unsaved", "failed"],
+              after: { [SAVE_RETRY_MS]: "saving" },
+              on: { "cart.retry": "saving", "cart.flush": "saving" },
+            },
+            reloading: {
+              entry: assign({ reloadWanted: false }),
+              on: { "cart.edited": { target: "waiting", actions: assign({ reloadWanted: true }) } },
+              invoke: {
+                src: "load",
+                input: ({ context }) => context.cartId,
+                onDone: {
+                  target: "settled",
+                  actions: [
+                    enqueueActions(({ context, event, enqueue }) => {
+                      enqueue.assign(adoptAnswer(context, event.output));
+                      for (const fact of tellChanges(event.output)) enqueue.emit(fact);
+                    }),
+                    "tellSaved",
+                  ],
+                },
+                onError: [
+                  { guard: isNotFound, target: "settled" },
+                  {
+                    target: "settled",
+                    actions: { type: "tellLoadFailed", params: ({ event }) => ({ thrown: event.error }) },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    coupon: {
+      initial: "idle",
+      states: {
+        idle: {
+          on: {
+            "cart.checkCoupon": {
+              target: "savingFirst",
+              actions: [
+                assign({ couponCode: ({ event }) => event.code, couponError: null }),
+                raise({ type: "cart.flush" }),
+              ],
+            },
+          },
+        },
+        // The server looks for the items in the cart that it holds.
+        savingFirst: {
+          tags: "busy",
+          always: [
+            { guard: "isSettled", target: "checking" },
+            { guard: "isNotSaved", target: "idle" },
+          ],
+        },
+        checking: {
+          tags: "busy",
+          invoke: {
+            src: "checkCoupon",
+            input: ({ context }) => ({ code: context.couponCode, cartId: context.cartId }),
+            onDone: {
+              target: "idle",
+              actions: enqueueActions(({ event, enqueue }) => {
+                const { promotion, itemIds } = event.output;
+                enqueue.raise({ type: "cart.setCoupon", itemIds, promotion });
+                enqueue.emit({ type: "cart.couponApplied", promotion, itemIds });
+              }),
+            },
+            onError: {
+              target: "idle",
+              actions: [
+                { type: "keepCouponError", params: ({ event }) => ({ thrown: event.error }) },
+                { type: "tellCouponRefused", params: ({ event }) => ({ thrown: event.error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { assign } from "xstate";
+import { toAppError } from "#core/errors/app-error.ts";
+import type { Clock } from "#core/kernel/clock.ts";
+import { toId, type CartId, type CartItemId } from "#core/kernel/id.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import { portActor } from "#core/kernel/port-actor.ts";
+import { cartMachine } from "./cart.machine.ts";
+import type { CartIdStorage, CartPort } from "./cart.ports.ts";
+import { isStale } from "./stale-cart.ts";
+
+/** What a cart asks of the world. */
+export interface CartWorld {
+  readonly cart: CartPort;
+  readonly cartIds: CartIdStorage;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/** The cart machine with the world behind it. */
+export function connectCart({ cart, cartIds, clock, ids }: CartWorld): typeof cartMachine {
+  return cartMachine.provide({
+    actors: {
+      // Null is a fresh start: no id kept, nothing found under it, or the last update is over 24 hours old (spec §4).
+      loadStored: portActor(async (shop, signal) => {
+        const id = shop === null ? null : cartIds.read(shop.id);
+        if (id === null) return null;
+        try {
+          const stored = await cart.load(id, signal);
+          return isStale(stored, clock.now()) ? null : stored;
+        } catch (thrown) {
+          if (toAppError(thrown).tag === "NotFound") return null;
+          throw thrown;
+        }
+      }),
+      load: portActor((id, signal) => {
+        if (id === null) throw new Error("A cart without an id cannot be read");
+        return cart.load(id, signal);
+      }),
+      save: portActor((save, signal) => {
+        if (save === null) throw new Error("A cart belongs to a shop and a location");
+        return cart.save(save, signal);
+      }),
+      checkCoupon: portActor(({ code, cartId }, signal) => {
+        if (cartId === null) throw new Error("A coupon is tried on a cart");
+        return cart.checkCoupon(code, cartId, signal);
+      }),
+    },
+    actions: {
+      stamp: assign({ nextItemId: () => toId<CartItemId>(ids.ulid()), now: () => clock.now() }),
+      mintCart: assign({ cartId: () => toId<CartId>(ids.ulid()), now: () => clock.now() }),
+      writeCartId: ({ context: { shop, cartId } }) => {
+        if (shop !== null && cartId !== null) cartIds.write(shop.id, cartId);
+      },
+      forgetCartId: ({ context: { shop } }) => {
+        if (shop !== null) cartIds.forget(shop.id);
+      },
+    },
+  });
+}

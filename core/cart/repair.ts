@@ -1,0 +1,68 @@
+import type { AppError } from "#core/errors/app-error.ts";
+import type { CartItemId } from "#core/kernel/id.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import type { CartFact } from "./cart-events.ts";
+import type { CartItem } from "./cart.ts";
+
+/** The items without what the server refused, and the fact that tells of it. */
+export interface Repair {
+  readonly items: readonly CartItem[];
+  readonly fact: CartFact;
+}
+
+/**
+ * What the client does about a refused save before it saves again (spec §4): coupon errors clear the coupons of the
+ * named items, items that are not to be had leave, items that points cannot pay are paid in money. Null when the
+ * refusal is of another kind, or concerns no item of the cart.
+ */
+export function repairCart(items: readonly CartItem[], error: AppError, menu: Menu | null): Repair | null {
+  if (error.tag !== "Refused") return null;
+  const { key } = error;
+  const named = namedItems(error.details);
+  if (key.startsWith("coupon.")) {
+    const itemIds = items
+      .filter(({ id, couponId }) => couponId !== null && named.has(id))
+      .map(({ id }) => id);
+    return repaired(itemIds, {
+      items: items.map((item) => (itemIds.includes(item.id) ? { ...item, couponId: null } : item)),
+      fact: { type: "cart.couponsCleared", key, itemIds },
+    });
+  }
+  if (key === "item.unavailable" || key === "item.options_invalid") {
+    const leaving = items.filter(({ id }) => named.has(id));
+    const dropped = leaving.map(({ id, productId }) => ({
+      itemId: id,
+      productId,
+      name: productName(menu, productId),
+    }));
+    return repaired(dropped, {
+      items: items.filter(({ id }) => !named.has(id)),
+      fact: { type: "cart.linesDropped", dropped },
+    });
+  }
+  if (key.startsWith("points.")) {
+    // A balance that is too low names no item: then every line is paid in money.
+    const itemIds = items
+      .filter(({ id, payByPoints }) => payByPoints && (named.size === 0 || named.has(id)))
+      .map(({ id }) => id);
+    return repaired(itemIds, {
+      items: items.map((item) => (itemIds.includes(item.id) ? { ...item, payByPoints: false } : item)),
+      fact: { type: "cart.pointsSwitchedOff", key, itemIds },
+    });
+  }
+  return null;
+}
+
+function repaired(changed: readonly unknown[], repair: Repair): Repair | null {
+  return changed.length === 0 ? null : repair;
+}
+
+function namedItems(details: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const { item_ids: many, item_id: one } = details;
+  const ids: readonly unknown[] = Array.isArray(many) ? many : [one];
+  return new Set<string>(ids.filter((id): id is CartItemId => typeof id === "string"));
+}
+
+function productName(menu: Menu | null, productId: string): string {
+  return menu?.products.find(({ id }) => id === productId)?.name ?? "";
+}

@@ -1,0 +1,30 @@
+import { toAppError } from "#core/errors/app-error.ts";
+
+/** The part of a machine's failure event that these guards look at. */
+interface FailedEvent {
+  readonly event: { readonly error: unknown };
+}
+
+/** Whether the refusal names lines that the client can mend and save again (spec §4). */
+export function isRepairable({ event }: FailedEvent): boolean {
+  const key = refusalKey(event.error);
+  return (
+    key !== null &&
+    (/^(coupon|points)\./.test(key) || key === "item.unavailable" || key === "item.options_invalid")
+  );
+}
+
+/** Whether the cart was ordered meanwhile, in another tab perhaps. */
+export function isAlreadyOrdered({ event }: FailedEvent): boolean {
+  return refusalKey(event.error) === "cart.already_ordered";
+}
+
+/** Whether the server holds another content under this revision. */
+export function isRevisionConflict({ event }: FailedEvent): boolean {
+  return refusalKey(event.error) === "cart.revision_conflict";
+}
+
+function refusalKey(thrown: unknown): string | null {
+  const error = toAppError(thrown);
+  return error.tag === "Refused" ? error.key : null;
+}
