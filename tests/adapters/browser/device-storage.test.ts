@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { createFulfillmentPreferences } from "#adapters/browser/storage/fulfillment-preferences.ts";
+import { createOrderAttemptStorage } from "#adapters/browser/storage/order-attempts.ts";
+import { type TextStore, openTextStore } from "#adapters/browser/storage/text-store.ts";
+import { type CartId, type LocationId, type ShopId, toId } from "#core/kernel/id.ts";
+import { fakeDocument } from "./fake-document.ts";
+
+const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+
+function storeOf(initial: Readonly<Record<string, string>> = {}): TextStore {
+  const kept = new Map(Object.entries(initial));
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, text) => void kept.set(name, text),
+    forget: (name) => void kept.delete(name),
+  };
+}
+
+const ADDRESS = {
+  street: "Strada Lungă",
+  number: "5",
+  city: "București",
+  block: null,
+  staircase: null,
+  floor: "2",
+  apartment: null,
+  intercom: null,
+  coordinates: { latitude: 44.43, longitude: 26.1 },
+  courierNote: null,
+};
+
+describe("createFulfillmentPreferences", () => {
+  it("remembers location, method and address", () => {
+    const document = fakeDocument();
+    const store = storeOf();
+    const open = () => createFulfillmentPreferences(openCookieJar(document, false), store);
+    open().writeLocationId(toId<LocationId>(ID));
+    open().writeMethod("pickup");
+    open().writeDeliveryAddress(ADDRESS);
+    expect([open().readLocationId(), open().readMethod(), open().readDeliveryAddress()]).toEqual([
+      ID,
+      "pickup",
+      ADDRESS,
+    ]);
+    expect(document.sent).toEqual([`diner_location_id=${ID}; Path=/; Max-Age=31536000; SameSite=Lax`]);
+    open().writeLocationId(null);
+    open().writeDeliveryAddress(null);
+    expect([open().readLocationId(), open().readDeliveryAddress()]).toEqual([null, null]);
+  });
+
+  it.each([
+    "{",
+    "null",
+    "[]",
+    '"x"',
+    "{}",
+    '{"street":1}',
+    '{"street":"a","number":"1","city":"b","coordinates":{"latitude":"1"}}',
+  ])("remembers nothing of the address %s", (text) => {
+    const store = storeOf({ diner_delivery_address: text, diner_fulfillment_method: "drone" });
+    const preferences = createFulfillmentPreferences(openCookieJar(fakeDocument(), false), store);
+    expect([preferences.readDeliveryAddress(), preferences.readMethod()]).toEqual([null, null]);
+  });
+});
+
+describe("createOrderAttemptStorage", () => {
+  it("keeps the key of a cart's revision", () => {
+    const attempts = createOrderAttemptStorage(storeOf());
+    expect(attempts.readKey()).toBeNull();
+    const key = { cartId: toId<CartId>(ID), revision: 3, key: "k" };
+    attempts.writeKey(key);
+    expect(attempts.readKey()).toEqual(key);
+  });
+
+  it("takes broken text for nothing", () => {
+    const attempts = createOrderAttemptStorage(
+      storeOf({ diner_order_key: "[1]", [`diner_order_attempt_${ID}`]: '{"key":1}' }),
+    );
+    expect([attempts.readKey(), attempts.readAttempt(toId<ShopId>(ID))]).toEqual([null, null]);
+  });
+});
+
+describe("openTextStore", () => {
+  it("forgets where a browser forbids storage", () => {
+    const store = openTextStore(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    store.write("a", "1");
+    store.forget("a");
+    expect(store.read("a")).toBeNull();
+  });
+});
