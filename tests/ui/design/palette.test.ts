@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { accentStyle } from "#ui/design/accent-style.ts";
+import { darkPalette, defaultAccent, lightPalette } from "#ui/design/palette.ts";
+
+type Colours = Readonly<Record<keyof typeof lightPalette.color, string>>;
+
+function channels(colour: string): readonly number[] {
+  const accent = /^var\(--accent-(\d+)\)$/.exec(colour)?.[1];
+  const known: Readonly<Record<string, string>> = defaultAccent;
+  const hex = accent === undefined ? colour : (known[accent] ?? "");
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a plain colour: ${colour}`);
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = channels(colour).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const surfaces = ["page", "card", "sunken", "raised", "plate"] as const;
+const texts = ["ink", "inkMuted", "inkSubtle"] as const;
+const voices = ["accentText", "dangerText", "warnText", "successText", "noticeText"] as const;
+const pairs = [
+  ["darkInk", "dark"],
+  ["darkInk", "darkHover"],
+  ["accentInk", "accent"],
+  ["accentInk", "accentHover"],
+  ["dangerInk", "danger"],
+  ["dangerText", "dangerSoft"],
+  ["warnInk", "warn"],
+  ["warnText", "warnSoft"],
+  ["successInk", "success"],
+  ["successText", "successSoft"],
+  ["noticeText", "noticeSoft"],
+] as const;
+
+const themes: Readonly<Record<string, Colours>> = { light: lightPalette.color, dark: darkPalette.color };
+
+describe.each(Object.entries(themes))("the %s palette", (_, colours) => {
+  it("keeps every text readable (4.5:1) on every surface", () => {
+    const weak = [...texts, ...voices].flatMap((text) =>
+      surfaces
+        .filter((surface) => !(surface === "plate" && voices.some((voice) => voice === text)))
+        .filter((surface) => contrast(colours[text], colours[surface]) < 4.5)
+        .map((surface) => `${text} on ${surface}: ${contrast(colours[text], colours[surface]).toFixed(2)}`),
+    );
+    expect(weak).toEqual([]);
+  });
+
+  it("keeps what is written on a fill readable", () => {
+    const weak = pairs.filter(([ink, fill]) => contrast(colours[ink], colours[fill]) < 4.5);
+    expect(weak).toEqual([]);
+  });
+
+  it("keeps the edges of controls and the focus ring visible (3:1)", () => {
+    for (const surface of ["page", "card", "raised"] as const) {
+      expect(contrast(colours.lineControl, colours[surface])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colours.focus, colours[surface])).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe("accentStyle", () => {
+  it("takes a shop's shades", () => {
+    expect(accentStyle({ ...defaultAccent, "700": "#15803d" })).toContain("--accent-700:#15803d");
+  });
+
+  it("lets nothing but a colour into the page", () => {
+    const style = accentStyle({ "50": "red}</style><script>", "100": "#fff" });
+    expect(style).toBe(accentStyle({}));
+    expect(style).toContain("--accent-50:#fff7ed;");
+  });
+});
