@@ -8,7 +8,10 @@ const second = locationOf({ id: toId<LocationId>("01J00000000000000000AVATOR"), 
 
 describe("resolveLocation", () => {
   it("keeps the selected location", () => {
-    expect(resolveLocation([first, second], second.id)).toEqual({ location: second, selectionCleared: false });
+    expect(resolveLocation([first, second], second.id)).toEqual({
+      location: second,
+      selectionCleared: false,
+    });
   });
 
   it("takes the first, and clears a selection that matches none", () => {
