@@ -57,7 +57,7 @@ export const cartItemChange = wireStruct({
   notes: optionalOrNull(trimmed(0, MAX_LINE_NOTE)),
   couponId: optionalOrNull(ulid<PromotionId>()),
   payByPoints: optionalOr(Schema.Boolean, false),
-  contentHash: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(200)))),
+  contentHash: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(10_000)))),
 });
 
 /** The whole cart as a client saves it; without a revision it is written over whatever is held. */

@@ -1,12 +1,5 @@
 import * as Schema from "effect/Schema";
-import type {
-  CustomerId,
-  LocationId,
-  ModifierId,
-  OrganizationId,
-  ProductId,
-  ZoneId,
-} from "#core/kernel/id.ts";
+import type { CustomerId, ModifierId, OrganizationId, ProductId, ZoneId } from "#core/kernel/id.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { ORDER_FIELDS, orderEventType, rejectReason } from "./order.ts";
 import { count, disabledUntil, instant, integer, trimmed, ulid } from "./scalars.ts";
@@ -57,6 +50,3 @@ export const availability = wireStruct({
   setBy: Schema.NullOr(Schema.String),
   setAt: Schema.NullOr(instant),
 });
-
-/** The location a call of operations is about. */
-export const locationParams = wireStruct({ id: ulid<LocationId>() });

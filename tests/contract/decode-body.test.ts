@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeBody, decodeParams, decodeQuery } from "#core/contract/decode.ts";
-import { parseQuery } from "#core/contract/list-query.ts";
+import { decodeBody } from "#core/contract/decode.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const OTHER = "01BX5ZZKBKACTAV9WEVGEMMVS0";
@@ -225,51 +224,5 @@ describe("decodeBody", () => {
       ok: false,
       error: { kitchen_note: ["validation.invalid"] },
     });
-  });
-});
-
-describe("decodeQuery", () => {
-  it("reads filters, sort and page, and ignores what it does not know", () => {
-    const query = parseQuery(
-      "filter[status][]=pending&filter[status][]=ready&page=2&per_page=100&utm_source=x",
-    );
-    expect(decodeQuery("listStaffOrders", query)).toEqual({
-      ok: true,
-      value: { filter: { status: ["pending", "ready"] }, sort: "-placed_at", page: 2, perPage: 100 },
-    });
-  });
-
-  it.each([
-    "page=0",
-    "per_page=101",
-    "per_page=0",
-    "page=1.5",
-    "page=-1",
-    "page=x",
-    "sort=id",
-    "filter[status]=lost",
-  ])("refuses %s", (text) => {
-    expect(decodeQuery("listStaffOrders", parseQuery(text)).ok).toBe(false);
-  });
-
-  it.each(["latitude=91&longitude=0", "latitude=NaN&longitude=0", "latitude=44", "latitude[]=1&longitude=1"])(
-    "refuses %s as a coordinate",
-    (text) => {
-      expect(decodeQuery("deliveryZoneByCoordinate", parseQuery(text)).ok).toBe(false);
-    },
-  );
-});
-
-describe("decodeParams", () => {
-  it("takes ULIDs in upper case only", () => {
-    const ids = [ID, ID.toLowerCase(), "1", `${ID}0`, "", "' or 1=1"];
-    expect(ids.map((id) => decodeParams("loadOrder", { id }).ok)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
   });
 });
