@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { OrderId } from "#core/kernel/id.ts";
+import { earnedPoints, eligibleForPoints } from "#core/rewards/earned-points.ts";
+import { heldPoints, pointsBalance, pointsHistory, type LedgerEntry } from "#core/rewards/ledger.ts";
+import { payByPoints, pointsFor } from "#core/rewards/pay-by-points.ts";
+import { aCustomer } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+
+const pizza = { redeemableByPoints: true, redeemableFor: 200 };
+
+describe("pointsFor", () => {
+  it("is the product's points times the quantity, and nothing for one that is not redeemable", () => {
+    expect(pointsFor(pizza, 3)).toBe(600);
+    expect(pointsFor({ redeemableByPoints: false, redeemableFor: 200 }, 1)).toBeNull();
+    expect(pointsFor({ redeemableByPoints: true, redeemableFor: null }, 1)).toBeNull();
+    expect(pointsFor({ redeemableByPoints: true, redeemableFor: 0 }, 1)).toBeNull();
+  });
+});
+
+describe("payByPoints", () => {
+  it("takes the points where the balance less those of other lines suffices (spec §5)", () => {
+    expect(payByPoints(pizza, 2, aCustomer(), 0)).toEqual({ ok: true, value: 400 });
+    expect(payByPoints(pizza, 2, aCustomer(), 100)).toEqual({ ok: true, value: 400 });
+    expect(payByPoints(pizza, 2, aCustomer(), 101)).toEqual({
+      ok: false,
+      error: { key: "points.not_enough", needed: 400, available: 399 },
+    });
+  });
+
+  it("wants somebody signed in first, then a redeemable product", () => {
+    const salad = { redeemableByPoints: false, redeemableFor: null };
+    expect(payByPoints(salad, 1, null, 0)).toEqual({ ok: false, error: { key: "points.login_required" } });
+    expect(payByPoints(salad, 1, aCustomer(), 0)).toEqual({
+      ok: false,
+      error: { key: "points.product_not_redeemable" },
+    });
+  });
+
+  it("never says that less than no points are available", () => {
+    expect(payByPoints(pizza, 1, aCustomer({ availableRewardPoints: 10 }), 50)).toEqual({
+      ok: false,
+      error: { key: "points.not_enough", needed: 200, available: 0 },
+    });
+  });
+});
+
+describe("earnedPoints", () => {
+  it("is one point for each whole leu unless the shop says otherwise (product §5)", () => {
+    expect(earnedPoints(lei("87.50"))).toBe(87);
+    expect(earnedPoints(lei("87.50"), "2")).toBe(175);
+    expect(earnedPoints(lei("9.99"), "0.1")).toBe(0);
+    expect(earnedPoints(lei("0.99"))).toBe(0);
+    expect(earnedPoints(lei("-5.00"))).toBe(0);
+  });
+
+  it("counts the lines after discounts and points, all together before cutting", () => {
+    const eligible = eligibleForPoints(
+      [{ total: lei("10.60") }, { total: lei("0.00") }, { total: lei("4.40") }],
+      "RON",
+    );
+    expect(eligible).toEqual(lei("15.00"));
+    expect(earnedPoints(eligible)).toBe(15);
+  });
+});
+
+describe("the ledger", () => {
+  const order = (name: string): OrderId => idOf<OrderId>(name);
+  const entry = (type: LedgerEntry["type"], points: number, orderId: OrderId | null = null): LedgerEntry => ({
+    id: `${type} ${points}`,
+    type,
+    points,
+    at: NOON,
+    orderId,
+  });
+  const entries = [
+    entry("adjust", 500),
+    entry("hold", -300, order("one")),
+    entry("hold", -100, order("two")),
+    entry("release", 100, order("two")),
+    entry("hold", -50, order("three")),
+    entry("capture", 0, order("one")),
+    entry("earn", 87, order("one")),
+  ];
+
+  it("has its sum as balance and tells the balance after each entry", () => {
+    expect(pointsBalance(entries)).toBe(237);
+    expect(pointsBalance([])).toBe(0);
+    expect(pointsHistory(entries).map(({ balanceAfter }) => balanceAfter)).toEqual([
+      500, 200, 100, 200, 150, 150, 237,
+    ]);
+  });
+
+  it("holds what is neither captured nor released", () => {
+    expect(heldPoints(entries)).toBe(50);
+  });
+
+  it("is never negative", () => {
+    expect(() => pointsBalance([entry("adjust", 10), entry("hold", -11)])).toThrow("leaves -1 points");
+  });
+});

@@ -1,0 +1,48 @@
+import type { Cart, CartItem } from "#core/cart/cart.ts";
+import type { PricingContext } from "#core/cart/pricing-context.ts";
+import type { CartId, CartItemId, ProductId, ShopId } from "#core/kernel/id.ts";
+import { aCustomer } from "./customer.ts";
+import { idOf } from "./id.ts";
+import { NOON } from "./instant.ts";
+import { CENTRU } from "./shop.ts";
+
+/** One plain Pizza; `name` makes the id. */
+export function anItem(name = "first", change: Partial<CartItem> = {}): CartItem {
+  return {
+    id: idOf<CartItemId>(name),
+    productId: idOf<ProductId>("Pizza"),
+    qty: 1,
+    modifierIdsByGroup: {},
+    notes: null,
+    couponId: null,
+    payByPoints: false,
+    ...change,
+  };
+}
+
+/** A cart at Centru with the given items. */
+export function aCart(items: readonly CartItem[] = [anItem()], change: Partial<Cart> = {}): Cart {
+  return {
+    id: idOf<CartId>("cart"),
+    shopId: idOf<ShopId>("bistro"),
+    locationId: CENTRU,
+    revision: 1,
+    updatedAt: NOON,
+    items,
+    ...change,
+  };
+}
+
+/** Friday noon, signed in with 500 points, on the web, no promotion. */
+export function aPricingContext(change: Partial<PricingContext> = {}): PricingContext {
+  return {
+    now: NOON,
+    localTime: { weekday: "5", minuteOfDay: 12 * 60 },
+    currency: "RON",
+    features: { coupons: true, points: true },
+    promotions: [],
+    fromMobileApp: false,
+    customer: aCustomer(),
+    ...change,
+  };
+}
