@@ -1,7 +1,8 @@
 import { use } from "react";
 import type { Locale } from "#core/shop/shop.ts";
 import { createFormat } from "./format.ts";
-import type { AllWording, I18n, LoadedWings, Wing, Wings, WingSource, Worded } from "./wings.ts";
+import type { I18n } from "./i18n.ts";
+import type { AllWording, LoadedWings, Wing, Wings, WingSource, Worded } from "./wings.ts";
 
 interface Shelf<W extends Wing> {
   readonly load: () => Promise<Worded<W>>;

@@ -3,7 +3,7 @@ import type { Money } from "#core/money/money.ts";
 import { nextOpeningFact } from "#core/shop/next-opening-fact.ts";
 import { parseInstant, type Instant } from "#core/time/instant.ts";
 import { textAt } from "./text-at.ts";
-import type { I18n } from "./wings.ts";
+import type { I18n } from "./i18n.ts";
 
 /** What an error tells beside its key: snake_case from the wire, camelCase from core's blockers; both are read. */
 export type ErrorFacts = Readonly<Record<string, unknown>>;

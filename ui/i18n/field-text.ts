@@ -1,6 +1,6 @@
 import { wireErrorText } from "./error-text.ts";
 import { textAt } from "./text-at.ts";
-import type { I18n } from "./wings.ts";
+import type { I18n } from "./i18n.ts";
 
 type Limits = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
-import type { I18n } from "./wings.ts";
+import type { I18n } from "./i18n.ts";
 
 const I18nContext = createContext<I18n | null>(null);
 

@@ -1,7 +1,8 @@
 import type { Locale } from "#core/shop/shop.ts";
 import { createI18n } from "./create-i18n.ts";
 import { createWording } from "./create-wording.ts";
-import type { I18n, Wing, WingSource, Worded } from "./wings.ts";
+import type { I18n } from "./i18n.ts";
+import type { Wing, WingSource, Worded } from "./wings.ts";
 
 interface Source extends WingSource {
   readonly first: () => Promise<Worded<"first">>;

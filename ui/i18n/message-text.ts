@@ -2,7 +2,7 @@ import type { Message } from "#core/errors/message.ts";
 import { errorText, wireErrorText, type Moment } from "./error-text.ts";
 import { fieldText } from "./field-text.ts";
 import { textAt } from "./text-at.ts";
-import type { I18n } from "./wings.ts";
+import type { I18n } from "./i18n.ts";
 
 /**
  * What core tells a person (toasts, dialogs, titles), in words: text that the server worded stays, a key is looked

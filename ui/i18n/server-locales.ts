@@ -11,7 +11,8 @@ import { mailWing as roMail } from "./ro/mail-wing.ts";
 import { officeWing as roOffice } from "./ro/office-wing.ts";
 import { pagesWing as roPages } from "./ro/pages-wing.ts";
 import { purchaseWing as roPurchase } from "./ro/purchase-wing.ts";
-import type { I18n, LoadedWings, Wings } from "./wings.ts";
+import type { I18n } from "./i18n.ts";
+import type { LoadedWings, Wings } from "./wings.ts";
 import type { Wording } from "./wording.ts";
 
 /** A language with everything in it, the words of mails included. */

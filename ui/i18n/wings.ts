@@ -1,5 +1,3 @@
-import type { Locale } from "#core/shop/shop.ts";
-import type { Format } from "./format.ts";
 import type { firstWing } from "./ro/first-wing.ts";
 import type { officeWing } from "./ro/office-wing.ts";
 import type { pagesWing } from "./ro/pages-wing.ts";
@@ -36,13 +34,3 @@ export type WingSource = { readonly [W in Wing]: () => Promise<Worded<W>> };
 
 /** The wings that are in memory already. */
 export type LoadedWings = { readonly [W in Wing]?: Wings[W] };
-
-/** A language: its texts, its formats, and a way to fetch more texts ahead of need. */
-export interface I18n {
-  readonly locale: Locale;
-  /** A namespace of a wing that is not loaded suspends the component that reads it. */
-  readonly L: AllWording;
-  readonly format: Format;
-  /** Fetches a wing before a screen asks; resolves at once when it is there. */
-  readonly load: (wing: Wing) => Promise<void>;
-}
