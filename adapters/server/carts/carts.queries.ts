@@ -100,3 +100,17 @@ export async function takeCartOver(
   ]);
   return rows[0]?.done ?? false;
 }
+
+/** Keeps the unit prices that were just answered for a cart, unless it was changed meanwhile. */
+export async function writeAnswered(
+  database: Queries,
+  cart: Pick<StoredCart, "organizationId" | "id" | "revision">,
+  unitPrices: StoredCart["unitPrices"],
+): Promise<void> {
+  await database.query("select cart_answered($1, $2, $3, $4)", [
+    cart.organizationId,
+    cart.id,
+    cart.revision,
+    JSON.stringify(unitPrices),
+  ]);
+}

@@ -1,4 +1,5 @@
 import type { CartId, CustomerId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
+import type { Locale } from "#core/shop/shop.ts";
 import type { Order } from "#core/orders/order.ts";
 
 /** What only the server needs to know of an order. */
@@ -7,6 +8,9 @@ export interface OrderOwn {
   readonly userId: UserId;
   readonly zoneId: ZoneId | null;
   readonly cartId: CartId;
+  /** Where and in which language the customer is written to. */
+  readonly email: string;
+  readonly locale: Locale;
   readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
   readonly lastMoverId: string | null;
 }

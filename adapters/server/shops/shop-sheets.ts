@@ -1,5 +1,7 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Clock } from "#core/kernel/clock.ts";
+import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
+import type { Locale } from "#core/shop/shop.ts";
 import type { ShopSheet } from "./shop-sheet.ts";
 import { readShopSheet } from "./shops.queries.ts";
 
@@ -9,6 +11,8 @@ export interface ShopSheets {
   latest(shopId: string): Promise<ShopSheet | null>;
   /** The shop at exactly this version, or the newest when it has moved on since. */
   at(shopId: string, version: number): Promise<ShopSheet | null>;
+  /** The menu of a sheet by id, in one language; built once for each sheet. */
+  indexOf(sheet: ShopSheet, locale: Locale): MenuIndex;
   /** The shop changed somewhere. */
   forget(shopId: string): void;
   /** Anything may have changed: notifications were missed. */
@@ -27,6 +31,7 @@ interface Kept {
 /** Keeps shops read from the database; readers of one shop at one time share one read. */
 export function createShopSheets(database: Queries, clock: Clock): ShopSheets {
   const shops = new Map<string, Kept>();
+  const indexes = new WeakMap<ShopSheet, Map<Locale, MenuIndex>>();
 
   function load(shopId: string): Promise<ShopSheet | null> {
     const loading = readShopSheet(database, shopId, clock.now());
@@ -52,6 +57,13 @@ export function createShopSheets(database: Queries, clock: Clock): ShopSheets {
     async at(shopId, version) {
       const known = await latest(shopId);
       return known !== null && known.version === version ? known : load(shopId);
+    },
+    indexOf(sheet, locale) {
+      const ofSheet = indexes.get(sheet) ?? new Map<Locale, MenuIndex>();
+      indexes.set(sheet, ofSheet);
+      const known = ofSheet.get(locale) ?? indexMenu(sheet.menus[locale]);
+      ofSheet.set(locale, known);
+      return known;
     },
     forget: (shopId) => void shops.delete(shopId),
     forgetAll: () => shops.clear(),

@@ -7,8 +7,5 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
  * Like every transaction it may run again, so it does nothing outside the database.
  */
 export function inAccounts<T>(pool: DatabasePool, work: (queries: Queries) => Promise<T>): Promise<T> {
-  return inTransaction(pool, { organizationId: null }, async (queries) => {
-    await queries.query("select set_config('app.scope', 'accounts', true)");
-    return work(queries);
-  });
+  return inTransaction(pool, { organizationId: null, scope: "accounts" }, work);
 }

@@ -58,6 +58,9 @@ create table orders (
   contact_first_name text not null,
   contact_last_name text,
   contact_phone text not null,
+  -- Where and in which language its customer is written to.
+  email text not null,
+  locale text not null check (locale in ('ro', 'en')),
   delivery_address jsonb,
   zone_id ulid,
   currency currency not null,

@@ -80,7 +80,8 @@ begin
       on conflict (organization_id, location_id, slot_start)
         do update set orders = s.orders + 1, value = s.value + p_order.subtotal
       returning * into v_load;
-    if v_load.orders > p_slot_orders or v_load.value > p_slot_value then
+    -- One order may pass the limit of value: else one larger than the limit could never be placed.
+    if v_load.orders > p_slot_orders or v_load.value - p_order.subtotal >= p_slot_value then
       raise exception using errcode = 'DN001', message = 'slot';
     end if;
   end if;

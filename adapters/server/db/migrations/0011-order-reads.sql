@@ -37,7 +37,7 @@ create function order_json(o orders) returns json
             'actor', e.actor, 'reason', e.reason, 'text', e.text, 'minutes', e.minutes) order by e.number), '[]')
           from events e where e.organization_id = o.organization_id and e.order_id = o.id),
       'own', json_build_object(
-        'organizationId', o.organization_id, 'userId', o.user_id, 'zoneId', o.zone_id, 'cartId', o.cart_id,
+        'organizationId', o.organization_id, 'userId', o.user_id, 'zoneId', o.zone_id, 'cartId', o.cart_id, 'email', o.email, 'locale', o.locale,
         'customer', (
           select json_build_object('id', c.id, 'ordersCount', c.pending_orders_count + c.fulfilled_orders_count)
             from customers c where c.organization_id = o.organization_id and c.id = o.customer_id),

@@ -1,0 +1,72 @@
+import type { DecisionBasis } from "#adapters/server/orders/decision-context.ts";
+import { answeredPrices, pricingContext } from "#adapters/server/orders/decision-context.ts";
+import { switchPointsOff, clearCoupons } from "#core/cart/item-terms.ts";
+import { removeItems } from "#core/cart/edit-items.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { Line } from "#core/cart/line.ts";
+import { itemIdsOf } from "#core/cart/pricing-refusal.ts";
+import { priceCart, type CartPrice } from "#core/cart/price-cart.ts";
+import { repricedItems, revalidate } from "#core/cart/revalidate.ts";
+import type { Money } from "#core/money/money.ts";
+import type { CartItemId } from "#core/kernel/id.ts";
+import type { StoredCart } from "./stored-cart.ts";
+
+/** Prices the items of a cart as they are, refusals and all. */
+export function priceStored(cart: Pick<StoredCart, "items" | "locationId">, basis: DecisionBasis): CartPrice {
+  return priceCart(basis.menu, cart, pricingContext(basis));
+}
+
+/**
+ * The cart as it can be ordered now (spec §4): lines that are not to be had are dropped and told, coupons and points
+ * that are refused are taken off, prices that differ from those last answered are told. Nothing is written.
+ */
+export function presentCart(stored: StoredCart, basis: DecisionBasis): PricedCart {
+  const { currency } = basis.sheet.shop;
+  const answered = Object.entries(answeredPrices(stored, currency)).map(([itemId, unitPrice]) => ({ itemId, unitPrice }));
+  const lastAnswered = stored.items.flatMap(({ id }) => {
+    const known = answered.find(({ itemId }) => itemId === id);
+    return known === undefined ? [] : [{ itemId: id, name: "", unitPrice: known.unitPrice }];
+  });
+  const checked = revalidate(stored, basis.menu, stored.locationId, basis.now, lastAnswered);
+  const mended = mend(checked.cart, priceStored(checked.cart, basis));
+  const { lines } = priceStored(mended, basis);
+  return toPricedCart(mended, lines, checked.changes, basis);
+}
+
+/** A cart with its lines, as the wire answers it. */
+export function toPricedCart(
+  stored: StoredCart,
+  lines: readonly Line[],
+  changes: PricedCart["changes"],
+  { sheet }: DecisionBasis,
+): PricedCart {
+  const { id, shopId, locationId, revision, updatedAt, items, presentedTotal, fromMobileApp } = stored;
+  const total: Money | null =
+    presentedTotal === null ? null : { amount: presentedTotal, currency: sheet.shop.currency };
+  return { id, shopId, locationId, revision, updatedAt, items, lines, presentedUi: { total }, fromMobileApp, changes };
+}
+
+/** Unit prices by item, as they are kept beside the cart. */
+export function unitPricesOf(lines: readonly Line[]): Readonly<Record<CartItemId, string>> {
+  return Object.fromEntries(lines.map(({ itemId, unitPrice }) => [itemId, unitPrice.amount]));
+}
+
+/** The items whose price differs from the one last answered for the held cart. */
+export function repricedSince(held: StoredCart | null, lines: readonly Line[], basis: DecisionBasis): PricedCart["changes"]["repriced"] {
+  if (held === null) return [];
+  const prices = answeredPrices(held, basis.sheet.shop.currency);
+  const answered = lines.flatMap(({ itemId }) => {
+    const unitPrice = prices[itemId];
+    return unitPrice === undefined ? [] : [{ itemId, unitPrice }];
+  });
+  return repricedItems(lines, answered);
+}
+
+function mend(cart: StoredCart, { refusals }: CartPrice): StoredCart {
+  return refusals.reduce((mended, refusal) => {
+    const itemIds = itemIdsOf(refusal);
+    if (refusal.key.startsWith("coupon.")) return clearCoupons(mended, itemIds);
+    if (refusal.key.startsWith("points.")) return switchPointsOff(mended, itemIds);
+    return removeItems(mended, itemIds);
+  }, cart);
+}

@@ -1,0 +1,92 @@
+import { NEW_CUSTOMER, type PricingContext } from "#core/cart/pricing-context.ts";
+import type { StoredCart } from "#adapters/server/carts/stored-cart.ts";
+import type { LocationRecord, ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
+import { toLocation, toPromotion } from "#adapters/server/shops/shops.rows.ts";
+import type { OrderContext } from "#core/checkout/order-context.ts";
+import type { PromotionId } from "#core/kernel/id.ts";
+import type { MenuIndex } from "#core/menu/menu-index.ts";
+import type { Currency, Money } from "#core/money/money.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import { localTimeOf } from "#core/time/local-time.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { SlotLoad } from "#core/shop/slot-question.ts";
+import type { SlotLoadRow, Trade } from "./trade.ts";
+
+/** What a decision about a cart is made of: the shop at the trade's version, and who asks. */
+export interface DecisionBasis {
+  readonly sheet: ShopSheet;
+  readonly trade: Trade;
+  readonly menu: MenuIndex;
+  readonly isSignedIn: boolean;
+  readonly fromMobileApp: boolean;
+  readonly now: Instant;
+}
+
+/** The location that a trade was read for; null when the shop has none such. */
+export function locationOf(sheet: ShopSheet, trade: Trade): LocationRecord | null {
+  return sheet.locations.find(({ id }) => id === trade.locationId) ?? null;
+}
+
+/** What the prices of a cart depend on beside menu and location. */
+export function pricingContext(basis: DecisionBasis): PricingContext {
+  const { sheet, trade, now } = basis;
+  return {
+    now,
+    localTime: localTimeOf(now, sheet.shop.timezone),
+    fromMobileApp: basis.fromMobileApp,
+    currency: sheet.shop.currency,
+    features: sheet.shop.features,
+    promotions: promotionsOf(sheet, trade),
+    customer: trade.customer ?? (basis.isSignedIn ? NEW_CUSTOMER : null),
+  };
+}
+
+/** Everything that a quote or an order is decided on. */
+export function orderContext(
+  basis: DecisionBasis,
+  location: LocationRecord,
+  cart: StoredCart,
+  verifiedPhone: string | null,
+): OrderContext {
+  const { sheet, trade, menu, now } = basis;
+  const { timezone, currency } = sheet.shop;
+  const { customer, promotions, fromMobileApp } = pricingContext(basis);
+  return {
+    now,
+    shop: sheet.shop,
+    location: toLocation(location, timezone, now),
+    menu,
+    cart,
+    orderedAs: cart.orderedAs,
+    answeredUnitPrices: answeredPrices(cart, currency),
+    promotions,
+    customer,
+    verifiedPhone,
+    fromMobileApp,
+    zones: location.zones,
+    capacity: location.capacity,
+    taken: slotLoads(trade.slotLoads, currency),
+    pointsPerUnit: sheet.pointsPerUnit,
+    deliveryVatRate: location.deliveryVatRate,
+  };
+}
+
+/** The unit prices last answered for a cart, as money. */
+export function answeredPrices(cart: Pick<StoredCart, "unitPrices">, currency: Currency): Readonly<Record<string, Money>> {
+  return Object.fromEntries(Object.entries(cart.unitPrices).map(([itemId, amount]) => [itemId, { amount, currency }]));
+}
+
+/** What slots have taken on, as money. */
+export function slotLoads(rows: readonly SlotLoadRow[], currency: Currency): readonly SlotLoad[] {
+  return rows.map(({ start, orders, value }) => ({ start, orders, value: { amount: value, currency } }));
+}
+
+// A promotion that is used up by all customers together is one that this customer may use no more.
+function promotionsOf(sheet: ShopSheet, trade: Trade): readonly Promotion[] {
+  const exhausted = new Set<PromotionId>(trade.exhaustedPromotionIds);
+  return sheet.promotions.map((record) => {
+    const promotion = toPromotion(record);
+    if (!exhausted.has(promotion.id)) return promotion;
+    return { ...promotion, usageLimitPerCustomer: { type: "count", times: 0, options: { validForFirstOrdersOnly: false } } };
+  });
+}

@@ -1,0 +1,125 @@
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { moveMessages } from "#adapters/server/outbox/order-messages.ts";
+import type { Message } from "#adapters/server/outbox/message.ts";
+import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import { moveOrder, type OrderMove, type OrderRefusal } from "#core/orders/move-order.ts";
+import { movedOrder } from "#core/orders/moved-order.ts";
+import { customerMover, SYSTEM, type Mover } from "#core/orders/order-facts.ts";
+import type { OrderTransition } from "#core/orders/orders.ports.ts";
+import type { Order, StaffOrder } from "#core/orders/order.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { writeMove } from "./move.queries.ts";
+import { readOrder, readOrderOfTenant, readOrderOfUser } from "./orders.queries.ts";
+import { toCustomerOrder, toMovable, toStaffOrder } from "./orders.rows.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+/** What moving an order needs. */
+export interface OrderMoving {
+  readonly pool: DatabasePool;
+  readonly sheets: ShopSheets;
+  readonly ids: IdSource;
+}
+
+/** Why an order was not moved; what stands now comes along where the order is the asker's to see. */
+export type MoveRefusal<Seen> =
+  | { readonly key: "not_found" }
+  | (OrderRefusal & { readonly order: Seen });
+
+/** A move by staff of an organization. */
+export interface StaffMove {
+  readonly organizationId: OrganizationId;
+  readonly orderId: OrderId;
+  readonly asked: OrderTransition;
+  readonly mover: Mover;
+}
+
+/** Moves an order of an organization; another organization's is not found. */
+export async function moveStaffOrder(
+  moving: OrderMoving,
+  { organizationId, orderId, asked, mover }: StaffMove,
+  now: Instant,
+): Promise<Result<StaffOrder, MoveRefusal<StaffOrder>>> {
+  const read = (): Promise<StoredOrder | null> =>
+    inTransaction(moving.pool, { organizationId }, (queries) => readOrder(queries, orderId));
+  return attemptMove(moving, { read, asked, mover, show: (stored) => toStaffOrder(stored, mover, now) }, now);
+}
+
+/** Cancels a customer's own pending order. */
+export async function cancelOwnOrder(
+  moving: OrderMoving,
+  own: { readonly orderId: OrderId; readonly userId: UserId; readonly version: number },
+  now: Instant,
+): Promise<Result<Order, MoveRefusal<Order>>> {
+  const read = (): Promise<StoredOrder | null> => readOrderOfUser(moving.pool, own.orderId, own.userId);
+  const asked: OrderTransition = { event: "cancel", version: own.version };
+  const mover = customerMover(own.userId);
+  return attemptMove(moving, { read, asked, mover, show: (stored) => toCustomerOrder(stored, now) }, now);
+}
+
+/** Rejects an order whose time to be answered is over; false when it was answered meanwhile. */
+export async function expireOrder(
+  moving: OrderMoving,
+  due: { readonly organizationId: OrganizationId; readonly orderId: OrderId },
+  now: Instant,
+): Promise<boolean> {
+  const stored = await readOrderOfTenant(moving.pool, due.organizationId, due.orderId);
+  if (stored === null) return false;
+  const asked: OrderTransition = { event: "expire", version: stored.version };
+  const read = (): Promise<StoredOrder | null> => Promise.resolve(stored);
+  const moved = await attemptMove(moving, { read, asked, mover: SYSTEM, show: () => null }, now);
+  return moved.ok;
+}
+
+interface Attempt<Seen> {
+  readonly read: () => Promise<StoredOrder | null>;
+  readonly asked: OrderTransition;
+  readonly mover: Mover;
+  readonly show: (stored: StoredOrder) => Seen;
+}
+
+async function attemptMove<Seen>(
+  moving: OrderMoving,
+  { read, asked, mover, show }: Attempt<Seen>,
+  now: Instant,
+): Promise<Result<Seen, MoveRefusal<Seen>>> {
+  const stored = await read();
+  if (stored === null) return err({ key: "not_found" });
+  const { own, ...plain } = stored;
+  const order: Order = { ...plain, allowedEvents: [] };
+  const decided = moveOrder(toMovable(order, own.lastMoverId), asked, mover, now);
+  if (!decided.ok) return err({ ...decided.error, order: show(stored) });
+  const move = decided.value;
+  const written = await writeMove(moving.pool, {
+    organizationId: own.organizationId,
+    orderId: order.id,
+    version: order.version,
+    move,
+    messages: await messagesOf(moving, stored, order, move),
+    auditId: mover.actor === "staff" ? moving.ids.ulid() : null,
+  });
+  if (written.outcome === "moved") return ok(show(afterMove(stored, order, move, written.event)));
+  const current = (await read()) ?? stored;
+  const key = written.outcome === "version" ? "order.version_conflict" : "order.transition_not_allowed";
+  return err({ key, order: show(current) });
+}
+
+function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: number): StoredOrder {
+  const { allowedEvents: _allowed, ...moved } = movedOrder(order, move, event);
+  return { ...moved, own: { ...own, lastMoverId: move.mover.id } };
+}
+
+async function messagesOf(
+  { sheets, ids }: OrderMoving,
+  { own }: StoredOrder,
+  order: Order,
+  move: OrderMove,
+): Promise<readonly Message[]> {
+  const sheet = await sheets.latest(order.shopId);
+  if (sheet === null) return [];
+  const { name: shopName, timezone, organization } = sheet.shop;
+  return moveMessages(order, move, { email: own.email, locale: own.locale, shopName, timezone, organization }, ids);
+}

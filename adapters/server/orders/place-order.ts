@@ -1,0 +1,156 @@
+import { ensureCustomer } from "#adapters/server/customers/customers.queries.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { notFound, refused, unauthenticated } from "#adapters/server/http/failures.ts";
+import { placedMessages } from "#adapters/server/outbox/order-messages.ts";
+import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import { decideOrder } from "#core/checkout/decide-order.ts";
+import type { OrderLimits } from "#core/checkout/order-limits.ts";
+import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
+import { pendingOrder } from "#core/checkout/placed-order.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import { BUSINESS_DAY_END_MINUTE } from "#core/shop/business-day.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { localDateOf } from "#core/time/zones.ts";
+import { locationOf, orderContext } from "./decision-context.ts";
+import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
+import { placementError } from "./refusals.ts";
+import { answerTemplate } from "./stand-ins.ts";
+
+/** What placing orders needs. */
+export interface OrderPlacing {
+  readonly pool: DatabasePool;
+  readonly sheets: ShopSheets;
+  readonly ids: IdSource;
+  readonly limits: OrderLimits;
+}
+
+/** An order as it is asked for. */
+export interface PlacingRequest {
+  readonly sessionHash: string;
+  readonly key: string;
+  /** Of the body as it was sent; the same key with another body is refused. */
+  readonly bodyHash: string;
+  readonly command: PlaceOrderCommand;
+  readonly locale: Locale;
+  /** Asked once, and never for a replay; throws what it refuses with. */
+  readonly admit: (userId: UserId) => void;
+}
+
+/** A placed order's answer: the same status and bytes for every repetition. */
+export interface PlacedAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly replayed: boolean;
+}
+
+// A guard that fails means that somebody was faster; who loses three times in a row is told to try again.
+const MOST_ATTEMPTS = 3;
+// A customer record that is made and a shop read anew cost no attempt, but must not go on for ever either.
+const MOST_READS = 8;
+
+/**
+ * Places an order once per key: reads without locks, decides in core, writes guarded; what a guard refuses is read and
+ * decided again, so that the refusal names the true reason.
+ */
+export async function placeOrder(
+  placing: OrderPlacing,
+  request: PlacingRequest,
+  now: Instant,
+): Promise<Result<PlacedAnswer, AppError>> {
+  const { sessionHash, key, command } = request;
+  const question = { sessionHash, key, cartId: command.cartId, locationId: command.locationId };
+  let [attempts, admitted] = [0, false];
+  for (let reads = 0; reads < MOST_READS && attempts < MOST_ATTEMPTS; reads += 1) {
+    const context = await readPlacingContext(placing.pool, question, now);
+    if (context.user === null) return err(unauthenticated());
+    if (context.stored !== null) return replay(context.stored, request.bodyHash);
+    if (!admitted) request.admit(toId<UserId>(context.user.userId));
+    admitted = true;
+    const attempt = await attemptPlacement(placing, request, context, now);
+    if (attempt.done) return attempt.result;
+    if (attempt.counts) attempts += 1;
+  }
+  return err({ tag: "Unexpected", key: "unavailable", message: null, status: 503 });
+}
+
+type Attempt =
+  | { readonly done: true; readonly result: Result<PlacedAnswer, AppError> }
+  | { readonly done: false; readonly counts: boolean };
+
+const AGAIN: Attempt = { done: false, counts: true };
+const READ_AGAIN: Attempt = { done: false, counts: false };
+
+async function attemptPlacement(
+  placing: OrderPlacing,
+  request: PlacingRequest,
+  { user, cart, trade }: PlacingContext,
+  now: Instant,
+): Promise<Attempt> {
+  if (user === null || cart === null || trade === null) return refuse(notFound());
+  const userId = toId<UserId>(user.userId);
+  if (trade.customer === null) {
+    const id = toId<CustomerId>(placing.ids.ulid());
+    await ensureCustomer(placing.pool, { id, userId, shopId: trade.shopId, visitorId: null }, now);
+    return READ_AGAIN;
+  }
+  const sheet = await placing.sheets.at(trade.shopId, trade.shopVersion);
+  if (sheet === null || sheet.version !== trade.shopVersion) return READ_AGAIN;
+  const location = locationOf(sheet, trade);
+  if (location === null) return refuse(refused("cart.shop_mismatch"));
+
+  const menu = placing.sheets.indexOf(sheet, request.locale);
+  const { command } = request;
+  const basis = { sheet, trade, menu, isSignedIn: true, fromMobileApp: command.fromMobileApp, now };
+  const asked = orderContext(basis, location, cart, user.phoneVerifiedAt === null ? null : user.phone);
+  const decided = decideOrder(asked, command);
+  if (!decided.ok) return refuse(placementError(decided.error));
+
+  const placed = decided.value;
+  const orderId = toId<OrderId>(placing.ids.ulid());
+  const { timezone, name: shopName, organization } = sheet.shop;
+  const { capacity } = location;
+  const { email } = user;
+  const order = pendingOrder(placed, { id: orderId, number: "", eventNumber: 0 });
+  const written = await writePlacement(placing.pool, {
+    orderId,
+    placed,
+    own: { organizationId: sheet.organizationId, userId, customerId: trade.customer.id, email, locale: request.locale },
+    location,
+    limitsSlots: capacity.orders !== null || capacity.value !== null,
+    capacity,
+    promotions: asked.promotions,
+    day: businessDay(now, timezone),
+    limits: placing.limits,
+    key: request.key,
+    bodyHash: request.bodyHash,
+    answer: answerTemplate(placed, orderId),
+    messages: placedMessages(order, { email, locale: request.locale, shopName, timezone, organization }, placing.ids),
+  });
+  if (written.outcome === "placed")
+    return { done: true, result: ok({ status: 201, body: written.answer, replayed: false }) };
+  if (written.outcome === "too_many")
+    return refuse({ tag: "TooManyRequests", key: "orders.too_many", message: null, retryAfterSeconds: 60 });
+  return AGAIN;
+}
+
+function replay(
+  stored: NonNullable<PlacingContext["stored"]>,
+  bodyHash: string,
+): Result<PlacedAnswer, AppError> {
+  if (stored.bodyHash !== bodyHash)
+    return err({ tag: "Invalid", key: "idempotency.key_reused", message: null, fields: {}, details: {} });
+  return ok({ status: stored.status, body: stored.answer, replayed: true });
+}
+
+function refuse(error: AppError): Attempt {
+  return { done: true, result: err(error) };
+}
+
+// Numbers start anew at 04:00, so that a night's orders go on counting past midnight.
+function businessDay(now: Instant, timezone: string): string {
+  return localDateOf(plusMillis(now, -BUSINESS_DAY_END_MINUTE * 60_000), timezone);
+}

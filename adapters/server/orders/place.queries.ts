@@ -1,0 +1,123 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { StoredCart } from "#adapters/server/carts/stored-cart.ts";
+import { toMessageRow, type Message } from "#adapters/server/outbox/message.ts";
+import type { LocationRecord } from "#adapters/server/shops/shop-sheet.ts";
+import type { StoredSession } from "#adapters/server/users/session.ts";
+import type { OrderLimits } from "#core/checkout/order-limits.ts";
+import { RECENT_ORDERS_MILLIS } from "#core/checkout/order-limits.ts";
+import type { PlacedOrder } from "#core/checkout/placed-order.ts";
+import type { CustomerId, OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { toLineRows, toOrderRow, toRedemptionRows } from "./placement.rows.ts";
+import type { Trade } from "./trade.ts";
+
+/** The answer that an idempotency key was given; its bytes are repeated. */
+export interface StoredAnswer {
+  readonly bodyHash: string;
+  readonly status: number;
+  readonly orderId: OrderId;
+  readonly answer: string;
+}
+
+/** Everything that placing an order is decided on, read in one round trip. */
+export interface PlacingContext {
+  /** Null when the session does not live. */
+  readonly user: Omit<StoredSession, "tokenHash"> | null;
+  readonly stored: StoredAnswer | null;
+  /** Null when the user owns no such cart. */
+  readonly cart: StoredCart | null;
+  readonly trade: Trade | null;
+}
+
+/** Who orders with which key. */
+export interface PlacingQuestion {
+  readonly sessionHash: string;
+  readonly cartId: string;
+  readonly locationId: string;
+  /** Null for a quote. */
+  readonly key: string | null;
+}
+
+/** Reads what an order is decided on; no lock is taken. */
+export async function readPlacingContext(
+  database: Queries,
+  { sessionHash, cartId, locationId, key }: PlacingQuestion,
+  now: Instant,
+): Promise<PlacingContext> {
+  const { rows } = await database.query<{ context: PlacingContext }>("select order_context($1, $2, $3, $4, $5) as context", [
+    sessionHash,
+    cartId,
+    locationId,
+    key,
+    now,
+  ]);
+  const context = rows[0]?.context;
+  if (context === undefined) throw new Error("order_context answers one row");
+  return context;
+}
+
+/** An order that was decided, and what its writing is guarded by. */
+export interface Placement {
+  readonly orderId: OrderId;
+  readonly placed: PlacedOrder;
+  readonly own: {
+    readonly organizationId: OrganizationId;
+    readonly userId: UserId;
+    readonly customerId: CustomerId;
+    readonly email: string;
+    readonly locale: Locale;
+  };
+  readonly location: Pick<LocationRecord, "version">;
+  /** Whether the location limits its slots, so that loads are counted. */
+  readonly limitsSlots: boolean;
+  readonly capacity: LocationRecord["capacity"];
+  readonly promotions: readonly Promotion[];
+  /** The business day that the spoken number counts in, YYYY-MM-DD. */
+  readonly day: string;
+  readonly limits: OrderLimits;
+  readonly key: string;
+  readonly bodyHash: string;
+  /** The answer's text with stand-ins for the numbers that only the write knows; see `stand-ins.ts`. */
+  readonly answer: string;
+  readonly messages: readonly Message[];
+}
+
+/** How a placing ended; a guard that failed wrote nothing. */
+export type PlaceOutcome =
+  | { readonly outcome: "placed"; readonly answer: string; readonly event: number }
+  /** The world moved since it was read: read and decide again. */
+  | { readonly outcome: "key" | "cart" | "location" | "points" | "coupon" | "slot" }
+  | { readonly outcome: "too_many" };
+
+/** Places an order in one statement and one transaction. */
+export async function writePlacement(database: Queries, placement: Placement): Promise<PlaceOutcome> {
+  const { placed, capacity } = placement;
+  const { rows } = await database.query<{ outcome: PlaceOutcome["outcome"]; event: string; answer: string }>(
+    "select outcome, event, answer from order_place($1, $2, $3, $4, $5, $6, $7)",
+    [
+      JSON.stringify(toOrderRow(placement)),
+      JSON.stringify(toLineRows(placement)),
+      JSON.stringify({
+        location_version: placement.location.version,
+        day: placement.day,
+        promotions: toRedemptionRows(placed, placement.promotions),
+        slot_orders: capacity.orders,
+        slot_value: capacity.value?.amount ?? null,
+        max_unfinished: placement.limits.unfinished,
+        max_recent: placement.limits.placedRecently,
+        recent_since: plusMillis(placed.placedAt, -RECENT_ORDERS_MILLIS),
+      }),
+      JSON.stringify(placement.messages.map(toMessageRow)),
+      placement.key,
+      placement.bodyHash,
+      placement.answer,
+    ],
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Error("order_place answers one row");
+  return row.outcome === "placed"
+    ? { outcome: "placed", answer: row.answer, event: Number(row.event) }
+    : { outcome: row.outcome };
+}

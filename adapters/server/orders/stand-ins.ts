@@ -1,0 +1,18 @@
+import { encodeAnswer } from "#core/contract/answer.ts";
+import { pendingOrder, type PlacedOrder } from "#core/checkout/placed-order.ts";
+import type { OrderId } from "#core/kernel/id.ts";
+
+/**
+ * Stands for the event's number until the counter is locked. It is a number on its own in the text, so no text of a
+ * customer can be taken for it, and it is what `final_answer` in the database looks for.
+ */
+const EVENT_STAND_IN = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The answer to a placed order as JSON text. The spoken number and the event's are known only when their counters are
+ * locked, last of all; until then the order's new id, which nobody else can know, stands for the spoken number.
+ */
+export function answerTemplate(placed: PlacedOrder, orderId: OrderId): string {
+  const order = pendingOrder(placed, { id: orderId, number: orderId, eventNumber: EVENT_STAND_IN });
+  return JSON.stringify(encodeAnswer("placeOrder", order));
+}

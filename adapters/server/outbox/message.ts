@@ -1,0 +1,30 @@
+import type { Instant } from "#core/time/instant.ts";
+
+/** A mail or a short message to be sent. */
+export interface Message {
+  readonly id: string;
+  readonly channel: "email" | "sms";
+  readonly recipient: string;
+  /** Mails alone have one. */
+  readonly subject: string | null;
+  readonly text: string;
+  /** A key that was used once makes no second message; null repeats. */
+  readonly dedupeKey: string | null;
+  readonly createdAt: Instant;
+  /** Not sent before. */
+  readonly dueAt: Instant;
+}
+
+/** A message as the functions of the database take it. */
+export function toMessageRow(message: Message): Readonly<Record<string, unknown>> {
+  return {
+    id: message.id,
+    channel: message.channel,
+    recipient: message.recipient,
+    subject: message.subject,
+    text: message.text,
+    dedupe_key: message.dedupeKey,
+    created_at: message.createdAt,
+    due_at: message.dueAt,
+  };
+}
