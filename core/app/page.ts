@@ -1,18 +1,13 @@
 import type { Menu } from "#core/menu/menu.ts";
+import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-
-/** What a host serves: landing and back office, or one shop at the root (product §1). */
-export type PageSite =
-  | { readonly kind: "diner" }
-  /** The shop stands at the root of this host. */
-  | { readonly kind: "shop-host" };
 
 /** One page to render. Nothing personal can be in it: there is no cookie, no query and no user. */
 export interface PageRequest {
   /** Path without query, as the browser asked for it. */
   readonly path: string;
-  readonly site: PageSite;
+  readonly hostMode: HostMode;
   readonly locale: Locale;
   readonly now: Instant;
   /** Scheme and host that canonical links begin with. */
@@ -59,6 +54,4 @@ export interface ServerUi {
   ): { readonly subject: string; readonly text: string };
   /** Runs before the first paint: sets the theme that the person chose. */
   readonly themeScript: string;
-  /** Loads the app once the page has painted; `entry` is the address of its script. */
-  startScript(entry: string): string;
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type { Locale } from "#core/shop/shop.ts";
 
 /**
@@ -18,4 +19,15 @@ export function acceptLocale(header: string | undefined, fallback: Locale): Loca
     .filter(({ language, quality }) => quality > 0 && (language === "ro" || language === "en"))
     .toSorted((left, right) => right.quality - left.quality)[0];
   return wanted?.language === "ro" || wanted?.language === "en" ? wanted.language : fallback;
+}
+
+/** Cookie of the language that a person chose; without it the browser's preference decides. */
+export const LOCALE_COOKIE = "diner_locale";
+
+/** The language of an answer to this request. */
+export function localeOf(request: FastifyRequest, fallback: Locale): Locale {
+  const chosen = request.cookies?.[LOCALE_COOKIE];
+  return chosen === "ro" || chosen === "en"
+    ? chosen
+    : acceptLocale(request.headers["accept-language"], fallback);
 }

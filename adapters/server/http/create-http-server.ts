@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { ulid } from "ulid";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
-import { acceptLocale } from "./accept-locale.ts";
+import { localeOf } from "./accept-locale.ts";
 import { malformed, notFound } from "./failures.ts";
 import { sendError, type Wording } from "./error-reply.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
@@ -38,10 +38,10 @@ export async function createHttpServer(
   });
   refuseForeignBodies(server);
   server.setErrorHandler((error, request, reply) =>
-    sendError(request, reply, error, wording, acceptLocale(request.headers["accept-language"], "ro")),
+    sendError(request, reply, error, wording, localeOf(request, "ro")),
   );
   server.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, notFound(), wording, acceptLocale(request.headers["accept-language"], "ro")),
+    sendError(request, reply, notFound(), wording, localeOf(request, "ro")),
   );
   return server;
 }

@@ -11,7 +11,10 @@ export interface Visitor {
   readonly host: HostMode;
   /** The host's name without port, lower case. */
   readonly hostName: string;
+  /** The language of messages: what the caller chose or prefers, else Romanian. */
   readonly locale: Locale;
+  /** The same with the shop's language where the caller says nothing. */
+  localeOr(fallback: Locale): Locale;
   /** The caller's address; addresses in front are believed only from trusted proxies. */
   readonly address: string;
   /** Hash of the session cookie, whether or not such a session exists. */

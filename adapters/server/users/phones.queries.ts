@@ -85,3 +85,15 @@ export async function provePhone(queries: Queries, userId: UserId, phone: string
   await queries.query("update users set phone = $2, phone_verified_at = $3 where id = $1", [userId, phone, now]);
   return (rowCount ?? 0) > 0;
 }
+
+/** A user's phone and whether it is proved; locks the row, so that two requests for a code come one after the other. */
+export async function readPhone(
+  queries: Queries,
+  userId: UserId,
+): Promise<{ readonly phone: string | null; readonly verifiedAt: Instant | null }> {
+  const { rows } = await queries.query<{ phone: string | null; verifiedAt: Instant | null }>(
+    `select phone, phone_verified_at as "verifiedAt" from users where id = $1 for update`,
+    [userId],
+  );
+  return rows[0] ?? { phone: null, verifiedAt: null };
+}

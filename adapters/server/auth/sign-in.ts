@@ -1,0 +1,71 @@
+import type { FastifyReply } from "fastify";
+import { dropSessionCookie, sendSessionCookie } from "#adapters/server/http/cookies.ts";
+import { invalid } from "#adapters/server/http/failures.ts";
+import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { findCredentials } from "#adapters/server/users/accounts.queries.ts";
+import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
+import { sessionEnd } from "#adapters/server/users/session.ts";
+import { deleteSession, insertSession } from "#adapters/server/users/sessions.queries.ts";
+import { takeOverCarts } from "#adapters/server/carts/take-over-carts.ts";
+import type { UserId } from "#core/kernel/id.ts";
+import { verifyPassword } from "./password-hash.ts";
+import { toE164 } from "./phone-number.ts";
+
+// The hash of nobody's password: an unknown name costs the same time as a wrong password.
+const NOBODY =
+  "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/** The user of an email or phone and a password; the same refusal for an unknown name and a wrong password. */
+export async function checkCredentials(
+  services: ServerServices,
+  name: string,
+  password: string,
+): Promise<UserId> {
+  const phone = name.includes("@") ? null : toE164(name);
+  const found = await inAccounts(services.database, (accounts) =>
+    findCredentials(accounts, phone ?? name.toLowerCase()),
+  );
+  const matches = await services.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODY));
+  if (found === null || !matches)
+    throw invalid({ email: ["auth.invalid_credentials"] }, "auth.invalid_credentials");
+  return found.userId;
+}
+
+/**
+ * Opens a session under a new token, whatever token the browser held before, takes the guest's carts over and
+ * sends the cookies that belong to the new session.
+ */
+export async function openSession(
+  services: ServerServices,
+  visitor: Visitor,
+  reply: FastifyReply,
+  userId: UserId,
+): Promise<string> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const expiresAt = sessionEnd(visitor.now, visitor.now);
+  await inAccounts(services.database, async (accounts) => {
+    if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
+    await insertSession(accounts, { tokenHash, userId, host: visitor.hostName, expiresAt }, visitor.now);
+  });
+  if (visitor.guestHash !== null) await takeOverCarts(services, visitor.guestHash, userId, visitor.now);
+  sendSessionCookie(reply, token, services.secure);
+  services.csrf.refresh(reply, tokenHash);
+  return tokenHash;
+}
+
+/** Ends the session of a call, and has the browser forget what belonged to it. */
+export async function closeSession(
+  services: ServerServices,
+  visitor: Visitor,
+  reply: FastifyReply,
+): Promise<void> {
+  const { sessionHash } = visitor;
+  if (sessionHash !== null)
+    await inAccounts(services.database, (accounts) => deleteSession(accounts, sessionHash));
+  dropSessionCookie(reply, services.secure);
+  services.csrf.refresh(reply, null);
+  reply.header("clear-site-data", '"cache"');
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import { GUEST_COOKIE } from "./cookies.ts";
+import { sessionHashOf } from "./csrf-guard.ts";
+import { localeOf } from "./accept-locale.ts";
+import { hashToken } from "./secrets.ts";
+import type { Visitor } from "./visitor.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { findSession } from "#adapters/server/users/session.queries.ts";
+import type { StoredSession } from "#adapters/server/users/session.ts";
+import type { Clock } from "#core/kernel/clock.ts";
+import { type HostRules, hostModeOf } from "#core/shop/shop-from-host.ts";
+
+/** Makes who calls out of a request; the session is looked up at most once, when somebody asks for it. */
+export function createVisitors(
+  database: DatabasePool,
+  clock: Clock,
+  rules: HostRules,
+): (request: FastifyRequest) => Visitor {
+  return (request) => {
+    const now = clock.now();
+    const sessionHash = sessionHashOf(request);
+    const guest = request.cookies[GUEST_COOKIE];
+    const hostName = request.hostname.toLowerCase();
+    let session: Promise<StoredSession | null> | null = null;
+    return {
+      now,
+      host: hostModeOf(request.host, rules),
+      hostName,
+      locale: localeOf(request, "ro"),
+      localeOr: (fallback) => localeOf(request, fallback),
+      address: request.ip,
+      sessionHash,
+      guestHash: guest === undefined || guest === "" ? null : hashToken(guest),
+      session: () => {
+        session ??=
+          sessionHash === null ? Promise.resolve(null) : findSession(database, sessionHash, hostName, now);
+        return session;
+      },
+    };
+  };
+}

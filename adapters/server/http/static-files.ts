@@ -1,0 +1,33 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const IMMUTABLE = { maxAge: "365d", immutable: true } as const;
+
+/** Serves the build's assets, whose names change with their content, and the pictures of the demo's dishes. */
+export async function registerStaticFiles(
+  server: FastifyInstance,
+  clientDirectory: string | null,
+): Promise<void> {
+  const pictures = join(
+    dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
+    "assets",
+  );
+  await server.register(fastifyStatic, {
+    root: pictures,
+    prefix: "/pictures/",
+    decorateReply: false,
+    index: false,
+    ...IMMUTABLE,
+  });
+  if (clientDirectory === null) return;
+  await server.register(fastifyStatic, {
+    root: join(clientDirectory, "assets"),
+    prefix: "/assets/",
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    ...IMMUTABLE,
+  });
+}

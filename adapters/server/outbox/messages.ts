@@ -1,0 +1,42 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { ServerUi } from "#core/app/page.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { insertMessage } from "./outbox.queries.ts";
+
+/** A message about an account, before it is put in words. */
+export interface AccountMessage {
+  readonly channel: "email" | "sms";
+  /** Address or E.164 number. */
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly kind: "password_reset" | "phone_code";
+  readonly facts: Readonly<Record<string, string>>;
+  readonly now: Instant;
+}
+
+/** Puts messages in words and on their way. */
+export interface Messages {
+  /** Keeps the message in the caller's transaction of accounts, so that it goes out if, and only if, that commits. */
+  send(accounts: Queries, message: AccountMessage): Promise<void>;
+}
+
+/** Messages worded by the interface's dictionaries. */
+export function createMessages(ui: Pick<ServerUi, "notification">, ids: IdSource): Messages {
+  return {
+    send: async (accounts, { channel, recipient, locale, kind, facts, now }) => {
+      const { subject, text } = ui.notification(locale, kind, facts);
+      const worded = {
+        id: ids.ulid(),
+        channel,
+        recipient,
+        subject: channel === "email" ? subject : null,
+        text,
+      };
+      await accounts.query("select set_config('app.scope', 'outbox', true)");
+      await insertMessage(accounts, { ...worded, dedupeKey: null, createdAt: now, dueAt: now });
+      await accounts.query("select set_config('app.scope', 'accounts', true)");
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Manifest, pageAssets, readManifest } from "./manifest.ts";
+
+/** What the browser needs of a build to draw and start one page. */
+export interface PageParts {
+  /** Style sheets, inline, in order. */
+  readonly css: string;
+  readonly entry: string;
+  /** Scripts that the page needs at once, the entry among them. */
+  readonly scripts: readonly string[];
+}
+
+/** A build of the interface for browsers. */
+export interface PageBuild {
+  partsFor(sources: readonly string[]): Promise<PageParts>;
+}
+
+const ENTRY = "ui/main.tsx";
+
+/** The build that `vite build` left in a directory; style sheets are read once. */
+export async function openPageBuild(clientDirectory: string): Promise<PageBuild> {
+  const manifest: Manifest = await readManifest(clientDirectory);
+  const sheets = new Map<string, Promise<string>>();
+  const readSheet = (file: string): Promise<string> => {
+    const held = sheets.get(file) ?? readFile(join(clientDirectory, file), "utf8").then((css) => css.trim());
+    sheets.set(file, held);
+    return held;
+  };
+  return {
+    partsFor: async (sources) => {
+      const { entry, scripts, styles } = pageAssets(manifest, ENTRY, sources);
+      return {
+        css: (await Promise.all(styles.map(readSheet))).join("\n"),
+        entry: `/${entry}`,
+        scripts: scripts.map((file) => `/${file}`),
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { RenderedPage } from "#core/app/page.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { pagePolicy } from "./content-security-policy.ts";
+import type { PageParts } from "./page-build.ts";
+import { startScript } from "./start-script.ts";
+
+/** A whole document with the policy that its inline parts need. */
+export interface PageDocument {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** Puts a rendered page into a document: everything for the first paint inline, the app's scripts afterwards. */
+export function toDocument(
+  page: RenderedPage,
+  parts: PageParts,
+  locale: Locale,
+  themeScript: string,
+  tileOrigin: string | null,
+): PageDocument {
+  const start = startScript(parts.entry, parts.scripts);
+  const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
+  const html =
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
+    `<meta name="color-scheme" content="light dark"><title>${escapeText(page.title)}</title>` +
+    `<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
+    `<body><div id="root">${page.body}</div>` +
+    `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script></body></html>`;
+  return { html, policy: pagePolicy(styles, [themeScript, start], tileOrigin) };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

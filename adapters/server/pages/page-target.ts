@@ -1,0 +1,45 @@
+import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
+import type { HostMode } from "#core/shop/shop-from-host.ts";
+
+/** What a page's address is about. */
+export type PageTarget =
+  /** A page; `sheet` is its shop, if it has one. */
+  | { readonly kind: "page"; readonly sheet: ShopSheet | null }
+  | { readonly kind: "redirect"; readonly to: string }
+  /** No such host or shop. */
+  | { readonly kind: "unknown" };
+
+const SHOP_PATH = /^\/shops\/([^/]+)(\/.*)?$/;
+
+/**
+ * Finds the shop of an address (product §1): by path on a diner host, by host elsewhere. A shop's own host sends its
+ * own /shops/{slug} paths to the root form.
+ */
+export async function pageTarget(
+  services: ServerServices,
+  host: HostMode,
+  path: string,
+): Promise<PageTarget> {
+  const match = SHOP_PATH.exec(path);
+  if (host.kind === "unknown") return { kind: "unknown" };
+  if (host.kind === "diner") {
+    if (match === null) return { kind: "page", sheet: null };
+    const sheet = await services.directory.bySlug(decoded(match[1] ?? ""));
+    return sheet === null ? { kind: "unknown" } : { kind: "page", sheet };
+  }
+  const sheet = await services.directory.ofHost(host);
+  if (sheet === null) return { kind: "unknown" };
+  if (match === null) return { kind: "page", sheet };
+  return decoded(match[1] ?? "") === sheet.shop.slug
+    ? { kind: "redirect", to: match[2] ?? "/" }
+    : { kind: "unknown" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).toLowerCase();
+  } catch {
+    return "";
+  }
+}

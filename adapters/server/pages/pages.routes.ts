@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { toShop } from "#adapters/server/shops/shops.rows.ts";
+import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
+import type { PageRequest } from "#core/app/page.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { type CachedPage, createPageCache, toCachedPage } from "./page-cache.ts";
+import type { PageBuild } from "./page-build.ts";
+import { toDocument } from "./page-document.ts";
+import { pageTarget } from "./page-target.ts";
+
+const ROBOTS = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i;
+
+/** Serves every page: rendered once for all visitors of a language, with nothing of any of them in it. */
+export function registerPages(
+  server: FastifyInstance,
+  services: ServerServices,
+  build: PageBuild,
+  identify: (request: FastifyRequest) => Visitor,
+): void {
+  const cache = createPageCache(() => services.clock.millis());
+  const tileOrigin =
+    services.config.mapTilesUrl === null ? null : new URL(services.config.mapTilesUrl).origin;
+
+  async function render(
+    visitor: Visitor,
+    path: string,
+    sheet: ShopSheet | null,
+    locale: Locale,
+  ): Promise<CachedPage> {
+    const request: PageRequest = {
+      path,
+      hostMode: visitor.host,
+      locale,
+      now: visitor.now,
+      origin: originOf(services, visitor),
+      shop: sheet === null ? null : toShop(sheet, visitor.now),
+      menu: sheet === null ? null : sheet.menus[locale],
+      demo: services.config.demo,
+      build: services.build,
+    };
+    const page = await services.ui.renderPage(request);
+    const document = toDocument(
+      page,
+      await build.partsFor(page.sources),
+      locale,
+      services.ui.themeScript,
+      tileOrigin,
+    );
+    return toCachedPage(document, page.status, page.redirectTo);
+  }
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = request.url.split("?")[0] ?? "/";
+    if (path.startsWith("/api/") || path === "/api") throw notFound();
+    const visitor = identify(request);
+    const target = await pageTarget(services, visitor.host, path);
+    if (target.kind === "redirect") return reply.redirect(target.to, 301);
+    const sheet = target.kind === "page" ? target.sheet : null;
+    const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
+    const shown = target.kind === "unknown" ? "/shops/-/-/-" : path;
+    const key = [visitor.hostName, locale, shown, sheet?.version ?? "-", services.build].join(" ");
+    const page = await cache.of(key, () => render(visitor, shown, sheet, locale));
+    if (page.status === 404 && ROBOTS.test(request.headers["user-agent"] ?? "")) {
+      services.log.info({ path }, "A robot asked for a page that does not exist");
+      return reply.code(404).type("text/plain; charset=utf-8").send("404");
+    }
+    return sendPage(request, reply, page);
+  }
+
+  server.get("/*", serve);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  if (page.redirectTo !== null) return reply.redirect(page.redirectTo, page.status);
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  reply
+    .code(page.status)
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", page.policy)
+    .header("cache-control", "no-cache")
+    .header("vary", "Accept-Encoding, Accept-Language, Cookie");
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+  return reply.send(page.plain);
+}
+
+// Canonical links name the public address on a diner host, and the shop's own host where a shop has one.
+function originOf(services: ServerServices, visitor: Visitor): string {
+  const { publicUrl } = services.config;
+  if (visitor.host.kind === "diner") return publicUrl;
+  const { protocol, port } = new URL(publicUrl);
+  return `${protocol}//${visitor.hostName}${port === "" ? "" : `:${port}`}`;
+}

@@ -1,0 +1,36 @@
+import type { PasswordQueue } from "#adapters/server/auth/password-queue.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { CsrfGuard } from "#adapters/server/http/csrf-guard.ts";
+import type { RateGuard } from "#adapters/server/http/rate-limits.ts";
+import type { EventStream } from "#adapters/server/live/event-stream.ts";
+import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
+import type { Messages } from "#adapters/server/outbox/messages.ts";
+import type { ShopDirectory } from "#adapters/server/shops/shop-directory.ts";
+import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import type { ServerUi } from "#core/app/page.ts";
+import type { Clock } from "#core/kernel/clock.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import type { Log } from "#adapters/server/db/log.ts";
+
+/** What handlers and jobs of one server process share. */
+export interface ServerServices {
+  readonly config: ServerConfig;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly database: DatabasePool;
+  readonly sheets: ShopSheets;
+  readonly directory: ShopDirectory;
+  readonly feeds: OrganizationFeeds;
+  readonly streams: Set<EventStream>;
+  readonly messages: Messages;
+  readonly passwords: PasswordQueue;
+  readonly csrf: CsrfGuard;
+  readonly limits: RateGuard;
+  readonly ui: ServerUi;
+  /** Version of the build that is served. */
+  readonly build: string;
+  /** Whether people reach the server over https, so that cookies say so. */
+  readonly secure: boolean;
+}

@@ -1,0 +1,25 @@
+import { forbidden, notFound } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { isLoopback } from "#adapters/server/config/read-config.ts";
+import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
+import { createOpenApi } from "#core/contract/openapi.ts";
+
+/** What belongs to no noun. */
+export function createSiteHandlers(
+  services: ServerServices,
+): Pick<Handlers, "build" | "devOutbox" | "openApi"> {
+  const description = createOpenApi(services.build);
+  return {
+    build: async () => answer({ version: services.build }),
+    devOutbox: async ({ query, visitor, request }) => {
+      if (!services.config.demo) throw notFound();
+      if (!isLoopback(request.ip)) throw forbidden();
+      const data = await inOutbox(services.database, (queries) =>
+        listMessages(queries, query.to ?? null, visitor.now),
+      );
+      return answer({ data });
+    },
+    openApi: async () => answer(description),
+  };
+}
