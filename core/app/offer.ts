@@ -27,7 +27,7 @@ export const offer = appSetup.createStateConfig({
     "fulfillment.methodSwitched": {
       actions: raise(({ event }) => ({
         type: "app.toast" as const,
-        toast: { title: keyMessage("fulfillment.method_switched", { method: event.method }) },
+        toast: { title: keyMessage("fulfillment.methodSwitched", { method: event.method }) },
       })),
     },
   },

@@ -1,8 +1,10 @@
 import type { LocationId } from "#core/kernel/id.ts";
+import type { User } from "#core/session/user.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { DeliveryAddress } from "./delivery-address.ts";
 import type { FulfillmentFact } from "./fulfillment-events.ts";
 import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import { resolveLocation, resolveMethod, type MethodWishes } from "./resolve-fulfillment.ts";
 
 /** Where and how a person wants to order. */
 export interface FulfillmentChoice {
@@ -11,32 +13,40 @@ export interface FulfillmentChoice {
   readonly address: DeliveryAddress | null;
 }
 
-/**
- * The choice that the shop can serve: a location that is not the shop's gives way to the first one, and a method
- * that the location does not offer to the other one (spec §4). Without locations the choice stays as it is.
- */
-export function settleChoice(wanted: FulfillmentChoice, locations: readonly Location[]): FulfillmentChoice {
-  const location = locations.find(({ id }) => id === wanted.locationId) ?? locations[0];
+const NO_WISH: MethodWishes = { chosen: null, userDefault: null, remembered: null };
+
+/** The choice that the shop can serve (spec §4). Without locations it stays as it is. */
+export function settleChoice(
+  wanted: FulfillmentChoice,
+  locations: readonly Location[],
+  wishes: MethodWishes = { ...NO_WISH, remembered: wanted.method },
+): FulfillmentChoice {
+  const location = resolveLocation(locations, wanted.locationId)?.location;
   if (location === undefined) return wanted;
-  return { ...wanted, locationId: location.id, method: offeredMethod(location, wanted.method) };
+  const method = resolveMethod(location.supportedFulfillmentMethods, wishes);
+  return { ...wanted, locationId: location.id, method };
 }
 
-/** What changed between two choices, as facts; `wanted` tells a switch from a wish. */
-export function tellChange(
-  before: FulfillmentChoice,
-  after: FulfillmentChoice,
-  wanted: FulfillmentMethod,
-): readonly FulfillmentFact[] {
+/** What the method hangs on once somebody is signed in: the choice on this page, the profile, the device. */
+export function wishesOf(
+  choice: FulfillmentChoice & { readonly isMethodChosen: boolean },
+  user: User,
+): MethodWishes {
+  return choice.isMethodChosen
+    ? { ...NO_WISH, chosen: choice.method }
+    : { ...NO_WISH, userDefault: user.defaultFulfillmentMethod, remembered: choice.method };
+}
+
+/** What changed between two choices, as facts. */
+export function tellChange(before: FulfillmentChoice, after: FulfillmentChoice): readonly FulfillmentFact[] {
   const facts: FulfillmentFact[] = [];
   if (after.locationId !== null && after.locationId !== before.locationId)
     facts.push({ type: "fulfillment.locationChanged", locationId: after.locationId });
   if (after.method !== before.method) facts.push({ type: "fulfillment.methodChanged", method: after.method });
-  if (after.method !== wanted) facts.push({ type: "fulfillment.methodSwitched", method: after.method });
   return facts;
 }
 
-function offeredMethod(location: Location, wanted: FulfillmentMethod): FulfillmentMethod {
-  const other: FulfillmentMethod = wanted === "pickup" ? "delivery" : "pickup";
-  const offered = location.supportedFulfillmentMethods;
-  return !offered.includes(wanted) && offered.includes(other) ? other : wanted;
+/** The fact that a wish could not be met, so that the person does not have to notice it. */
+export function tellSwitch(wanted: FulfillmentMethod, after: FulfillmentChoice): readonly FulfillmentFact[] {
+  return wanted === after.method ? [] : [{ type: "fulfillment.methodSwitched", method: after.method }];
 }

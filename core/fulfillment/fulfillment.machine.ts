@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, not } from "xstate";
-import { settleChoice, tellChange } from "./choice.ts";
+import { settleChoice, tellChange, tellSwitch, wishesOf } from "./choice.ts";
 import { DEFAULT_FULFILLMENT_METHOD } from "./fulfillment-method.ts";
 import { fulfillmentSetup } from "./fulfillment-setup.ts";
 import { profileAtLogin } from "./profile.ts";
@@ -30,7 +30,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
           actions: enqueueActions(({ context, event, enqueue }) => {
             const next = settleChoice(context, event.locations);
             enqueue.assign({ ...next, locations: event.locations });
-            for (const fact of tellChange(context, next, context.method)) enqueue.emit(fact);
+            for (const fact of tellChange(context, next)) enqueue.emit(fact);
           }),
         },
       },
@@ -45,7 +45,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 enqueueActions(({ context, enqueue }) => {
                   const next = settleChoice(context, context.locations);
                   enqueue.assign(next);
-                  for (const fact of tellChange(context, next, context.method)) enqueue.emit(fact);
+                  for (const fact of tellChange(context, next)) enqueue.emit(fact);
                   enqueue.emit({ type: "fulfillment.remembered" });
                   enqueue("writePreferences");
                 }),
@@ -59,7 +59,8 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const next = settleChoice({ ...context, method: event.method }, context.locations);
                 enqueue.assign({ ...next, isMethodChosen: true });
-                for (const fact of tellChange(context, next, event.method)) enqueue.emit(fact);
+                for (const fact of tellChange(context, next)) enqueue.emit(fact);
+                for (const fact of tellSwitch(event.method, next)) enqueue.emit(fact);
                 enqueue("writePreferences");
                 enqueue({ type: "noteUnsaved", params: { defaultFulfillmentMethod: next.method } });
               }),
@@ -68,7 +69,8 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const next = settleChoice({ ...context, locationId: event.locationId }, context.locations);
                 enqueue.assign(next);
-                for (const fact of tellChange(context, next, context.method)) enqueue.emit(fact);
+                for (const fact of tellChange(context, next)) enqueue.emit(fact);
+                for (const fact of tellSwitch(context.method, next)) enqueue.emit(fact);
                 enqueue("writePreferences");
               }),
             },
@@ -82,13 +84,11 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
             "fulfillment.adoptUser": {
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const { user, justNow } = event;
-                const method = context.isMethodChosen
-                  ? context.method
-                  : (user.defaultFulfillmentMethod ?? context.method);
                 const address = context.address ?? user.defaultDeliveryAddress;
-                const next = settleChoice({ ...context, method, address }, context.locations);
+                const wishes = wishesOf(context, user);
+                const next = settleChoice({ ...context, address }, context.locations, wishes);
                 enqueue.assign({ ...next, user, unsaved: justNow ? profileAtLogin(context, user) : null });
-                for (const fact of tellChange(context, next, method)) enqueue.emit(fact);
+                for (const fact of tellChange(context, next)) enqueue.emit(fact);
                 enqueue("writePreferences");
               }),
             },

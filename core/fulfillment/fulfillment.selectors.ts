@@ -42,9 +42,7 @@ export function selectIsZoneBusy(snapshot: FulfillmentSnapshot): boolean {
 export function selectZoneMessage(snapshot: FulfillmentSnapshot): Message | null {
   if (!snapshot.matches({ zone: "outside" })) return null;
   return keyMessage(
-    snapshot.context.locations.length > 1
-      ? "fulfillment.no_zone_many_locations"
-      : "fulfillment.no_zone_one_location",
+    snapshot.context.locations.length > 1 ? "fulfillment.noZoneSeveral" : "fulfillment.noZoneSingle",
   );
 }
 

@@ -1,0 +1,126 @@
+import { assign, emit, setup } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import type { Failure } from "#core/errors/failed-event.ts";
+import { textMessage, type Message } from "#core/errors/message.ts";
+import { firstMessages } from "#core/errors/reactions.ts";
+import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import type { Order } from "#core/orders/order.ts";
+import { draftProblems } from "./checkout-command.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import type { CheckoutAsk, CheckoutFact } from "./checkout-events.ts";
+import type { OrderAttempt } from "./order-attempt.ts";
+import { orderIdIn } from "./place-failures.ts";
+import type { QuoteRequest } from "./place-order.ts";
+import type { Quote } from "./quote.ts";
+
+/** What is being ordered, what it would cost, and how far the ordering got. */
+export interface CheckoutContext {
+  readonly shopId: ShopId;
+  readonly cart: { readonly id: CartId; readonly revision: number } | null;
+  /** Whether the server holds the cart as it is on screen. */
+  readonly isCartSaved: boolean;
+  readonly draft: CheckoutDraft;
+  readonly quote: Quote | null;
+  /** The quote that the person agreed to before price or promise changed. */
+  readonly agreedQuote: Quote | null;
+  /** The order as it was sent, while its answer is awaited. */
+  readonly attempt: OrderAttempt | null;
+  readonly tries: number;
+  readonly fieldErrors: Readonly<Record<string, Message>>;
+  readonly error: AppError | null;
+  readonly order: Order | null;
+  readonly orderId: OrderId | null;
+  readonly fromMobileApp: boolean;
+}
+
+/** With what checkout opens; an attempt of before a reload is asked about first. */
+export interface CheckoutInput {
+  readonly shopId: ShopId;
+  readonly cart: CheckoutContext["cart"];
+  readonly draft: CheckoutDraft;
+  readonly attempt: OrderAttempt | null;
+  readonly fromMobileApp: boolean;
+}
+
+/** What the machine is made of; its chart is in checkout.machine.ts. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutAsk,
+    emitted: {} as CheckoutFact,
+    input: {} as CheckoutInput,
+    tags: {} as "busy" | "blocking" | "failed",
+  },
+  actors: {
+    quote: unconnected<Quote, QuoteRequest | null>("quote"),
+    placeOrder: unconnected<Order, OrderAttempt | null>("placeOrder"),
+  },
+  guards: {
+    hasAttempt: ({ context }) => context.attempt !== null,
+    hasCart: ({ context }) => context.cart !== null && context.isCartSaved,
+    hasTriesLeft: ({ context }) => context.tries < MAX_TRIES,
+    isOrderable: ({ context: { cart, draft, quote, isCartSaved } }) =>
+      cart !== null &&
+      isCartSaved &&
+      quote !== null &&
+      quote.cartRevision === cart.revision &&
+      quote.blockers.length === 0 &&
+      Object.keys(draftProblems(cart, draft, quote)).length === 0,
+  },
+  actions: {
+    /** Builds the order, takes the key of this revision of the cart, and writes both down before anything is sent. */
+    prepareAttempt: unconnectedStep("prepareAttempt"),
+    renewKey: unconnectedStep("renewKey"),
+    forgetAttempt: unconnectedStep("forgetAttempt"),
+    showProblems: assign({
+      fieldErrors: ({ context: { cart, draft, quote } }) =>
+        cart === null || quote === null ? {} : draftProblems(cart, draft, quote),
+    }),
+    changeDraft: assign(({ context, event }) => {
+      if (event.type !== "checkout.change") return context;
+      return { draft: { ...context.draft, ...event.change }, fieldErrors: {}, error: null };
+    }),
+    adoptFulfillment: assign(({ context, event }) => {
+      if (event.type !== "checkout.adoptFulfillment") return context;
+      const { locationId, method, address } = event;
+      return { draft: { ...context.draft, locationId, method, address }, fieldErrors: {}, error: null };
+    }),
+    adoptCart: assign(({ context, event }) => {
+      if (event.type !== "checkout.adoptCart") return context;
+      return { cart: { id: event.cartId, revision: event.revision }, isCartSaved: true };
+    }),
+    keepQuote: assign({ quote: (_, quote: Quote) => quote, error: null }),
+    keepOrder: assign({ order: (_, order: Order) => order, orderId: (_, order: Order) => order.id }),
+    keepOrderId: assign({
+      orderId: (_, { thrown }: Failure) => {
+        const id = orderIdIn(thrown);
+        return id === null ? null : toId<OrderId>(id);
+      },
+    }),
+    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
+    keepFieldErrors: assign({
+      fieldErrors: (_, { thrown }: Failure) => {
+        const error = toAppError(thrown);
+        const first = error.tag === "Invalid" ? firstMessages(error.fields) : {};
+        return Object.fromEntries(Object.entries(first).map(([field, text]) => [field, textMessage(text)]));
+      },
+    }),
+    tellPlaced: emit((_, order: Order) => ({ type: "checkout.placed" as const, order })),
+    tellOrdered: emit(({ context }) => ({
+      type: "checkout.alreadyOrdered" as const,
+      orderId: context.orderId ?? toId<OrderId>(""),
+    })),
+    tellRefused: emit((_, { thrown }: Failure) => ({
+      type: "checkout.refused" as const,
+      error: toAppError(thrown),
+    })),
+    tellFailed: emit((_, { thrown }: Failure) => ({
+      type: "checkout.failed" as const,
+      error: toAppError(thrown),
+    })),
+  },
+});
+
+/** After this many unanswered tries a person is asked to wait or to retry by hand. */
+export const MAX_TRIES = 8;

@@ -1,0 +1,46 @@
+import { toAppError } from "#core/errors/app-error.ts";
+
+/** The part of a machine's failure event that these guards look at. */
+interface FailedEvent {
+  readonly event: { readonly error: unknown };
+}
+
+const CHANGED_KEYS: ReadonlySet<string> = new Set([
+  "price.changed",
+  "checkout.promise_changed",
+  "checkout.total_mismatch",
+]);
+
+/** Whether price, promise or total are not what the customer saw: they are shown and asked about again. */
+export function isChanged({ event }: FailedEvent): boolean {
+  const error = toAppError(event.error);
+  return error.tag === "Refused" && CHANGED_KEYS.has(error.key);
+}
+
+/** Whether this revision of the cart is an order already. */
+export function isOrderedBefore({ event }: FailedEvent): boolean {
+  const error = toAppError(event.error);
+  return error.tag === "Refused" && error.key === "cart.already_ordered" && orderIdIn(event.error) !== null;
+}
+
+/** Whether the key was used with other words: the cart tells which order came of them. */
+export function isKeyReused({ event }: FailedEvent): boolean {
+  return toAppError(event.error).key === "idempotency.key_reused";
+}
+
+/** Whether the fields themselves are refused. */
+export function isInvalid({ event }: FailedEvent): boolean {
+  return toAppError(event.error).tag === "Invalid";
+}
+
+/** Whether asking again later with the same key can still tell what became of the order. */
+export function isWorthAsking({ event }: FailedEvent): boolean {
+  return toAppError(event.error).tag === "TooManyRequests";
+}
+
+/** The order that a refusal names. */
+export function orderIdIn(thrown: unknown): string | null {
+  const error = toAppError(thrown);
+  const id = error.tag === "Refused" ? error.details["order_id"] : null;
+  return typeof id === "string" ? id : null;
+}
