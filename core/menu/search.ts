@@ -1,0 +1,35 @@
+import type { Product } from "./menu.ts";
+
+/**
+ * The products of which name and description hold every word that was typed, at the beginning of a word, whatever
+ * the case and the diacritics: «ciorba» finds «Ciorbă». Names before descriptions; a blank query finds nothing.
+ */
+export function searchProducts(products: readonly Product[], query: string): readonly Product[] {
+  const wanted = wordsOf(query);
+  if (wanted.length === 0) return [];
+  const found = products.map((product) => {
+    const name = wordsOf(product.name);
+    return {
+      product,
+      isNamed: holdsAll(name, wanted),
+      isFound: holdsAll([...name, ...wordsOf(product.description ?? "")], wanted),
+    };
+  });
+  return [
+    ...found.filter(({ isNamed }) => isNamed),
+    ...found.filter(({ isNamed, isFound }) => isFound && !isNamed),
+  ].map(({ product }) => product);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
