@@ -2,7 +2,7 @@ import type { Slot } from "#core/checkout/promise.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { localDateOf } from "#core/time/zones.ts";
+import { firstShows, lastShows, localDateOf } from "#core/time/zones.ts";
 import { busyMinutes, effectiveOrderingState } from "./effective-ordering-state.ts";
 import { openIntervalAt, openIntervals } from "./open-intervals.ts";
 import {
@@ -35,6 +35,7 @@ export function slots(question: SlotQuestion, date: string): readonly Slot[] {
   const kitchenFrom = workBegins(question);
   if (kitchenFrom === null || !slotDates(question).includes(date)) return [];
   const found: Slot[] = [];
+  const day = dayBounds(date, timezone);
   // The hours of the evening before may pass midnight.
   for (const { start: opens, end: closes } of openIntervals(
     location,
@@ -43,14 +44,12 @@ export function slots(question: SlotQuestion, date: string): readonly Slot[] {
     plusDays(date, -1),
     2,
   )) {
-    const begins = opens < kitchenFrom ? kitchenFrom : opens;
+    const begins = laterOf(opens, kitchenFrom);
     const earliest = plusMillis(begins, slotMinutes(question, begins) * 60_000);
-    for (
-      let start = roundedUp(earliest, SLOT_MILLIS);
-      plusMillis(start, SLOT_MILLIS) <= closes;
-      start = plusMillis(start, SLOT_MILLIS)
-    ) {
-      if (localDateOf(start, timezone) === date) found.push(slotAt(question, start));
+    let start = roundedUp(laterOf(earliest, day.first), SLOT_MILLIS);
+    for (let end = plusMillis(start, SLOT_MILLIS); end <= closes; end = plusMillis(start, SLOT_MILLIS)) {
+      if (isOn(day, start)) found.push(slotAt(question, start, end));
+      start = end;
     }
   }
   return found;
@@ -94,7 +93,7 @@ export function workBeginsFor(question: SlotQuestion, slotStart: Instant): Insta
   const { location, method, timezone, now } = question;
   const kitchenFrom = workBegins(question) ?? now;
   const opens = openIntervalAt(location, method, timezone, slotStart)?.start ?? kitchenFrom;
-  return opens < kitchenFrom ? kitchenFrom : opens;
+  return laterOf(opens, kitchenFrom);
 }
 
 /** When the kitchen can begin with something new: now, or at the end of a pause; null when nobody knows its end. */
@@ -103,7 +102,34 @@ function workBegins({ location, method, now }: SlotQuestion): Instant | null {
   return state.mode === "paused" ? state.until : now;
 }
 
-function slotAt(question: SlotQuestion, start: Instant): Slot {
+function slotAt(question: SlotQuestion, start: Instant, end: Instant): Slot {
   const full = isFull(question, start);
-  return { start, end: plusMillis(start, SLOT_MILLIS), available: !full, reason: full ? "full" : null };
+  return { start, end, available: !full, reason: full ? "full" : null };
+}
+
+interface DayBounds {
+  readonly date: string;
+  readonly timezone: string;
+  readonly first: Instant;
+  readonly sure: Instant;
+  readonly sureUntil: Instant;
+}
+
+function dayBounds(date: string, timezone: string): DayBounds {
+  return {
+    date,
+    timezone,
+    first: firstShows(date, 0, timezone),
+    sure: lastShows(date, 0, timezone),
+    sureUntil: firstShows(plusDays(date, 1), 0, timezone),
+  };
+}
+
+// Only where a clock change repeats midnight does the calendar itself have to be asked.
+function isOn({ date, timezone, sure, sureUntil }: DayBounds, at: Instant): boolean {
+  return (sure <= at && at < sureUntil) || localDateOf(at, timezone) === date;
+}
+
+function laterOf(a: Instant, b: Instant): Instant {
+  return a < b ? b : a;
 }

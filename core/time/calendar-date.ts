@@ -28,7 +28,8 @@ export function weekdayOf(date: string): Weekday {
   return weekday;
 }
 
-function midnightUtc(date: string): Instant {
+/** The instant at which a date begins in UTC; throws for no date. */
+export function midnightUtc(date: string): Instant {
   const midnight = parseInstant(`${date}T00:00Z`);
   if (midnight === null) throw new Error(`Not a date: ${date}`);
   return midnight;

@@ -8,7 +8,10 @@ import {
   type LocalDateTime,
   type ZonedDateTime,
 } from "@js-joda/core";
+import { midnightUtc } from "./calendar-date.ts";
 import { instantOfMillis, toMillis, type Instant } from "./instant.ts";
+
+const DAY_MILLIS = 86_400_000;
 
 /** The instant in an IANA zone; throws for a zone that does not exist. */
 export function toZoned(instant: Instant, timezone: string): ZonedDateTime {
@@ -30,14 +33,28 @@ export function localDateOf(instant: Instant, timezone: string): string {
  * A time that a clock change skips is reached at the change itself, not an hour later.
  */
 export function firstShows(date: string, minuteOfDay: number, timezone: string): Instant {
+  const ordinary = ordinarilyShows(date, minuteOfDay, timezone);
+  if (ordinary !== null) return ordinary;
   const { local, zoned } = wallClock(date, minuteOfDay, timezone);
   return isSkipped(local, zoned) ? changeAt(local, zoned) : fromZoned(zoned.withEarlierOffsetAtOverlap());
 }
 
 /** The last instant at which the zone's clock shows this time: the second one of a time that comes twice; else as `firstShows`. */
 export function lastShows(date: string, minuteOfDay: number, timezone: string): Instant {
+  const ordinary = ordinarilyShows(date, minuteOfDay, timezone);
+  if (ordinary !== null) return ordinary;
   const { local, zoned } = wallClock(date, minuteOfDay, timezone);
   return isSkipped(local, zoned) ? changeAt(local, zoned) : fromZoned(zoned.withLaterOffsetAtOverlap());
+}
+
+// Far from a clock change, which is nearly always, the offset alone answers, at a fifth of the cost of the whole
+// calendar: opening hours ask for dozens of instants in every quote.
+function ordinarilyShows(date: string, minuteOfDay: number, timezone: string): Instant | null {
+  const shown = toMillis(midnightUtc(date)) + minuteOfDay * 60_000;
+  const rules = ZoneId.of(timezone).rules();
+  const before = rules.offsetOfEpochMilli(shown - DAY_MILLIS).totalSeconds();
+  const after = rules.offsetOfEpochMilli(shown + DAY_MILLIS).totalSeconds();
+  return before === after ? instantOfMillis(shown - before * 1000) : null;
 }
 
 function wallClock(
