@@ -1,0 +1,30 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+/** An order that nobody answered in time. */
+export interface UnansweredOrder {
+  readonly organizationId: OrganizationId;
+  readonly orderId: OrderId;
+}
+
+/** Pending orders of every organization whose time to be answered is over, the longest overdue first. */
+export async function listUnanswered(database: Queries, now: Instant, limit: number): Promise<readonly UnansweredOrder[]> {
+  const { rows } = await database.query<UnansweredOrder>(
+    `select organization_id as "organizationId", order_id as "orderId" from orders_unanswered($1, $2)`,
+    [now, limit],
+  );
+  return rows;
+}
+
+/** Tells answers that can no longer be undone and releases what rejected orders held; the number of orders. */
+export async function settleOrders(database: Queries, now: Instant, limit: number): Promise<number> {
+  const { rows } = await database.query<{ settled: number }>("select orders_settle($1, $2) as settled", [now, limit]);
+  return rows[0]?.settled ?? 0;
+}
+
+/** Deletes a part of what is kept for a time only; the number of rows. */
+export async function forgetOld(database: Queries, now: Instant, limit: number): Promise<number> {
+  const { rows } = await database.query<{ gone: number }>("select forget_old($1, $2) as gone", [now, limit]);
+  return rows[0]?.gone ?? 0;
+}
