@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { ulid } from "ulid";
+import { instantOfMillis } from "#core/time/instant.ts";
+import { openDatabase } from "../db/connect.ts";
+import { describeInstallation, makeInstallation } from "../setup/make-installation.ts";
+import { askForMissing } from "../setup/questions.ts";
+import { readInstallation, SETUP_FLAGS, SETUP_USAGE, type SetupFlags } from "../setup/setup-flags.ts";
+import { openTerminal } from "../setup/terminal.ts";
+import { runCommand, TERMINAL_LOG } from "./command.ts";
+import { readText } from "./read-text.ts";
+
+// npm run setup -- [flags]
+await runCommand(async (config) => {
+  if (process.argv.includes("--help")) return SETUP_USAGE;
+  const { values } = parseArgs({ options: SETUP_FLAGS });
+  const installation = readInstallation(await completed(values), readText);
+  if (!installation.ok) {
+    const problems = installation.error.map((problem) => `  ${problem}`).join("\n");
+    throw new Error(`Nothing was made:\n${problems}\n\n${SETUP_USAGE}`);
+  }
+  const database = await openDatabase(config, TERMINAL_LOG);
+  try {
+    const clock = { now: () => instantOfMillis(Date.now()), millis: () => Date.now() };
+    const made = await makeInstallation(
+      { pool: database.app, clock, ids: { ulid: () => ulid() } },
+      installation.value,
+    );
+    if (!made.ok) throw new Error(made.error);
+    return describeInstallation(installation.value, made.value, config);
+  } finally {
+    await database.stop();
+  }
+});
+
+async function completed(values: SetupFlags): Promise<SetupFlags> {
+  const terminal = openTerminal(process.stdin, process.stderr);
+  try {
+    return await askForMissing(values, terminal.ask, (line) => void process.stderr.write(`${line}\n`));
+  } finally {
+    terminal.close();
+  }
+}

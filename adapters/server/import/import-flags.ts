@@ -1,0 +1,142 @@
+import { parseArgs } from "node:util";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import { LOCATION_FLAGS, LOCATION_USAGE, takeLocation } from "../setup/location-flags.ts";
+import {
+  createFlagReader,
+  currencyCode,
+  type FlagReader,
+  lineOfText,
+  localeName,
+  shopSlug,
+  timezoneName,
+} from "../setup/shop-flags.ts";
+import type { ImportRequest, NewShopRequest } from "./import-menu.ts";
+import { type Format, FORMATS, isFormat } from "./read-menu.ts";
+
+/** How the command is called. */
+export const IMPORT_USAGE = `npm run import-menu -- --format ${Object.keys(FORMATS).join("|")} --shop SLUG [flags] FILE…
+
+  --format NAME          how the files are written
+  --shop SLUG            the shop they go into; it is made when there is none
+  --currency RON|USD     what prices mean where the files name no currency that is supported
+  --vat PERCENT          VAT within the prices (11.00 on new products, others keep theirs)
+
+For a new shop:
+  --name TEXT            its name (the one in the files, else made from the slug)
+  --organization NAME    the company behind it (the shop's name)
+  --beside SHOP          into the organization of that shop instead of a new one
+  --owner EMAIL          the account that may manage a new organization (the demo's admin, in the demo)
+  --timezone ZONE        Europe/Bucharest
+  --locale ro|en         ro
+${LOCATION_USAGE}`;
+
+const FLAGS = {
+  format: { type: "string" },
+  shop: { type: "string" },
+  currency: { type: "string" },
+  vat: { type: "string" },
+  name: { type: "string" },
+  organization: { type: "string" },
+  beside: { type: "string" },
+  owner: { type: "string" },
+  timezone: { type: "string" },
+  locale: { type: "string" },
+  ...LOCATION_FLAGS,
+} as const;
+
+const FOR_EVERY_SHOP: ReadonlySet<string> = new Set(["format", "shop", "currency", "vat"]);
+const FIRST_VAT = "11.00";
+const DEMO_OWNER = "admin@example.com";
+
+/** What the command line asks for; the files are paths still. */
+export interface ImportCall extends Omit<ImportRequest, "files"> {
+  readonly paths: readonly string[];
+  /** Flags that only a new shop heeds, as they were given. */
+  readonly forNewShop: readonly string[];
+}
+
+/** What reading the command line needs to know. */
+export interface CallFacts {
+  readonly demo: boolean;
+  readonly readText: (path: string) => string | null;
+}
+
+/** Reads the command line; refuses with every problem and the usage. */
+export function readImportCall(args: readonly string[], facts: CallFacts): Result<ImportCall, string> {
+  const parsed = parse(args);
+  if (!parsed.ok) return err(`${parsed.error}\n\n${IMPORT_USAGE}`);
+  const { values, positionals } = parsed.value;
+  const flags = createFlagReader(values);
+  const format = flags.need("format", formatName);
+  const slug = flags.need("shop", shopSlug);
+  const currency = flags.take("currency", currencyCode, null);
+  const rate = flags.take("vat", vatRate, null);
+  const newShop = takeNewShop(flags, slug ?? "", facts);
+  const problems = [...flags.problems(), ...(positionals.length === 0 ? ["no FILE is named"] : [])];
+  if (problems.length > 0 || format === null || slug === null)
+    return err(
+      `The command cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}\n\n${IMPORT_USAGE}`,
+    );
+  const forNewShop = Object.keys(values).filter((name) => !FOR_EVERY_SHOP.has(name));
+  const vat = { rate: rate ?? FIRST_VAT, named: rate !== null };
+  return ok({ format, slug, currency, vat, newShop, paths: positionals, forNewShop });
+}
+
+function parse(args: readonly string[]): Result<ReturnType<typeof parseStrictly>, string> {
+  try {
+    return ok(parseStrictly(args));
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parseStrictly(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+}
+
+function takeNewShop(flags: FlagReader, slug: string, { demo, readText }: CallFacts): NewShopRequest {
+  const asked = flags.take("name", lineOfText(1, 120), null);
+  const timezone = flags.take("timezone", timezoneName, "Europe/Bucharest");
+  const locale = flags.take("locale", localeName, "ro");
+  const owner = flags.take("owner", lineOfText(3, 254), null);
+  const besideShop = flags.take("beside", shopSlug, null);
+  const byDefault = demo && besideShop === null ? { email: DEMO_OWNER, needed: false } : null;
+  // Read once for its problems; the currency and the name are known only when the menu is read.
+  takeLocation(flags, { name: slug, currency: "RON" }, readText);
+  return {
+    locale,
+    besideShop,
+    organization: flags.take("organization", lineOfText(1, 120), null),
+    owner: owner === null ? byDefault : { email: owner.toLowerCase(), needed: true },
+    shop: ({ draft, currency }) => {
+      const name = asked ?? draft.shopName ?? nameOf(slug);
+      return {
+        slug,
+        name,
+        timezone,
+        currency,
+        locale,
+        location: takeLocation(flags, { name, currency }, readText),
+      };
+    },
+  };
+}
+
+function formatName(text: string): Result<Format, string> {
+  return isFormat(text) ? ok(text) : err(`one of ${Object.keys(FORMATS).join(", ")}`);
+}
+
+function vatRate(text: string): Result<string, string> {
+  return /^(?:100|\d{1,2})(?:\.\d{1,2})?$/.test(text) && Number(text) <= 100
+    ? ok(text)
+    : err("per cent, such as 11 or 11.00");
+}
+
+// "casa-veche" becomes "Casa Veche".
+function nameOf(slug: string): string {
+  return slug
+    .split("-")
+    .filter((word) => word !== "")
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(" ");
+}

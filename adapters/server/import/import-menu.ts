@@ -1,0 +1,151 @@
+import type { Clock } from "#core/kernel/clock.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { Currency } from "#core/money/money.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { DatabasePool } from "../db/pool.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { makeShop } from "../setup/make-shop.ts";
+import type { NewShop } from "../setup/new-shop.ts";
+import { findAccount, findShopPlace, insertOwner, type ShopPlace } from "../setup/new-shop.queries.ts";
+import { type ExistingShop, findExistingShop } from "./existing-shop.queries.ts";
+import { type Format, type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
+import type { RawFile } from "./source-file.ts";
+import { type WrittenMenu, writeMenu } from "./write-menu.ts";
+
+/** What an import works with. */
+export interface ImportTools {
+  readonly pool: DatabasePool;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  /** Says how far it is. */
+  readonly progress: (line: string) => void;
+}
+
+/** What is asked for. */
+export interface ImportRequest {
+  readonly format: Format;
+  readonly files: readonly RawFile[];
+  readonly slug: string;
+  readonly currency: Currency | null;
+  readonly vat: { readonly rate: string; readonly named: boolean };
+  /** What a new shop is made from, once its menu is read; not used for one that exists. */
+  readonly newShop: NewShopRequest;
+}
+
+/** How to make the shop when the slug is free. */
+export interface NewShopRequest {
+  readonly locale: Locale;
+  /** The slug of a shop into whose organization it goes; null makes an organization of its own. */
+  readonly besideShop: string | null;
+  /** The name of that organization; null takes the shop's. */
+  readonly organization: string | null;
+  /** The email of an account that becomes its owner; `needed` refuses when there is none. */
+  readonly owner: { readonly email: string; readonly needed: boolean } | null;
+  shop(read: ReadMenu): NewShop;
+}
+
+/** What an import did. */
+export interface ImportedMenu {
+  readonly read: ReadMenu;
+  readonly written: WrittenMenu;
+  /** The shop that was made for it; null when it was there. */
+  readonly made: MadeShop | null;
+}
+
+/** A shop that was made. */
+export interface MadeShop {
+  readonly shop: NewShop;
+  /** The email of the one who may manage it, if somebody was made its owner. */
+  readonly owner: string | null;
+}
+
+interface Home {
+  readonly place: ShopPlace;
+  readonly organizationIsNew: boolean;
+}
+
+/**
+ * Reads the files and writes their menu into the shop, which is made first when its slug is free: all in one
+ * transaction, so that a refusal or a failure leaves everything as it was.
+ */
+export async function importMenu(
+  tools: ImportTools,
+  request: ImportRequest,
+): Promise<Result<ImportedMenu, UnreadableMenu>> {
+  const existing = await findExistingShop(tools.pool, request.slug);
+  tools.progress(`Reading ${request.files.length} file${request.files.length === 1 ? "" : "s"} …`);
+  const read = readMenu(request.format, request.files, {
+    asked: request.currency,
+    ofShop: existing?.currency ?? null,
+    locale: existing?.locale ?? request.newShop.locale,
+  });
+  if (!read.ok) return read;
+  const home =
+    existing === null
+      ? await findHome(tools, request.newShop)
+      : ok({ place: existing.place, organizationIsNew: false });
+  if (!home.ok) return err({ message: home.error, findings: [] });
+  const { products, modifierGroups } = read.value.draft;
+  tools.progress(`Writing ${products.length} products and ${modifierGroups.length} groups of choices …`);
+  return write(tools, request, { read: read.value, home: home.value, existing });
+}
+
+interface Prepared {
+  readonly read: ReadMenu;
+  readonly home: Home;
+  readonly existing: ExistingShop | null;
+}
+
+async function write(
+  { pool, clock, ids }: ImportTools,
+  request: ImportRequest,
+  { read, home, existing }: Prepared,
+): Promise<Result<ImportedMenu, UnreadableMenu>> {
+  const { place } = home;
+  const missing = `No account has the email ${request.newShop.owner?.email}.`;
+  const imported = await inTransaction(pool, { organizationId: place.organizationId }, async (queries) => {
+    let made: MadeShop | null = null;
+    if (existing === null) {
+      const { owner, organization } = request.newShop;
+      const ownerId = owner === null ? null : await findAccount(queries, owner.email);
+      if (owner?.needed === true && ownerId === null) return null;
+      const shop = request.newShop.shop(read);
+      const name = organization ?? shop.name;
+      const company = {
+        name,
+        legalName: name,
+        taxId: "",
+        address: shop.location.address,
+        email: "",
+        phone: shop.location.phone,
+      };
+      await makeShop(queries, place, shop, home.organizationIsNew ? company : null, ids);
+      if (ownerId !== null)
+        await insertOwner(queries, place.organizationId, { id: ids.ulid(), userId: ownerId });
+      made = { shop, owner: ownerId === null ? null : (owner?.email ?? null) };
+    }
+    const written = await writeMenu(queries, {
+      draft: read.draft,
+      format: request.format,
+      place,
+      vat: request.vat,
+      now: clock.now(),
+    });
+    return { read, written, made };
+  });
+  return imported === null ? err({ message: missing, findings: [] }) : ok(imported);
+}
+
+async function findHome(
+  { pool, ids }: ImportTools,
+  { besideShop }: NewShopRequest,
+): Promise<Result<Home, string>> {
+  const shopId = ids.ulid();
+  if (besideShop === null)
+    return ok({ place: { organizationId: ids.ulid(), shopId }, organizationIsNew: true });
+  const beside = await findShopPlace(pool, besideShop);
+  return beside === null
+    ? err(`There is no shop ${JSON.stringify(besideShop)} whose organization the new one could join.`)
+    : ok({ place: { organizationId: beside.organizationId, shopId }, organizationIsNew: false });
+}

@@ -1,0 +1,76 @@
+import { describeFinding, type Finding } from "./finding.ts";
+import type { ImportedMenu, MadeShop } from "./import-menu.ts";
+import { changedNothing, type WrittenMenu } from "./write-menu.ts";
+import type { Touched } from "./import.queries.ts";
+
+/** Where the shop is on the web, and what it is called. */
+export interface ReportedShop {
+  readonly slug: string;
+  readonly publicUrl: string;
+}
+
+/** What an import took, changed and refused, for a person at a terminal. */
+export function reportImport(
+  { read, written, made }: ImportedMenu,
+  { slug, publicUrl }: ReportedShop,
+): string {
+  const { draft, currency, findings } = read;
+  const counts = [
+    count(draft.products.length, "product", "products"),
+    count(draft.categories.length, "category", "categories"),
+    count(draft.modifierGroups.length, "group of choices", "groups of choices"),
+  ];
+  return [
+    `Taken into ${slug}: ${counts.join(", ")}; prices in ${currency}.`,
+    ...(made === null ? [] : describeMade(made)),
+    changedNothing(written) ? "Nothing changed: the shop holds this menu already." : describeWritten(written),
+    ...describeFindings(findings),
+    `The menu: ${publicUrl}/shops/${slug}/menu`,
+  ].join("\n");
+}
+
+/** Findings as two lists, the changed and the refused, each under its count. */
+export function describeFindings(findings: readonly Finding[]): readonly string[] {
+  return [...section(findings, "changed", "Changed"), ...section(findings, "refused", "Refused")];
+}
+
+function section(
+  findings: readonly Finding[],
+  severity: Finding["severity"],
+  title: string,
+): readonly string[] {
+  const found = findings.filter((finding) => finding.severity === severity);
+  return [`${title}: ${found.length}`, ...found.map((finding) => `  ${describeFinding(finding)}`)];
+}
+
+function describeMade({ shop, owner }: MadeShop): readonly string[] {
+  const { location } = shop;
+  return [
+    `Made the shop ${shop.name} with the location ${location.name}, ${location.address}: ${location.methods.join(" and ")}, ${shop.timezone}.`,
+    owner === null
+      ? "Nobody works there yet: name an account with --owner, or run the import with --beside SHOP."
+      : `${owner} was made its owner.`,
+  ];
+}
+
+function describeWritten({ categories, products, groups, modifiers, others }: WrittenMenu): string {
+  const parts = [
+    both(products, "product", "products"),
+    both(categories, "category", "categories"),
+    both(groups, "group", "groups"),
+    both(modifiers, "modifier", "modifiers"),
+    others === 0 ? [] : [`${others} prices, choices and availabilities written`],
+  ];
+  return `Written: ${parts.flat().join(", ")}.`;
+}
+
+function both({ made, changed }: Touched, one: string, many: string): readonly string[] {
+  return [
+    ...(made === 0 ? [] : [`${count(made, one, many)} made`]),
+    ...(changed === 0 ? [] : [`${count(changed, one, many)} changed`]),
+  ];
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

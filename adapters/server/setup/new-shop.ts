@@ -1,0 +1,63 @@
+import type { Coordinates } from "#core/fulfillment/coordinates.ts";
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { OpeningHours, WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { AccentShade, Locale } from "#core/shop/shop.ts";
+import type { Currency } from "#core/money/money.ts";
+import { NEVER } from "./opening-hours-text.ts";
+import type { Area } from "./zone-file.ts";
+
+/** A shop that is to be made: one location, open to orders from the first moment. */
+export interface NewShop {
+  readonly slug: string;
+  readonly name: string;
+  readonly timezone: string;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  readonly location: NewLocation;
+}
+
+/** The one location of a new shop. */
+export interface NewLocation {
+  readonly name: string;
+  readonly address: string;
+  readonly coordinates: Coordinates;
+  readonly phone: string;
+  readonly methods: readonly FulfillmentMethod[];
+  /** The hours of every method it offers. */
+  readonly hours: WeeklyHours;
+  /** Where it delivers, and for how much; of no use without delivery. */
+  readonly area: Area;
+  /** Decimal text in the shop's currency. */
+  readonly deliveryFee: string;
+}
+
+/** The company behind it. */
+export interface NewOrganization {
+  readonly name: string;
+  readonly legalName: string;
+  readonly taxId: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The orange that a shop has until it chooses another accent; every step is dark enough for its place. */
+export const FIRST_COLORS: Readonly<Record<AccentShade, string>> = {
+  50: "#fff7ed",
+  100: "#ffedd5",
+  200: "#fed7aa",
+  300: "#fdba74",
+  400: "#fb923c",
+  500: "#ea680c",
+  600: "#c2410c",
+  700: "#9a3412",
+  800: "#7c2d12",
+  900: "#5f2410",
+  950: "#3b1206",
+};
+
+/** Hours of both methods as the database keeps them; a method that is not offered has none. */
+export function hoursByMethod({ methods, hours }: NewLocation): OpeningHours {
+  const hoursOf = (method: FulfillmentMethod): WeeklyHours => (methods.includes(method) ? hours : NEVER);
+  return { pickup: hoursOf("pickup"), delivery: hoursOf("delivery") };
+}

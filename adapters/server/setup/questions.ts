@@ -1,0 +1,132 @@
+import type { Result } from "#core/kernel/result.ts";
+import { firstFee } from "./location-flags.ts";
+import { parseOpeningHours } from "./opening-hours-text.ts";
+import { emailAddress, passwordFor } from "./owner-flags.ts";
+import type { SetupFlags } from "./setup-flags.ts";
+import {
+  coordinatePair,
+  currencyCode,
+  feeAmount,
+  lineOfText,
+  localeName,
+  methodNames,
+  shopSlug,
+  timezoneName,
+} from "./shop-flags.ts";
+import { slugOf } from "./slug-of.ts";
+
+/** Asks a person one thing; null when nobody answers any more. A secret is not shown while it is typed. */
+export type Ask = (question: string, secret: boolean) => Promise<string | null>;
+
+interface Question {
+  readonly flag: string;
+  readonly text: string;
+  /** What an empty answer means; null when there must be one. */
+  readonly byDefault: (answers: SetupFlags) => string | null;
+  readonly parse: (text: string, answers: SetupFlags) => Result<unknown, string>;
+  readonly secret?: true;
+}
+
+const must = (): null => null;
+const always = (text: string) => (): string => text;
+
+const QUESTIONS: readonly Question[] = [
+  { flag: "organization", text: "Name of the company", byDefault: must, parse: lineOfText(1, 120) },
+  {
+    flag: "legal-name",
+    text: "Its full legal name",
+    byDefault: ({ organization }) => organization ?? null,
+    parse: lineOfText(1, 200),
+  },
+  { flag: "tax-id", text: "Its tax id (CUI), or nothing", byDefault: always(""), parse: lineOfText(0, 20) },
+  {
+    flag: "name",
+    text: "Name of the shop",
+    byDefault: ({ organization }) => organization ?? null,
+    parse: lineOfText(1, 120),
+  },
+  {
+    flag: "slug",
+    text: "Its slug, the end of its address",
+    byDefault: ({ name }) => slugOf(name ?? "", "restaurant"),
+    parse: shopSlug,
+  },
+  { flag: "timezone", text: "Its time zone", byDefault: always("Europe/Bucharest"), parse: timezoneName },
+  { flag: "currency", text: "Its currency, RON or USD", byDefault: always("RON"), parse: currencyCode },
+  { flag: "locale", text: "Its language, ro or en", byDefault: always("ro"), parse: localeName },
+  {
+    flag: "location",
+    text: "Name of its location",
+    byDefault: ({ name }) => name ?? null,
+    parse: lineOfText(1, 120),
+  },
+  { flag: "address", text: "Address of the location", byDefault: must, parse: lineOfText(1, 200) },
+  {
+    flag: "coordinates",
+    text: "Its latitude,longitude",
+    byDefault: always("44.4355,26.1025"),
+    parse: coordinatePair,
+  },
+  { flag: "phone", text: "Its phone, or nothing", byDefault: always(""), parse: lineOfText(0, 40) },
+  { flag: "methods", text: "What it offers", byDefault: always("pickup,delivery"), parse: methodNames },
+  { flag: "hours", text: "Its opening hours", byDefault: always("10:00-22:00"), parse: parseOpeningHours },
+  { flag: "delivery-fee", text: "What delivery costs", byDefault: ({ currency }) => firstFee(currency === "USD" ? "USD" : "RON"), parse: feeAmount },
+  { flag: "owner-email", text: "E-mail of the owner", byDefault: must, parse: emailAddress },
+  { flag: "owner-first-name", text: "First name of the owner", byDefault: must, parse: lineOfText(2, 50) },
+  { flag: "owner-last-name", text: "Last name of the owner", byDefault: must, parse: lineOfText(2, 50) },
+  {
+    flag: "owner-password",
+    text: "Password of the owner, 8 characters or more",
+    byDefault: must,
+    parse: (text, answers) => passwordFor(answers["owner-email"] ?? "")(text),
+    secret: true,
+  },
+];
+
+/** Flags without which nothing can be made. */
+const NEEDED = [
+  "organization",
+  "slug",
+  "owner-email",
+  "owner-first-name",
+  "owner-last-name",
+  "owner-password",
+] as const;
+
+/**
+ * Asks for every flag that is not given, when one that is needed is missing; otherwise asks nothing. An answer
+ * that cannot be used is asked for again. When nobody answers any more, what is known so far comes back.
+ */
+export async function askForMissing(
+  given: SetupFlags,
+  ask: Ask,
+  tell: (line: string) => void,
+): Promise<SetupFlags> {
+  if (NEEDED.every((flag) => given[flag] !== undefined)) return given;
+  let answers: SetupFlags = given;
+  for (const question of QUESTIONS) {
+    if (given[question.flag] !== undefined) continue;
+    const answer = await askUntilRight(question, answers, ask, tell);
+    if (answer === null) return answers;
+    answers = { ...answers, [question.flag]: answer };
+  }
+  return answers;
+}
+
+async function askUntilRight(
+  question: Question,
+  answers: SetupFlags,
+  ask: Ask,
+  tell: (line: string) => void,
+): Promise<string | null> {
+  const byDefault = question.byDefault(answers);
+  const hint = byDefault === null || byDefault === "" ? "" : ` [${byDefault}]`;
+  for (;;) {
+    const typed = await ask(`${question.text}${hint}: `, question.secret === true);
+    if (typed === null) return null;
+    const text = typed.trim() === "" ? byDefault : typed;
+    const parsed = text === null ? null : question.parse(text, answers);
+    if (text !== null && parsed?.ok === true) return text;
+    tell(parsed === null || parsed.ok ? "  An answer is needed." : `  Expected: ${parsed.error}`);
+  }
+}
