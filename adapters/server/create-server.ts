@@ -1,0 +1,116 @@
+import { ulid } from "ulid";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { createPasswordQueue } from "#adapters/server/auth/password-queue.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
+import type { OpenDatabase } from "#adapters/server/db/connect.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { createHandlers } from "#adapters/server/http/create-handlers.ts";
+import { createHttpServer } from "#adapters/server/http/create-http-server.ts";
+import { registerCsrf } from "#adapters/server/http/csrf-guard.ts";
+import { createVisitors } from "#adapters/server/http/identify-visitor.ts";
+import { registerRateLimits } from "#adapters/server/http/rate-limits.ts";
+import { registerEndpoints } from "#adapters/server/http/router.ts";
+import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
+import { deliverMessagesJob } from "#adapters/server/jobs/deliver-messages.ts";
+import { expireOrdersJob } from "#adapters/server/jobs/expire-orders.ts";
+import { forgetOldJob } from "#adapters/server/jobs/forget-old.ts";
+import { runJobs, type RunningJobs } from "#adapters/server/jobs/run-jobs.ts";
+import { settleOrdersJob } from "#adapters/server/jobs/settle-orders.ts";
+import type { EventStream } from "#adapters/server/live/event-stream.ts";
+import { followEvents } from "#adapters/server/live/follow-events.ts";
+import { createOrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
+import { readNews } from "#adapters/server/orders/news.queries.ts";
+import { createCarriers } from "#adapters/server/outbox/carriers.ts";
+import { createMessages } from "#adapters/server/outbox/messages.ts";
+import type { PageBuild } from "#adapters/server/pages/page-build.ts";
+import { registerPages } from "#adapters/server/pages/pages.routes.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { createShopDirectory } from "#adapters/server/shops/shop-directory.ts";
+import { createShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import { registerHealth } from "#adapters/server/site/health.ts";
+import { readSigningKey } from "#adapters/server/users/session.queries.ts";
+import type { ServerUi } from "#core/app/page.ts";
+import type { Clock } from "#core/kernel/clock.ts";
+
+/** What a server process is made of. */
+export interface ServerParts {
+  readonly config: ServerConfig;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly database: OpenDatabase;
+  readonly ui: ServerUi;
+  /** Null serves the API alone. */
+  readonly pages: PageBuild | null;
+  readonly clientDirectory: string | null;
+  readonly build: string;
+}
+
+/** A server that is ready to listen. */
+export interface DinerServer {
+  readonly http: FastifyInstance;
+  readonly services: ServerServices;
+  /** Readiness goes false, streams end, calls in flight are finished, jobs stop. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/** Puts a server process together on an open database. */
+export async function createServer(parts: ServerParts): Promise<DinerServer> {
+  const { config, log, clock, database, ui, build } = parts;
+  const pool = database.app;
+  const secure = config.publicUrl.startsWith("https:");
+  const http = await createHttpServer(config, log, ui);
+  const limits = await registerRateLimits(http, config.rates);
+  const csrf = registerCsrf(http, await readSigningKey(pool), secure);
+  const sheets = createShopSheets(pool, clock);
+  const directory = createShopDirectory(pool, sheets, () => clock.millis());
+  const feeds = createOrganizationFeeds((organizationId, after) =>
+    inTransaction(pool, { organizationId }, (queries) => readNews(queries, after)),
+  );
+  const ids = { ulid: () => ulid(clock.millis()) };
+  const services: ServerServices = {
+    config,
+    log,
+    clock,
+    ids,
+    database: pool,
+    sheets,
+    directory,
+    feeds,
+    ui,
+    build,
+    secure,
+    csrf,
+    limits,
+    streams: new Set<EventStream>(),
+    messages: createMessages(ui, ids),
+    passwords: createPasswordQueue(),
+  };
+  const identify = createVisitors(pool, clock, config);
+  const health = registerHealth(http, pool);
+  await registerStaticFiles(http, parts.clientDirectory);
+  registerEndpoints(http, createHandlers(services), identify);
+  if (parts.pages !== null) registerPages(http, services, parts.pages, identify);
+  const listener = followEvents(database, services, log);
+  const jobs = startJobs(services);
+  return {
+    http,
+    services,
+    stop: async () => {
+      health.drain();
+      services.streams.forEach((stream) => stream.end());
+      await jobs.stop();
+      await http.close();
+      await listener.stop();
+    },
+  };
+}
+
+function startJobs({ database, clock, log, ids, sheets, config }: ServerServices): RunningJobs {
+  const moving = { pool: database, sheets, ids };
+  return runJobs({ database, clock, log, holder: ids.ulid() }, [
+    expireOrdersJob(moving),
+    settleOrdersJob(database),
+    deliverMessagesJob(database, createCarriers(config)),
+    forgetOldJob(database),
+  ]);
+}

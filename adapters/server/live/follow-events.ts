@@ -1,0 +1,47 @@
+import { listen, type Listener } from "#adapters/server/db/listen.ts";
+import type { OpenDatabase } from "#adapters/server/db/connect.ts";
+import type { Log } from "#adapters/server/db/log.ts";
+import type { ShopDirectory } from "#adapters/server/shops/shop-directory.ts";
+import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import type { OrganizationFeeds } from "./organization-feeds.ts";
+
+const POLL_MILLIS = 5000;
+
+/** What hears that something changed, in this process or another. */
+interface Woken {
+  readonly feeds: OrganizationFeeds;
+  readonly sheets: ShopSheets;
+  readonly directory: ShopDirectory;
+}
+
+/** Wakes streams and drops cached shops when the database says so, and looks again every five seconds besides. */
+export function followEvents(
+  database: OpenDatabase,
+  { feeds, sheets, directory }: Woken,
+  log: Log,
+): Listener {
+  const poll = setInterval(() => feeds.wakeAll(), POLL_MILLIS);
+  poll.unref();
+  const listener = listen({
+    connection: database.owner,
+    channels: ["diner_events", "diner_shops"],
+    log,
+    onWake: (wake) => {
+      if (wake.type === "connected") {
+        sheets.forgetAll();
+        directory.forgetAll();
+        feeds.wakeAll();
+      } else if (wake.channel === "diner_shops") {
+        sheets.forget(wake.payload);
+      } else {
+        feeds.wake(wake.payload.split(":")[0] ?? "");
+      }
+    },
+  });
+  return {
+    stop: async () => {
+      clearInterval(poll);
+      await listener.stop();
+    },
+  };
+}

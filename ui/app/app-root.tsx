@@ -1,0 +1,39 @@
+import "#ui/design/fonts.css.ts";
+import "#ui/design/reset.css.ts";
+import { Suspense, type ReactElement } from "react";
+import type { App } from "#core/app/create-app.ts";
+import { ErrorBoundary } from "#ui/errors/error-boundary.tsx";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
+import { RouterView } from "#ui/router/router-view.tsx";
+import { type ScreenLoader, ScreenLoaderContext } from "#ui/router/screen-loader.ts";
+import { AppProvider } from "./app-context.tsx";
+import { Overlays } from "./overlays.tsx";
+import { PageFactsProvider } from "./page-facts.tsx";
+
+interface AppRootProps {
+  readonly app: App;
+  readonly i18n: I18n;
+  readonly screens: ScreenLoader;
+  readonly facts: { readonly demo: boolean; readonly build: string };
+}
+
+/** The whole interface, the same on both sides; a router stands around it. */
+export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactElement {
+  return (
+    <AppProvider app={app}>
+      <PageFactsProvider facts={facts}>
+        <I18nProvider i18n={i18n}>
+          <ScreenLoaderContext value={screens}>
+            <ErrorBoundary>
+              <Suspense>
+                <RouterView />
+              </Suspense>
+              <Overlays />
+            </ErrorBoundary>
+          </ScreenLoaderContext>
+        </I18nProvider>
+      </PageFactsProvider>
+    </AppProvider>
+  );
+}

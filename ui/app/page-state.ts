@@ -1,0 +1,27 @@
+import type { AppConfig } from "#core/app/app-config.ts";
+import type { PageSnapshot } from "#core/app/page-snapshot.ts";
+
+/** What a rendered page hands to the browser. */
+export interface PageState {
+  readonly config: Omit<AppConfig, "side" | "isMobileApp">;
+  readonly snapshot: PageSnapshot;
+  /** Whether sign-in pages offer the demo people. */
+  readonly demo: boolean;
+  readonly build: string;
+}
+
+/** The element that holds it. */
+export const PAGE_STATE_ID = "diner-state";
+
+/** JSON that cannot end the script element that it stands in. */
+export function writePageState(state: PageState): string {
+  return JSON.stringify(state)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+/** Reads what `writePageState` wrote. */
+export function readPageState(json: string): PageState {
+  return JSON.parse(json);
+}

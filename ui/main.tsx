@@ -1,0 +1,37 @@
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
+import { createApp } from "#core/app/create-app.ts";
+import { AppRoot } from "#ui/app/app-root.tsx";
+import { PAGE_STATE_ID, readPageState } from "#ui/app/page-state.ts";
+import { loadLocale } from "#ui/i18n/load-locale.ts";
+import { createScreenLoader } from "#ui/router/screen-loader.ts";
+import { firstScreensOf } from "#ui/router/screens-of.ts";
+
+const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
+const isStandalone = matchMedia("(display-mode: standalone)").matches;
+const ports = createBrowserPorts();
+const app = createApp(ports, {
+  config: { ...state.config, side: "browser", isMobileApp: isStandalone },
+  snapshot: state.snapshot,
+});
+const screens = createScreenLoader();
+const [i18n] = await Promise.all([
+  loadLocale(state.config.locale),
+  ...firstScreensOf(state.config.hostMode, location.pathname).map((source) => screens.load(source)),
+]);
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no root element");
+hydrateRoot(
+  root,
+  <BrowserRouter>
+    <AppRoot app={app} i18n={i18n} screens={screens} facts={state} />
+  </BrowserRouter>,
+);
+app.start();
+addEventListener("blur", () => app.root.send({ type: "app.windowBlurred" }));
+addEventListener("focus", () => app.root.send({ type: "app.windowFocused" }));
+// HTTP, decoding and dialogs are not needed before the first tap.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+whenIdle(() => void ports.warmUp());

@@ -1,0 +1,15 @@
+import type { PageRequest } from "#core/app/page.ts";
+import type { RouteMatch } from "#core/routing/match-route.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
+
+/** One sentence about the page for search engines and previews: a dish's own, a shop's with its places, else the product's. */
+export function descriptionOf(i18n: I18n, { shop, menu }: PageRequest, match: RouteMatch | null): string {
+  const slug = match?.params["product"];
+  const dish = menu?.products.find((product) => product.slug === slug);
+  if (dish?.description != null) return dish.description;
+  if (shop === null) return i18n.L.common.tagline();
+  return i18n.L.shop.metaDescription({
+    shop: shop.name,
+    places: shop.locations.map(({ address }) => address).join("; "),
+  });
+}

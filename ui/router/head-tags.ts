@@ -1,0 +1,37 @@
+import type { PageRequest } from "#core/app/page.ts";
+import type { RouteMatch } from "#core/routing/match-route.ts";
+import { canonicalUrl } from "#core/routing/title.ts";
+import { preloadedFont } from "#ui/design/preloaded-font.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { structuredData } from "#ui/structured-data/structured-data.ts";
+import { descriptionOf } from "./description-of.ts";
+import { titleOf } from "./title-of.ts";
+
+/** Meta, canonical, preview and JSON-LD tags of a page, as markup. */
+export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | null): string {
+  const { origin, path, shop, menu } = request;
+  const canonical = canonicalUrl(origin, path);
+  const title = titleOf(i18n, match, shop, menu);
+  const description = descriptionOf(i18n, request, match);
+  const jsonLd = match?.route.isIndexable === true ? structuredData(request, match, canonical) : null;
+  return [
+    `<link rel="preload" as="font" type="font/woff2" href="${preloadedFont}" crossorigin>`,
+    `<link rel="canonical" href="${attribute(canonical)}">`,
+    `<meta name="description" content="${attribute(description)}">`,
+    match?.route.isIndexable === true ? "" : `<meta name="robots" content="noindex">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${attribute(title)}">`,
+    `<meta property="og:description" content="${attribute(description)}">`,
+    `<meta property="og:url" content="${attribute(canonical)}">`,
+    `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">`,
+    jsonLd === null ? "" : `<script type="application/ld+json">${scriptSafe(jsonLd)}</script>`,
+  ].join("");
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+function scriptSafe(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,65 @@
+import { Suspense, useEffect, type ReactElement } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { decideNavigation, type NavigationDecision } from "#core/routing/decide-navigation.ts";
+import { keyMessage } from "#core/errors/message.ts";
+import { useApp } from "#ui/app/app-context.tsx";
+import { LoadingBar } from "#ui/design/loading-bar.tsx";
+import { NotFound } from "#ui/errors/not-found.tsx";
+import { LayoutFrame } from "#ui/layouts/layout-frame.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { PageView } from "./page-view.tsx";
+import { SCREENS } from "./screens.ts";
+import { useGuardContext } from "./use-guard-context.ts";
+import { usePageEffects } from "./use-page-effects.ts";
+
+/** Draws what core decides about the present address, and carries out where it leads. */
+export function RouterView(): ReactElement {
+  const location = useLocation();
+  const address = `${location.pathname}${location.search}${location.hash}`;
+  const decision = decideNavigation(address, useGuardContext());
+  useFollow(decision);
+  usePageEffects(decision);
+  switch (decision.kind) {
+    case "render": {
+      const outermost = decision.chain[0] ?? decision.match.route;
+      if (SCREENS[decision.match.route.id] === undefined) return <NotFound path={location.pathname} />;
+      return (
+        <LayoutFrame layout={outermost.layout}>
+          <PageView chain={decision.chain} params={decision.match.params} />
+        </LayoutFrame>
+      );
+    }
+    case "notFound":
+      return <NotFound path={decision.path} />;
+    case "wait":
+    case "redirect":
+    case "reload":
+    case "selectOrganization":
+      return <Waiting />;
+  }
+}
+
+function Waiting(): ReactElement {
+  const { L } = useI18n();
+  return (
+    <Suspense>
+      <LoadingBar label={L.common.loading()} />
+    </Suspense>
+  );
+}
+
+function useFollow(decision: NavigationDecision): void {
+  const navigate = useNavigate();
+  const { root } = useApp();
+  const { kind } = decision;
+  const to = decision.kind === "redirect" || decision.kind === "reload" ? decision.to : null;
+  const toastKey = decision.kind === "redirect" ? decision.toastKey : null;
+  const organizationId = decision.kind === "selectOrganization" ? decision.organizationId : null;
+  useEffect(() => {
+    if (kind === "redirect" && to !== null) void navigate(to, { replace: true });
+    if (kind === "reload" && to !== null) window.location.assign(to);
+    if (toastKey !== null)
+      root.send({ type: "app.toast", toast: { title: keyMessage(toastKey), variant: "destructive" } });
+    if (organizationId !== null) root.send({ type: "app.selectOrganization", organizationId });
+  }, [kind, to, toastKey, organizationId, navigate, root]);
+}

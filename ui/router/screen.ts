@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+
+/** What a screen is given: the values of its path. */
+export interface ScreenProps {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A screen's code, loaded when it is first needed. */
+export interface ScreenSource {
+  /** The source file, by which the server finds the built scripts and styles. */
+  readonly file: string;
+  load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { NavigationDecision } from "#core/routing/decide-navigation.ts";
+import type { RouteMatch } from "#core/routing/match-route.ts";
+import { decideScroll } from "#core/routing/scroll.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { selectMenu } from "#core/menu/menu.selectors.ts";
+import { useActors, useApp } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { titleOf } from "./title-of.ts";
+
+/** What a navigation does beside drawing: the title, the scroll position, and telling the product of it. */
+export function usePageEffects(decision: NavigationDecision): void {
+  const { root } = useApp();
+  const { shop, menu } = useActors();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const i18n = useI18n();
+  const from = useRef<RouteMatch | null>(null);
+  const match = decision.kind === "render" ? decision.match : null;
+  const title = titleOf(i18n, match, useSelected(shop, selectShop), useSelected(menu, selectMenu));
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    root.send({ type: "app.navigated", path: `${pathname}${search}` });
+  }, [root, pathname, search]);
+
+  useEffect(() => {
+    const subscription = root.on(
+      "app.navigationRequested",
+      ({ to, replace }) => void navigate(to, { replace }),
+    );
+    return () => subscription.unsubscribe();
+  }, [root, navigate]);
+
+  const isFirst = from.current === null;
+  useEffect(() => {
+    if (match === null) return;
+    const scroll = isFirst ? null : decideScroll(from.current, match, hash);
+    from.current = match;
+    if (scroll?.kind === "top") window.scrollTo({ top: 0 });
+    if (scroll?.kind === "hash") document.getElementById(scroll.id)?.scrollIntoView();
+    // A match is made anew at every drawing; only another address scrolls.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, hash, match?.route.id]);
+}

@@ -1,0 +1,72 @@
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { createApp } from "#core/app/create-app.ts";
+import { createRenderPorts } from "#core/app/render-ports.ts";
+import type { PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
+import { matchRoute, type RouteMatch } from "#core/routing/match-route.ts";
+import { AppRoot } from "#ui/app/app-root.tsx";
+import { writePageState } from "#ui/app/page-state.ts";
+import { accentStyle } from "#ui/design/accent-style.ts";
+import { themeScript } from "#ui/design/theme-script.ts";
+import { errorText } from "#ui/i18n/error-text.ts";
+import { fieldText } from "#ui/i18n/field-text.ts";
+import { notificationText } from "#ui/i18n/notification-text.ts";
+import { createServerLocales } from "#ui/i18n/server-locales.ts";
+import { headTags } from "#ui/router/head-tags.ts";
+import { createScreenLoader } from "#ui/router/screen-loader.ts";
+import { firstScreensOf } from "#ui/router/screens-of.ts";
+import { SCREENS } from "#ui/router/screens.ts";
+import { titleOf } from "#ui/router/title-of.ts";
+
+const locales = createServerLocales();
+const screens = createScreenLoader();
+
+async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { path, hostMode, locale, now, shop, menu, demo, build } = request;
+  const i18n = locales[locale];
+  const match = servedMatch(request);
+  const sources = firstScreensOf(hostMode, path);
+  await Promise.all(sources.map((source) => screens.load(source)));
+  const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
+  const app = createApp(createRenderPorts(now), {
+    config: { ...config, side: "server", isMobileApp: false },
+    snapshot: {
+      shop: shop === null ? null : { value: shop, at: now },
+      menu: menu === null ? null : { value: menu, at: now },
+    },
+  });
+  app.start();
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <AppRoot app={app} i18n={i18n} screens={screens} facts={{ demo, build }} />
+    </StaticRouter>,
+  );
+  const snapshot = app.snapshotForPage();
+  app.stop();
+  return {
+    status: match === null ? 404 : 200,
+    redirectTo: null,
+    title: titleOf(i18n, match, shop, menu),
+    head: headTags(i18n, request, match),
+    body,
+    state: writePageState({ config, snapshot, demo, build }),
+    accentStyle: shop === null ? "" : accentStyle(shop.colors),
+    sources: [`ui/i18n/${locale}/first-wing.ts`, ...sources.map(({ file }) => file)],
+  };
+}
+
+/** The page of an address that this build has a screen for. */
+function servedMatch({ hostMode, path, shop }: PageRequest): RouteMatch | null {
+  const match = matchRoute(hostMode, path);
+  if (match === null || SCREENS[match.route.id] === undefined) return null;
+  return match.route.set === "storefront" && shop === null ? null : match;
+}
+
+/** The built interface as the server knows it. */
+export const serverUi: ServerUi = {
+  renderPage,
+  errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
+  fieldMessage: (locale, key) => fieldText(locales[locale], key),
+  notification: (locale, kind, facts) => notificationText(locales[locale], kind, facts),
+  themeScript,
+};
