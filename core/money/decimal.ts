@@ -35,8 +35,8 @@ export function moneyOf<C extends Currency>(
   if (rounding === undefined && value.decimalPlaces() > decimals) return null;
   const rounded =
     rounding === undefined ? value : value.toDecimalPlaces(decimals, DECIMAL_ROUNDING[rounding]);
-  // Zero has a sign in decimal.js, money has none.
-  return { amount: (rounded.isZero() ? rounded.abs() : rounded).toFixed(decimals), currency };
+  // Zero has a sign in decimal.js, money has none: toFixed leaves it out, toString would not.
+  return { amount: rounded.toFixed(decimals), currency };
 }
 
 /** As moneyOf, but throws where rounding is needed and no mode is named: the caller has to decide (spec §5). */

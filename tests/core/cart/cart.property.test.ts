@@ -15,7 +15,7 @@ import { arbitraryPatchyMenu } from "#tests/support/arbitraries/menu.ts";
 import { aCart, anItem, aPricingContext } from "#tests/support/builders/cart.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const pieces = (items: readonly CartItem[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ const capped = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, number
   new Map([...counts].map(([hash, count]) => [hash, Math.min(99, count)]));
 const cartOf = (items: readonly CartItem[]): Cart => aCart(joinEqualItems(items));
 
-describe("joinEqualItems", () => {
+describe("joinEqualItems", PROPERTY_TIMEOUT, () => {
   it("keeps every piece up to 99 of a kind, and one item a kind", () => {
     fc.assert(
       fc.property(arbitraryItems(), (items) => {
@@ -40,7 +40,7 @@ describe("joinEqualItems", () => {
   });
 });
 
-describe("edits of a cart", () => {
+describe("edits of a cart", PROPERTY_TIMEOUT, () => {
   it("leave no two equal items and only quantities from 1 to 99", () => {
     fc.assert(
       fc.property(arbitraryItems(), fc.integer({ min: -2, max: 101 }), fc.nat(), (items, quantity, pick) => {
@@ -84,7 +84,7 @@ describe("edits of a cart", () => {
   });
 });
 
-describe("mergeCarts", () => {
+describe("mergeCarts", PROPERTY_TIMEOUT, () => {
   it("twice is once, and no piece is lost", () => {
     const other = arbitraryItems().map((items) =>
       items.map((item) => ({ ...item, id: toId<CartItemId>(item.id.replace("1TEM", "0THR")) })),
@@ -101,7 +101,7 @@ describe("mergeCarts", () => {
   });
 });
 
-describe("revalidate", () => {
+describe("revalidate", PROPERTY_TIMEOUT, () => {
   const moved = arbitraryPatchyMenu().chain((menu) =>
     fc.tuple(
       fc.constant(indexMenu(menu)),

@@ -6,7 +6,7 @@ import { arbitraryItemContent } from "#tests/support/arbitraries/cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const [size, extras] = [idOf<ModifierGroupId>("size"), idOf<ModifierGroupId>("extras")];
 const [large, olives, corn] = [
@@ -15,7 +15,7 @@ const [large, olives, corn] = [
   idOf<ModifierId>("corn"),
 ];
 
-describe("contentHash", () => {
+describe("contentHash", PROPERTY_TIMEOUT, () => {
   it("reads as what was chosen", () => {
     const item = anItem("a", {
       modifierIdsByGroup: { [size]: large },

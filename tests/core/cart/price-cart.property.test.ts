@@ -7,7 +7,7 @@ import { arbitraryPricedCase, type PricedCase } from "#tests/support/arbitraries
 import { baniOf } from "#tests/support/arbitraries/money.ts";
 import { arbitraryFraction } from "#tests/support/arbitraries/promotion.ts";
 import { aCart, anItem } from "#tests/support/builders/cart.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { referencePrice } from "./reference-price.ts";
 
 function priceOf({ menu, items, context }: PricedCase): CartPrice {
@@ -24,7 +24,7 @@ function bani(price: CartPrice): Readonly<Record<"subtotal" | "discount" | "poin
   };
 }
 
-describe("priceCart", () => {
+describe("priceCart", PROPERTY_TIMEOUT, () => {
   it("agrees to the banu with a reference in whole numbers", () => {
     fc.assert(
       fc.property(arbitraryPricedCase(), (cart) => {

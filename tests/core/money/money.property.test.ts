@@ -6,11 +6,11 @@ import { compare } from "#core/money/compare.ts";
 import { multiply, multiplyByRatio } from "#core/money/multiply.ts";
 import { parseMoney, zero } from "#core/money/parse-money.ts";
 import { arbitraryCurrency, arbitraryMoney, baniOf, moneyOfBani } from "#tests/support/arbitraries/money.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const CANONICAL = /^(?!-0\.00$)-?(?:0|[1-9]\d*)\.\d{2}$/;
 
-describe("money", () => {
+describe("money", PROPERTY_TIMEOUT, () => {
   it("reads what it wrote", () => {
     fc.assert(
       fc.property(arbitraryMoney(), arbitraryCurrency, ({ amount }, currency) => {
@@ -79,7 +79,7 @@ describe("money", () => {
   });
 });
 
-describe("allocate", () => {
+describe("allocate", PROPERTY_TIMEOUT, () => {
   it("always sums to the whole, each part within a banu of its share", () => {
     const weights = fc
       .array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 })

@@ -1,7 +1,5 @@
 import type { CustomerId, ShopId, UserId } from "#core/kernel/id.ts";
 import type { Customer } from "#core/session/customer.ts";
-import type { User } from "#core/session/user.ts";
-import { toInstant } from "./instant.ts";
 import { idOf } from "./id.ts";
 
 /** Ana's record at the shop: 500 points, nothing ordered yet. */
@@ -17,29 +15,6 @@ export function aCustomer(change: Partial<Customer> = {}): Customer {
     pendingAppOrdersCount: 0,
     fulfilledAppOrdersCount: 0,
     couponRedemptionsCounts: {},
-    ...change,
-  };
-}
-
-/** Ana, signed in, her phone verified. */
-export function aUser(change: Partial<User> = {}): User {
-  return {
-    id: idOf<UserId>("ana"),
-    username: "ana@example.com",
-    firstName: "Ana",
-    lastName: "Popescu",
-    email: "ana@example.com",
-    phone: "+40722000001",
-    phoneVerifiedAt: toInstant("2026-01-02T10:00:00Z"),
-    locale: "ro",
-    isAdmin: false,
-    defaultFulfillmentMethod: null,
-    defaultDeliveryAddress: null,
-    deliveryAddresses: [],
-    couponRedemptionsCounts: {},
-    customers: [aCustomer()],
-    employees: [],
-    selectedOrganizationId: null,
     ...change,
   };
 }
