@@ -6,7 +6,7 @@ import type { OrderId } from "#core/kernel/id.ts";
  * Stands for the event's number until the counter is locked. It is a number on its own in the text, so no text of a
  * customer can be taken for it, and it is what `final_answer` in the database looks for.
  */
-const EVENT_STAND_IN = Number.MAX_SAFE_INTEGER;
+const EVENT_STAND_IN = 2_147_483_647;
 
 /**
  * The answer to a placed order as JSON text. The spoken number and the event's are known only when their counters are

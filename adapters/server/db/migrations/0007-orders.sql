@@ -236,7 +236,7 @@ create table unanswered_streaks (
 );
 call protect_tenant('unanswered_streaks');
 
--- The answers of placed orders. In the text the order's own id stands for its spoken number and 9007199254740991 for its event's:
+-- The answers of placed orders. In the text the order's own id stands for its spoken number and 2147483647 for its event's:
 -- both are known only when the counters are locked, last of all.
 create table idempotency_keys (
   organization_id ulid not null,
@@ -271,5 +271,5 @@ create function final_answer(template text, order_id text, number text, event bi
   language sql immutable strict parallel safe
   as $$
     select replace(replace(template, '"number":"' || order_id || '"', '"number":"' || number || '"'),
-      '"number":9007199254740991', '"number":' || event)
+      '"number":2147483647', '"number":' || event)
   $$;
