@@ -3,12 +3,9 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { User } from "#core/session/user.ts";
+import { CODE_LIFETIME_MS } from "./phone-code.ts";
 import type { PhoneAsk, PhoneFact } from "./phone-events.ts";
 
-/** A code is good for five minutes, in milliseconds (product §6). */
-export const CODE_LIFETIME_MS = 300_000;
-/** Digits of a code (product §6). */
-export const CODE_LENGTH = 6;
 /** How often the countdown is told anew, in milliseconds. */
 export const COUNTDOWN_STEP_MS = 1000;
 
