@@ -30,8 +30,8 @@ hydrateRoot(
   </BrowserRouter>,
 );
 app.start();
-addEventListener("blur", () => app.root.send({ type: "app.windowBlurred" }));
-addEventListener("focus", () => app.root.send({ type: "app.windowFocused" }));
+addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
+addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
 // HTTP, decoding and dialogs are not needed before the first tap.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
 whenIdle(() => void ports.warmUp());

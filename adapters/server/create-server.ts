@@ -22,11 +22,13 @@ import { createOrganizationFeeds } from "#adapters/server/live/organization-feed
 import { readNews } from "#adapters/server/orders/news.queries.ts";
 import { createCarriers } from "#adapters/server/outbox/carriers.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
+import type { DevelopmentPages } from "#adapters/server/pages/development-pages.ts";
 import type { PageBuild } from "#adapters/server/pages/page-build.ts";
 import { registerPages } from "#adapters/server/pages/pages.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopDirectory } from "#adapters/server/shops/shop-directory.ts";
 import { createShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import { registerDeveloperPages } from "#adapters/server/site/developer-pages.ts";
 import { registerHealth } from "#adapters/server/site/health.ts";
 import { readSigningKey } from "#adapters/server/users/session.queries.ts";
 import type { ServerUi } from "#core/app/page.ts";
@@ -43,6 +45,8 @@ export interface ServerParts {
   readonly pages: PageBuild | null;
   readonly clientDirectory: string | null;
   readonly build: string;
+  /** Vite, while developing. */
+  readonly development?: Pick<DevelopmentPages, "attach">;
 }
 
 /** A server that is ready to listen. */
@@ -59,6 +63,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const pool = database.app;
   const secure = config.publicUrl.startsWith("https:");
   const http = await createHttpServer(config, log, ui);
+  parts.development?.attach(http);
   const limits = await registerRateLimits(http, config.rates);
   const csrf = registerCsrf(http, await readSigningKey(pool), secure);
   const sheets = createShopSheets(pool, clock);
@@ -89,6 +94,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const health = registerHealth(http, pool);
   await registerStaticFiles(http, parts.clientDirectory);
   registerEndpoints(http, createHandlers(services), identify);
+  registerDeveloperPages(http, services);
   if (parts.pages !== null) registerPages(http, services, parts.pages, identify);
   const listener = followEvents(database, services, log);
   const jobs = startJobs(services);

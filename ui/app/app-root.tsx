@@ -2,6 +2,7 @@ import "#ui/design/fonts.css.ts";
 import "#ui/design/reset.css.ts";
 import { Suspense, type ReactElement } from "react";
 import type { App } from "#core/app/create-app.ts";
+import { toAppError } from "#core/errors/app-error.ts";
 import { ErrorBoundary } from "#ui/errors/error-boundary.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
@@ -25,7 +26,7 @@ export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactEleme
       <PageFactsProvider facts={facts}>
         <I18nProvider i18n={i18n}>
           <ScreenLoaderContext value={screens}>
-            <ErrorBoundary>
+            <ErrorBoundary onError={(error) => app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" })}>
               <Suspense>
                 <RouterView />
               </Suspense>

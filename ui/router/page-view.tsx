@@ -47,5 +47,5 @@ interface ScreenFallbackProps {
 
 function ScreenFallback({ isModal }: ScreenFallbackProps): ReactElement | null {
   const { L } = useI18n();
-  return isModal ? null : <LoadingBar label={L.common.loading()} />;
+  return isModal ? null : <LoadingBar isLoading label={L.common.loading()} />;
 }

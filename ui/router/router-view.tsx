@@ -43,7 +43,7 @@ function Waiting(): ReactElement {
   const { L } = useI18n();
   return (
     <Suspense>
-      <LoadingBar label={L.common.loading()} />
+      <LoadingBar isLoading label={L.common.loading()} />
     </Suspense>
   );
 }

@@ -26,7 +26,7 @@ export function usePageEffects(decision: NavigationDecision): void {
   }, [title]);
 
   useEffect(() => {
-    root.send({ type: "app.navigated", path: `${pathname}${search}` });
+    root.send({ type: "app.navigated" });
   }, [root, pathname, search]);
 
   useEffect(() => {

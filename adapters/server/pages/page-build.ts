@@ -14,6 +14,8 @@ export interface PageParts {
 /** A build of the interface for browsers. */
 export interface PageBuild {
   partsFor(sources: readonly string[]): Promise<PageParts>;
+  /** Development only: what Vite adds to a document; such a page has no content security policy and is not kept. */
+  transform?(html: string): Promise<string>;
 }
 
 const ENTRY = "ui/main.tsx";

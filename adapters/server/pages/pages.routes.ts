@@ -49,7 +49,9 @@ export function registerPages(
       services.ui.themeScript,
       tileOrigin,
     );
-    return toCachedPage(document, page.status, page.redirectTo);
+    const html = build.transform === undefined ? document.html : await build.transform(document.html);
+    const policy = build.transform === undefined ? document.policy : "";
+    return toCachedPage({ html, policy }, page.status, page.redirectTo);
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -62,7 +64,8 @@ export function registerPages(
     const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
     const shown = target.kind === "unknown" ? "/shops/-/-/-" : path;
     const key = [visitor.hostName, locale, shown, sheet?.version ?? "-", services.build].join(" ");
-    const page = await cache.of(key, () => render(visitor, shown, sheet, locale));
+    const make = (): Promise<CachedPage> => render(visitor, shown, sheet, locale);
+    const page = build.transform === undefined ? await cache.of(key, make) : await make();
     if (page.status === 404 && ROBOTS.test(request.headers["user-agent"] ?? "")) {
       services.log.info({ path }, "A robot asked for a page that does not exist");
       return reply.code(404).type("text/plain; charset=utf-8").send("404");
@@ -79,9 +82,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   reply
     .code(page.status)
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", page.policy)
     .header("cache-control", "no-cache")
     .header("vary", "Accept-Encoding, Accept-Language, Cookie");
+  if (page.policy === "") reply.removeHeader("content-security-policy");
+  else reply.header("content-security-policy", page.policy);
   if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.brotli);
   if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
   return reply.send(page.plain);

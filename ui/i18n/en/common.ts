@@ -3,6 +3,7 @@ import type { Translation } from "../wording.ts";
 
 /** Words that every screen uses. */
 export const common: Translation<typeof ro> = {
+  tagline: "Order straight from the restaurants you love, for pickup or delivery.",
   close: "Close",
   back: "Back",
   cancel: "Cancel",

@@ -3,6 +3,7 @@ import type { Translation } from "../wording.ts";
 
 /** The shop's landing, its places and whether they are open. */
 export const shop: Translation<typeof ro> = {
+  metaDescription: "The menu of {shop}: order online for pickup or delivery. {places}",
   closed: "We are closed right now. We open {opening}.",
   closedLocation: "Our {location} location is closed right now. We open {opening}.",
   closedShort: "Closed",

@@ -1,5 +1,6 @@
 /** Words that every screen uses. */
 export const common = {
+  tagline: "Comandă direct de la restaurantele tale preferate, cu ridicare sau livrare.",
   close: "Închide",
   back: "Înapoi",
   cancel: "Anulează",

@@ -1,5 +1,6 @@
 /** The shop's landing, its places and whether they are open. */
 export const shop = {
+  metaDescription: "Meniul {shop}: comandă online pentru ridicare sau livrare. {places}",
   closed: "Momentan suntem închiși. Vom deschide {opening}.",
   closedLocation: "Locația {location} este momentan închisa. Vom deschide {opening}.",
   closedShort: "Închis",

@@ -1,0 +1,48 @@
+import { createServer as createVite } from "vite";
+import { createSystemClock } from "#adapters/server/clock/system-clock.ts";
+import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
+import { createServer } from "#adapters/server/create-server.ts";
+import { openDatabase } from "#adapters/server/db/connect.ts";
+import { prepareDemo } from "#adapters/server/db/demo/prepare-demo.ts";
+import { createLog } from "#adapters/server/log/create-log.ts";
+import { createDevelopmentPages } from "#adapters/server/pages/development-pages.ts";
+import { announce, print } from "./announce.ts";
+
+/** The server with Vite inside: screens reload by themselves, a change of server or core starts the process anew. */
+const read = readConfig(process.env);
+if (!read.ok) {
+  print(describeProblems(read.error));
+  process.exit(1);
+}
+const config = read.value;
+const log = createLog(config.logLevel);
+const database = await openDatabase(config, log);
+const clock = createSystemClock();
+const refusal = await prepareDemo(config, database, clock, log);
+if (refusal !== null) {
+  print(refusal);
+  await database.stop();
+  process.exit(1);
+}
+const vite = await createVite({ server: { middlewareMode: true, hmr: { port: config.port + 1 } } });
+const development = createDevelopmentPages(vite);
+const server = await createServer({
+  config,
+  log,
+  clock,
+  database,
+  ui: development.ui,
+  pages: development.build,
+  clientDirectory: null,
+  build: "development",
+  development,
+});
+await server.http.listen({ port: config.port, host: config.host });
+announce(config);
+
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.on(signal, () => {
+    void Promise.all([server.stop(), vite.close()])
+      .then(() => database.stop())
+      .then(() => process.exit(0));
+  });

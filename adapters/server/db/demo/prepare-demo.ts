@@ -1,0 +1,36 @@
+import type { ServerConfig } from "#adapters/server/config/config.ts";
+import { isLoopback } from "#adapters/server/config/read-config.ts";
+import type { Log } from "#adapters/server/db/log.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import type { Clock } from "#core/kernel/clock.ts";
+import { readDemoContent } from "./demo-content.ts";
+import { type DemoDatabase, seedDemo } from "./seed-demo.ts";
+
+/**
+ * Fills an empty database in demo mode. Answers why the server must not start: demo people, whose password
+ * everybody knows, on an address that is not this machine's.
+ */
+export async function prepareDemo(
+  config: ServerConfig,
+  database: DemoDatabase,
+  clock: Clock,
+  log: Log,
+): Promise<string | null> {
+  if (config.demo) {
+    if (await seedDemo(database, clock.now())) log.info({}, "The demo shops were made");
+    return null;
+  }
+  if (isLoopback(new URL(config.publicUrl).hostname) || !(await hasDemoPeople(database))) return null;
+  return "This database holds the demo's accounts, whose password is public. Set PUBLIC_URL to this machine, or use another database.";
+}
+
+async function hasDemoPeople({ app }: DemoDatabase): Promise<boolean> {
+  const { people } = await readDemoContent();
+  return inTransaction(app, { organizationId: null, scope: "accounts" }, async (queries) => {
+    const { rows } = await queries.query<{ found: boolean }>(
+      "select exists (select from users where email = any($1)) as found",
+      [people.map(({ email }) => email)],
+    );
+    return rows[0]?.found ?? false;
+  });
+}

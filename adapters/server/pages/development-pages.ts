@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import type { ViteDevServer } from "vite";
+import type { ServerUi } from "#core/app/page.ts";
+import type { PageBuild } from "./page-build.ts";
+
+/** The interface straight from its sources, through Vite. */
+export interface DevelopmentPages {
+  readonly ui: ServerUi;
+  readonly build: PageBuild;
+  /** Lets Vite answer for sources and its own client before any route. */
+  attach(server: FastifyInstance): void;
+}
+
+const VITE_PATHS = /^\/(?:@|ui\/|core\/|adapters\/browser\/|node_modules\/|virtual:|__vite|assets\/)/;
+
+/** Pages that are rendered from the sources as they are now. */
+export function createDevelopmentPages(vite: ViteDevServer): DevelopmentPages {
+  const load = async (): Promise<ServerUi> => (await vite.ssrLoadModule("/ui/server.tsx"))["serverUi"];
+  let words: ServerUi | null = null;
+  const current = (): ServerUi => {
+    if (words === null) throw new Error("The interface is still loading");
+    return words;
+  };
+  void load().then((ui) => {
+    words = ui;
+  });
+  return {
+    ui: {
+      renderPage: async (request) => {
+        words = await load();
+        return words.renderPage(request);
+      },
+      errorMessage: (...asked) => current().errorMessage(...asked),
+      fieldMessage: (...asked) => current().fieldMessage(...asked),
+      notification: (...asked) => current().notification(...asked),
+      themeScript: "",
+    },
+    build: {
+      partsFor: async () => ({ css: "", entry: "/ui/main.tsx", scripts: [] }),
+      transform: (html) => vite.transformIndexHtml("/", html),
+    },
+    attach: (server) => {
+      server.addHook("onRequest", (request, reply, done) => {
+        if (!VITE_PATHS.test(request.url)) return done();
+        reply.hijack();
+        vite.middlewares(request.raw, reply.raw, () => {
+          reply.raw.statusCode = 404;
+          reply.raw.end();
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { isLoopback } from "#adapters/server/config/read-config.ts";
+import { forbidden, notFound } from "#adapters/server/http/failures.ts";
+import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
+
+/** `/api/docs`: every call in words; `/dev/outbox`: mails and messages of the demo, for callers of this machine. */
+export function registerDeveloperPages(server: FastifyInstance, services: ServerServices): void {
+  const docs = plainPage("Diner API", describeCalls());
+  server.get("/api/docs", async (_request, reply) => sendPlain(reply, docs));
+  server.get("/dev/outbox", async (request, reply) => {
+    if (!services.config.demo) throw notFound();
+    if (!isLoopback(request.ip)) throw forbidden();
+    const now = services.clock.now();
+    const messages = await inOutbox(services.database, (queries) => listMessages(queries, null, now));
+    const body = messages
+      .map(
+        ({ channel, to, text, at }) =>
+          `<h2>${escapeHtml(to)}</h2><small>${channel} · ${escapeHtml(at)}</small><pre>${escapeHtml(text)}</pre>`,
+      )
+      .join("");
+    return sendPlain(reply, plainPage("Outbox", body === "" ? "<p>Nothing was sent yet.</p>" : body));
+  });
+}
+
+function describeCalls(): string {
+  const calls = Object.values(ENDPOINTS).map(
+    ({ method, path, summary, access, statuses, errors }) =>
+      `<h2><code>${method} /api${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}.</p><dl><small>Access: ${access} · ${statuses.join(", ")}${errors.length === 0 ? "" : ` · ${errors.map(escapeHtml).join(", ")}`}</small></dl>`,
+  );
+  return `<p>Shapes are in <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join("")}`;
+}
+
+function sendPlain(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header("content-security-policy", PLAIN_PAGE_POLICY)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { ErrorPage } from "./error-page.tsx";
+
+interface ErrorBoundaryProps {
+  /** Is told what was thrown while drawing. */
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly error: Error | null;
+}
+
+/** Shows the error page instead of a screen that could not be drawn. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null };
+
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : <ErrorPage status={500} description={error.message} />;
+  }
+}
