@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
+import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { Carting } from "#adapters/server/carts/carting.ts";
+import type { OrderMoving } from "#adapters/server/orders/move-order.ts";
+import type { OrderPlacing } from "#adapters/server/orders/place-order.ts";
+import { createShopSheets, type ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
+import { toId, type OrganizationId, type ShopId, type LocationId } from "#core/kernel/id.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import { instantOfMillis, parseInstant, toMillis, type Instant } from "#core/time/instant.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/** A demo database with everything that placing and moving orders needs. */
+export interface Trading {
+  readonly database: TestDatabase;
+  readonly sheets: ShopSheets;
+  readonly ids: IdSource;
+  readonly carting: Carting;
+  readonly placing: OrderPlacing;
+  readonly moving: OrderMoving;
+  readonly clock: TradingClock;
+  readonly organizationId: OrganizationId;
+  readonly shopId: ShopId;
+  /** Centru of bistro-nord, open round the clock. */
+  readonly locationId: LocationId;
+  sheet(): Promise<ShopSheet>;
+  stop(): Promise<void>;
+}
+
+/** A clock that stands still until a test moves it. */
+export interface TradingClock {
+  now(): Instant;
+  millis(): number;
+  advance(millis: number): void;
+}
+
+const START = "2026-11-18T10:00:00.000Z";
+
+/** Seeds a database of its own; limits on orders are out of the way unless a test brings its own. */
+export async function startTrading(options: { readonly poolSize?: number } = {}): Promise<Trading> {
+  const database = await createTestDatabase({ poolSize: options.poolSize ?? 12 });
+  const clock = createClock();
+  const ids: IdSource = { ulid: () => newUlid(clock.millis()) };
+  await seedDemo(database, clock.now());
+  const sheets = createShopSheets(database.app, clock);
+  const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
+  return {
+    database,
+    sheets,
+    ids,
+    clock,
+    carting: { database: database.app, sheets, log: SILENT_LOG },
+    placing: { pool: database.app, sheets, ids, limits: { unfinished: 10_000, placedRecently: 10_000 } },
+    moving: { pool: database.app, sheets, ids },
+    organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
+    shopId,
+    locationId: toId<LocationId>(demoId("location", "bistro-nord", "centru")),
+    sheet: async () => {
+      const sheet = await sheets.latest(shopId);
+      if (sheet === null) throw new Error("The demo has no bistro-nord");
+      return sheet;
+    },
+    stop: database.stop,
+  };
+}
+
+/** Runs a statement as the owner of the tables, past every wall. */
+export async function asOwner<Row extends object>(
+  { database }: Pick<Trading, "database">,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  return withOwner(database.owner, async (client) => (await client.query<Row>(text, [...values])).rows);
+}
+
+function createClock(): TradingClock {
+  const start = parseInstant(START);
+  if (start === null) throw new Error(`${START} is no instant`);
+  let millis = toMillis(start);
+  return {
+    now: () => instantOfMillis(millis),
+    millis: () => millis,
+    advance: (more) => {
+      millis += more;
+    },
+  };
+}
+
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+function newUlid(millis: number): string {
+  const time = Array.from({ length: 10 }, (_, index) => LETTERS[Math.floor(millis / 32 ** (9 - index)) % 32]);
+  return [...time, ...[...randomBytes(16)].map((byte) => LETTERS[byte % 32])].join("");
+}
