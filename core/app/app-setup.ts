@@ -102,8 +102,8 @@ export const appSetup = setup({
   },
   guards: { isServer: ({ context }) => context.config.side === "server" },
   actions: {
-    report: (_, _failure: ReportedFailure) => unconnectedStep("report")(),
-    warn: (_, _warning: { readonly text: string }) => unconnectedStep("warn")(),
+    report: (_args, _failure: ReportedFailure) => unconnectedStep("report")(),
+    warn: (_args, _warning: { readonly text: string }) => unconnectedStep("warn")(),
     tellNavigation: emit((_, { to, replace }: { readonly to: string; readonly replace: boolean }) => ({
       type: "app.navigationRequested" as const,
       to,

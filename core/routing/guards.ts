@@ -62,7 +62,8 @@ export function askGuard(guard: GuardName, context: GuardContext, wanted: Wanted
         return goTo(withRedirect(pathHere(context, "/verify-phone-number"), onwards));
       return PASS;
     case "unverified-phone-number":
-      return user?.phoneVerifiedAt == null ? PASS : goTo(wanted.redirect ?? pathHere(context, "/menu"));
+      if (user === null || user.phoneVerifiedAt === null) return PASS;
+      return goTo(wanted.redirect ?? pathHere(context, "/menu"));
     case "cart-not-empty":
       if (context.isOrderPending) return PASS;
       if (!context.isCartKnown) return WAIT;

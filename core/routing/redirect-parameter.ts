@@ -1,12 +1,13 @@
 /** The search parameter that keeps the wanted address. */
 export const REDIRECT_PARAMETER = "redirect";
 
-const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f\\]/;
+// Blanks, control characters and the backslash, which some browsers read as a slash or skip.
+const READ_OTHERWISE = /[\s\p{Cc}\\]/u;
 
 /** The address when it is a path on this origin; null for everything a browser could read as another host or a script. */
 export function safeRedirect(address: string | null): string | null {
   if (address === null || !address.startsWith("/") || address.startsWith("//")) return null;
-  if (CONTROL_OR_BACKSLASH.test(address) || address.length > 2000) return null;
+  if (READ_OTHERWISE.test(address) || address.length > 2000) return null;
   return address;
 }
 
