@@ -7,6 +7,10 @@ import { CHROMIUM_ARGS, chromiumPath, firefoxPath } from "#tests/support/browser
 const PORT = 31_300;
 const BASE_URL = `http://localhost:${PORT}`;
 
+// Named once by the runner and inherited by its workers: a story may run a command on the same database.
+process.env["DINER_E2E_DATA_DIR"] ??= join(tmpdir(), `diner-e2e-${process.pid}`);
+const DATA_DIR = process.env["DINER_E2E_DATA_DIR"];
+
 const chromium = chromiumPath();
 const firefox = firefoxPath();
 
@@ -48,6 +52,6 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR: join(tmpdir(), `diner-e2e-${process.pid}`) },
+    env: { PORT: String(PORT), DATA_DIR },
   },
 });

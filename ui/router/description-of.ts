@@ -6,7 +6,8 @@ import type { I18n } from "#ui/i18n/i18n.ts";
 export function descriptionOf(i18n: I18n, { shop, menu }: PageRequest, match: RouteMatch | null): string {
   const slug = match?.params["product"];
   const dish = menu?.products.find((product) => product.slug === slug);
-  if (dish?.description != null) return dish.description;
+  const own = dish?.description ?? null;
+  if (own !== null) return own;
   if (shop === null) return i18n.L.common.tagline();
   return i18n.L.shop.metaDescription({
     shop: shop.name,

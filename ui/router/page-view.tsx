@@ -37,7 +37,9 @@ interface LoadedScreenProps {
 }
 
 function LoadedScreen({ source, params }: LoadedScreenProps): ReactElement {
+  // The component was made by its module; this only looks it up.
   const Screen = useScreen(source);
+  // oxlint-disable-next-line react/static-components
   return <Screen params={params} />;
 }
 
