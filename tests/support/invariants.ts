@@ -53,8 +53,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
      group by organization_id, order_id, type, round having count(*) > 1`,
   "I3 the balance after each entry": `
     select * from (
-      select id, balance_after, sum(points) over (partition by organization_id, customer_id order by at, id) as balance
-        from points_ledger) l where l.balance < 0`,
+      select id, balance_after, sum(points) over (partition by organization_id, customer_id order by n) as balance
+        from points_ledger) l where l.balance < 0 or l.balance <> l.balance_after`,
   "I4 live redemptions are those of living orders": `
     select r.order_id, r.promotion_id, r.state, o.holds from redemptions r
       join orders o on o.organization_id = r.organization_id and o.id = r.order_id where r.state <> o.holds`,

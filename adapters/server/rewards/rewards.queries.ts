@@ -40,7 +40,7 @@ export async function readPointsHistory(
   const { rows } = await queries.query<PointsEntry>(
     `select id::text, type, points, at, order_id::text as "orderId", balance_after as "balanceAfter"
        from points_ledger where organization_id = tenant() and customer_id = $1 and points <> 0
-      order by at desc, id desc limit $2 offset $3`,
+      order by n desc limit $2 offset $3`,
     [customerId, limit, offset],
   );
   return rows;
@@ -63,10 +63,11 @@ export async function adjustPoints(
 ): Promise<boolean> {
   const { rowCount } = await queries.query(
     `with moved as (
-       update balances set balance = balance + $4 where organization_id = $2 and customer_id = $3 and balance + $4 >= 0
-       returning balance)
-     insert into points_ledger (organization_id, id, customer_id, type, points, balance_after, at)
-       select $2, $1, $3, 'adjust', $4, balance, $5 from moved`,
+       update balances set balance = balance + $4, entries = entries + 1
+        where organization_id = $2 and customer_id = $3 and balance + $4 >= 0
+        returning balance, entries)
+     insert into points_ledger (organization_id, id, customer_id, n, type, points, balance_after, at)
+       select $2, $1, $3, entries, 'adjust', $4, balance, $5 from moved`,
     [entry.id, entry.organizationId, entry.customerId, entry.points, now],
   );
   return rowCount === 1;

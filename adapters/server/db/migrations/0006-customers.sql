@@ -25,6 +25,8 @@ create table balances (
   customer_id ulid not null,
   balance integer not null default 0,
   held integer not null default 0,
+  -- How many entries the ledger has.
+  entries integer not null default 0,
   primary key (organization_id, customer_id),
   constraint balance_not_negative check (balance >= 0),
   constraint held_not_negative check (held >= 0),
@@ -38,6 +40,8 @@ create table points_ledger (
   organization_id ulid not null,
   id ulid not null,
   customer_id ulid not null,
+  -- Counts the customer's entries in their order, without gaps.
+  n integer not null check (n >= 1),
   type text not null check (type in ('earn', 'hold', 'capture', 'release', 'adjust', 'expire', 'clawback')),
   points integer not null,
   balance_after integer not null check (balance_after >= 0),
@@ -51,7 +55,7 @@ create table points_ledger (
   foreign key (organization_id, customer_id) references customers
 );
 create unique index points_once_per_order on points_ledger (organization_id, order_id, type, round) where order_id is not null;
-create index points_of_customer on points_ledger (organization_id, customer_id, at desc, id desc);
+create unique index points_of_customer on points_ledger (organization_id, customer_id, n);
 call protect_tenant('points_ledger');
 revoke update, delete on points_ledger from diner_app, diner_functions;
 create trigger append_only before update or delete on points_ledger for each row execute function refuse_change();
