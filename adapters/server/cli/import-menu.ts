@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { ulid } from "ulid";
-import { instantOfMillis } from "#core/time/instant.ts";
+import { createSystemClock } from "../clock/system-clock.ts";
+import { analyzeTables } from "../db/analyze.ts";
 import { openDatabase } from "../db/connect.ts";
+import { seedDemo } from "../db/demo/seed-demo.ts";
 import { IMPORT_USAGE, readImportCall } from "../import/import-flags.ts";
 import { importMenu } from "../import/import-menu.ts";
 import { describeFindings, reportImport } from "../import/report.ts";
 import type { RawFile } from "../import/source-file.ts";
+import { changedNothing } from "../import/write-menu.ts";
 import { runCommand, TERMINAL_LOG } from "./command.ts";
 import { readText } from "./read-text.ts";
 
@@ -22,7 +25,9 @@ await runCommand(async (config) => {
   progress("Opening the database …");
   const database = await openDatabase(config, TERMINAL_LOG);
   try {
-    const clock = { now: () => instantOfMillis(Date.now()), millis: () => Date.now() };
+    const clock = createSystemClock();
+    // The first start of a demo fills only an empty database, so an import that comes before it must not be first.
+    if (config.demo && (await seedDemo(database, clock.now()))) progress("Made the demo shops …");
     const tools = { pool: database.app, clock, ids: { ulid: () => ulid() }, progress };
     const imported = await importMenu(tools, { ...request, files });
     if (!imported.ok) {
@@ -30,6 +35,7 @@ await runCommand(async (config) => {
       const lists = findings.length === 0 ? [] : describeFindings(findings);
       throw new Error([message, ...lists, "The shop is as it was."].join("\n"));
     }
+    if (!changedNothing(imported.value.written)) await analyzeTables(database.owner);
     if (imported.value.made === null && forNewShop.length > 0)
       progress(`The shop exists, so these were passed over: --${forNewShop.join(", --")}`);
     return reportImport(imported.value, { slug: request.slug, publicUrl: config.publicUrl });

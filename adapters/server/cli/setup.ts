@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ulid } from "ulid";
-import { instantOfMillis } from "#core/time/instant.ts";
+import { createSystemClock } from "../clock/system-clock.ts";
 import { openDatabase } from "../db/connect.ts";
 import { describeInstallation, makeInstallation } from "../setup/make-installation.ts";
 import { askForMissing } from "../setup/questions.ts";
@@ -20,11 +20,8 @@ await runCommand(async (config) => {
   }
   const database = await openDatabase(config, TERMINAL_LOG);
   try {
-    const clock = { now: () => instantOfMillis(Date.now()), millis: () => Date.now() };
-    const made = await makeInstallation(
-      { pool: database.app, clock, ids: { ulid: () => ulid() } },
-      installation.value,
-    );
+    const tools = { pool: database.app, clock: createSystemClock(), ids: { ulid: () => ulid() } };
+    const made = await makeInstallation(tools, installation.value);
     if (!made.ok) throw new Error(made.error);
     return describeInstallation(installation.value, made.value, config);
   } finally {

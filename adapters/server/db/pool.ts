@@ -64,8 +64,11 @@ export function openPool(options: PoolOptions): DatabasePool {
   });
   const names = createStatementNames();
   // Without listeners a killed PostgreSQL ends the server: pg emits on the pool and on each client.
-  const complain = (error: Error): void =>
-    options.log.warn({ reason: error.message }, "A database connection was lost");
+  let ending = false;
+  const complain = (error: Error): void => {
+    // Connections that are being closed may still hear the engine stop.
+    if (!ending) options.log.warn({ reason: error.message }, "A database connection was lost");
+  };
   pool.on("error", complain);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
@@ -105,7 +108,10 @@ export function openPool(options: PoolOptions): DatabasePool {
     query,
     withConnection,
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    end: () => pool.end(),
+    end: () => {
+      ending = true;
+      return pool.end();
+    },
   };
 }
 

@@ -2,7 +2,8 @@ import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { DatabasePool } from "../db/pool.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { findShopPlace, type ShopPlace } from "../setup/new-shop.queries.ts";
+import type { ShopPlace } from "../setup/new-shop.queries.ts";
+import { findShopBySlug } from "../shops/shops.queries.ts";
 
 /** What an import must know of a shop that exists. */
 export interface ExistingShop {
@@ -13,7 +14,7 @@ export interface ExistingShop {
 
 /** The shop of a slug, or null when there is none. */
 export async function findExistingShop(pool: DatabasePool, slug: string): Promise<ExistingShop | null> {
-  const place = await findShopPlace(pool, slug);
+  const place = await findShopBySlug(pool, slug);
   if (place === null) return null;
   return inTransaction(pool, { organizationId: place.organizationId }, async (queries) => {
     const { rows } = await queries.query<Pick<ExistingShop, "currency" | "locale">>(

@@ -7,7 +7,8 @@ import type { DatabasePool } from "../db/pool.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { makeShop } from "../setup/make-shop.ts";
 import type { NewShop } from "../setup/new-shop.ts";
-import { findAccount, findShopPlace, insertOwner, type ShopPlace } from "../setup/new-shop.queries.ts";
+import { findAccount, insertOwner, type ShopPlace } from "../setup/new-shop.queries.ts";
+import { findShopBySlug } from "../shops/shops.queries.ts";
 import { type ExistingShop, findExistingShop } from "./existing-shop.queries.ts";
 import { type Format, type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
 import type { RawFile } from "./source-file.ts";
@@ -144,7 +145,7 @@ async function findHome(
   const shopId = ids.ulid();
   if (besideShop === null)
     return ok({ place: { organizationId: ids.ulid(), shopId }, organizationIsNew: true });
-  const beside = await findShopPlace(pool, besideShop);
+  const beside = await findShopBySlug(pool, besideShop);
   return beside === null
     ? err(`There is no shop ${JSON.stringify(besideShop)} whose organization the new one could join.`)
     : ok({ place: { organizationId: beside.organizationId, shopId }, organizationIsNew: false });

@@ -7,8 +7,9 @@ import type { DatabasePool } from "../db/pool.ts";
 import type { Queries } from "../db/prepared.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { insertUser } from "../users/accounts.queries.ts";
+import { findShopBySlug } from "../shops/shops.queries.ts";
 import { makeShop } from "./make-shop.ts";
-import { findAccount, findShopPlace, insertOwner } from "./new-shop.queries.ts";
+import { findAccount, insertOwner } from "./new-shop.queries.ts";
 import type { Owner } from "./owner-flags.ts";
 import type { Installation } from "./setup-flags.ts";
 
@@ -30,7 +31,7 @@ export async function makeInstallation(
   { pool, clock, ids }: SetupTools,
   { organization, shop, owner }: Installation,
 ): Promise<Result<MadeInstallation, string>> {
-  if ((await findShopPlace(pool, shop.slug)) !== null)
+  if ((await findShopBySlug(pool, shop.slug)) !== null)
     return err(
       `A shop with the slug ${shop.slug} exists already. Nothing was changed; choose another with --slug.`,
     );
@@ -77,9 +78,7 @@ export function describeInstallation(
     "",
     "Next:",
     `  npm run import-menu -- --format tastyigniter --shop ${shop.slug} FILE…   (or square, schema-org)`,
-    demo
-      ? "  DEMO=off npm start   (a start without DEMO=off adds the demo shops to this database)"
-      : "  npm start",
+    demo ? "  DEMO=off npm start" : "  npm start",
     `  ${publicUrl}/shops/${shop.slug} is the shop, ${publicUrl}/login is where ${owner.email} signs in.`,
   ].join("\n");
 }

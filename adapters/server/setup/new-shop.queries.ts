@@ -13,15 +13,6 @@ export interface ShopPlace {
   readonly shopId: string;
 }
 
-/** The tenant and shop of a slug, or null when the slug is free. Needs no tenant. */
-export async function findShopPlace(queries: Queries, slug: string): Promise<ShopPlace | null> {
-  const { rows } = await queries.query<ShopPlace>(
-    `select organization_id::text as "organizationId", shop_id::text as "shopId" from directory where key = 'slug:' || $1`,
-    [slug],
-  );
-  return rows[0] ?? null;
-}
-
 /** Makes the company. */
 export async function insertOrganization(
   queries: Queries,

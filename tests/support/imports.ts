@@ -1,0 +1,36 @@
+import { ulid } from "ulid";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { readImportCall } from "#adapters/server/import/import-flags.ts";
+import { type ImportedMenu, importMenu } from "#adapters/server/import/import-menu.ts";
+import type { UnreadableMenu } from "#adapters/server/import/read-menu.ts";
+import type { RawFile } from "#adapters/server/import/source-file.ts";
+import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
+import { findShopBySlug, readShopSheet } from "#adapters/server/shops/shops.queries.ts";
+import type { Result } from "#core/kernel/result.ts";
+import { toMillis } from "#core/time/instant.ts";
+import { NOON } from "./builders/instant.ts";
+
+/** The time and the ids of commands under test. */
+export const COMMAND_TOOLS = {
+  clock: { now: () => NOON, millis: () => toMillis(NOON) },
+  ids: { ulid: () => ulid() },
+};
+
+/** Imports files as the command does with these flags, given as on a command line. */
+export async function runImport(
+  pool: DatabasePool,
+  flags: string,
+  files: readonly RawFile[],
+): Promise<Result<ImportedMenu, UnreadableMenu>> {
+  const call = readImportCall([...flags.split(" "), "menu.json"], { demo: false, readText: () => null });
+  if (!call.ok) throw new Error(call.error);
+  return importMenu({ pool, ...COMMAND_TOOLS, progress: () => undefined }, { ...call.value, files });
+}
+
+/** The whole shop of a slug as the server keeps it; throws when there is none. */
+export async function sheetOf(pool: DatabasePool, slug: string): Promise<ShopSheet> {
+  const found = await findShopBySlug(pool, slug);
+  const sheet = found === null ? null : await readShopSheet(pool, found.shopId, NOON);
+  if (sheet === null) throw new Error(`There is no shop ${slug}`);
+  return sheet;
+}
