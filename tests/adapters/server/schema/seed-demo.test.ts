@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyPassword } from "#adapters/server/auth/password-hash.ts";
+import { DEMO_PASSWORD } from "#adapters/server/db/demo/demo-people.ts";
+import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
+import { findShopByDomain, findShopBySlug } from "#adapters/server/shops/shops.queries.ts";
+import { toShop } from "#adapters/server/shops/shops.rows.ts";
+import { loadUser } from "#adapters/server/users/users.queries.ts";
+import { encodeAnswer } from "#core/contract/answer.ts";
+import { toId, type UserId } from "#core/kernel/id.ts";
+import { findViolations } from "#tests/support/invariants.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+
+describe("seedDemo", () => {
+  let trading: Trading;
+  beforeAll(async () => {
+    trading = await startTrading();
+  });
+  afterAll(() => trading.stop());
+
+  it("fills an empty database once, and breaks no invariant", async () => {
+    expect(await seedDemo(trading.database, trading.clock.now())).toBe(false);
+    expect(await findViolations(trading.database.owner)).toEqual([]);
+  });
+
+  it("makes the shops of the product's table, each fit for the wire", async () => {
+    for (const slug of ["bistro-nord", "pizza-nord", "zen"]) {
+      const found = await findShopBySlug(trading.database.app, slug);
+      const sheet = found === null ? null : await trading.sheets.latest(found.shopId);
+      if (sheet === null) throw new Error(`There is no shop ${slug}`);
+      expect(encodeAnswer("shopBySlug", toShop(sheet, trading.clock.now()))).toMatchObject({ slug });
+      for (const locale of ["ro", "en"] as const) {
+        const menu = encodeAnswer("menu", sheet.menus[locale]);
+        expect(menu).toMatchObject({ version: String(sheet.menuVersion) });
+        expect(sheet.menus[locale].products.length).toBeGreaterThanOrEqual(40);
+        expect(sheet.menus[locale].popularProductIds.length).toBeGreaterThan(0);
+      }
+    }
+    expect(await findShopByDomain(trading.database.app, "zen.test")).toMatchObject({ shopId: demoId("shop", "zen") });
+    expect(await findShopBySlug(trading.database.app, "nowhere")).toBeNull();
+  });
+
+  it("never tells a promotion that needs its code", async () => {
+    const shop = toShop(await trading.sheet(), trading.clock.now());
+    expect(JSON.stringify(shop)).not.toMatch(/NORD20|PRIMA10/);
+    expect(shop.availablePromotions).toEqual([]);
+  });
+
+  it("gives Ana her points, addresses and orders of the past", async () => {
+    const anaId = toId<UserId>(demoId("user", "ana@example.com"));
+    const ana = await loadUser(trading.database.app, trading.sheets, anaId, null, trading.clock.now());
+    if (ana === null) throw new Error("Ana is missing");
+    const customer = ana.customers.find(({ shopId }) => shopId === trading.shopId);
+    expect(customer).toMatchObject({ availableRewardPoints: 500, pendingOrdersCount: 0 });
+    expect(customer?.fulfilledOrdersCount).toBeGreaterThanOrEqual(3);
+    expect(ana.deliveryAddresses).toHaveLength(2);
+    expect(ana.phoneVerifiedAt).not.toBeNull();
+    expect(encodeAnswer("me", ana)).toMatchObject({ username: "ana@example.com" });
+  });
+
+  it("gives everybody the demo's password, and staff their organizations", async () => {
+    const [credentials] = await asOwner<{ password_hash: string }>(trading, "select password_hash from credentials");
+    expect(await verifyPassword(DEMO_PASSWORD, credentials?.password_hash ?? "")).toBe(true);
+    const id = toId<UserId>(demoId("user", "manager@example.com"));
+    const manager = await loadUser(trading.database.app, trading.sheets, id, null, trading.clock.now());
+    expect(manager?.employees.map(({ role, organization }) => [role, organization.name, organization.shops.length])).toEqual([
+      ["manager", "Bistro Nord", 2],
+      ["manager", "Zen Kitchen", 1],
+    ]);
+  });
+});
