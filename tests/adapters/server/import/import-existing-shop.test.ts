@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyzeTables } from "#adapters/server/db/analyze.ts";
+import { listen } from "#adapters/server/db/listen.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { changedNothing } from "#adapters/server/import/write-menu.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
 import { runImport, sheetOf } from "#tests/support/imports.ts";
@@ -69,6 +72,26 @@ describe("importMenu into a shop that exists", () => {
     expect(after.locations[0]?.version).toBeGreaterThan(before.locations[0]?.version ?? 0);
   });
 
+  it("wakes the servers that keep the shop in memory", async () => {
+    await runImport(database.app, "--format tastyigniter --shop treaz", [tea(3)]);
+    const { shopId } = await sheetOf(database.app, "treaz");
+    const listening = Promise.withResolvers<void>();
+    const woken = Promise.withResolvers<string>();
+    const listener = listen({
+      connection: database.owner,
+      channels: ["diner_shops"],
+      log: SILENT_LOG,
+      onWake: (wake) => {
+        if (wake.type === "connected") listening.resolve();
+        else if (wake.payload === shopId) woken.resolve(wake.payload);
+      },
+    });
+    await listening.promise;
+    await runImport(database.app, "--format tastyigniter --shop treaz", [tea(4)]);
+    expect(await woken.promise).toEqual(shopId);
+    await listener.stop();
+  });
+
   it("takes away options that the source lost, and brings them back", async () => {
     const menu = { menu_name: "Ceai", menu_price: 3, menu_options: ["Cană"] };
     const small = { ...SIZE, option_values: [{ name: "Mică" }] };
@@ -95,6 +118,15 @@ describe("importMenu into a shop that exists", () => {
     expect(await offAfter(1)).toEqual([]);
     expect(await offAfter(0)).toEqual(["9999-12-31T23:59:59"]);
     expect(await offAfter(1)).toEqual([]);
+    const { organizationId, shopId, locations, menus } = await sheetOf(database.app, "comutator");
+    await inTransaction(database.app, { organizationId }, (queries) =>
+      queries.query(
+        `insert into product_availability (organization_id, shop_id, product_id, location_id, disabled_until, set_by, set_at)
+           values ($1, $2, $3, $4, '2026-03-13T20:00:00Z', 'Ioana', now())`,
+        [organizationId, shopId, menus.ro.products[0]?.id, locations[0]?.id],
+      ),
+    );
+    expect(await offAfter(1)).toEqual(["2026-03-13T20:00:00.000Z"]);
   });
 
   it("keeps products of an earlier import and puts new ones after them", async () => {
