@@ -1,17 +1,25 @@
-import { emit, fromCallback, setup, type ActorRefFrom, type AnyActorRef, type AnyEventObject } from "xstate";
-import type { AuthFact } from "#core/auth/auth-events.ts";
+import {
+  emit,
+  fromCallback,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyEventObject,
+} from "xstate";
+import type { AuthAsk, AuthFact } from "#core/auth/auth-events.ts";
 import { authMachine } from "#core/auth/auth.machine.ts";
 import type { PhoneFact } from "#core/auth/phone-events.ts";
 import type { SentCode } from "#core/auth/phone-verification.machine.ts";
-import type { CartFact } from "#core/cart/cart-events.ts";
+import type { CartAsk, CartFact } from "#core/cart/cart-events.ts";
 import { cartMachine } from "#core/cart/cart.machine.ts";
 import type { CheckoutFact } from "#core/checkout/checkout-events.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import type { FulfillmentFact } from "#core/fulfillment/fulfillment-events.ts";
+import type { FulfillmentAsk, FulfillmentFact } from "#core/fulfillment/fulfillment-events.ts";
 import { fulfillmentMachine } from "#core/fulfillment/fulfillment.machine.ts";
 import type { OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import type { MenuFact } from "#core/menu/menu-events.ts";
+import type { MenuAsk, MenuFact } from "#core/menu/menu-events.ts";
 import { menuMachine } from "#core/menu/menu.machine.ts";
 import { confirmationMachine } from "#core/modal/confirmation.machine.ts";
 import type { ConfirmationFact, ModalsFact } from "#core/modal/modal-events.ts";
@@ -21,8 +29,8 @@ import type { TrackingFact } from "#core/orders/tracking-events.ts";
 import type { Customer } from "#core/session/customer.ts";
 import type { ShopFact } from "#core/shop/shop-events.ts";
 import { shopMachine } from "#core/shop/shop.machine.ts";
-import { selectShop } from "#core/shop/shop.selectors.ts";
 import type { ToasterFact } from "#core/toast/toast-events.ts";
+import type { NewToast } from "#core/toast/toast.ts";
 import { toasterMachine } from "#core/toast/toaster.machine.ts";
 import type { AppConfig } from "./app-config.ts";
 import type { AppAsk, AppFact } from "./app-events.ts";
@@ -100,7 +108,10 @@ export const appSetup = setup({
       return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
     }),
   },
-  guards: { isServer: ({ context }) => context.config.side === "server" },
+  guards: {
+    isServer: ({ context }) => context.config.side === "server",
+    isOrderPending: (): boolean => unconnectedStep("isOrderPending")(),
+  },
   actions: {
     report: (_args, _failure: ReportedFailure) => unconnectedStep("report")(),
     warn: (_args, _warning: { readonly text: string }) => unconnectedStep("warn")(),
@@ -109,13 +120,25 @@ export const appSetup = setup({
       to,
       replace,
     })),
-    begin: ({ context: { auth, fulfillment } }) => {
-      auth.send({ type: "auth.begin" });
-      fulfillment.send({ type: "fulfillment.begin" });
-    },
-    askForMenu: ({ context: { shop, menu } }) => {
-      const known = selectShop(shop.getSnapshot());
-      if (known !== null) menu.send({ type: "menu.load", shopId: known.id });
-    },
+    tellAuth: sendTo(
+      ({ context }: { context: AppContext }) => context.auth,
+      (_args: unknown, ask: AuthAsk) => ask,
+    ),
+    tellMenu: sendTo(
+      ({ context }: { context: AppContext }) => context.menu,
+      (_args: unknown, ask: MenuAsk) => ask,
+    ),
+    tellFulfillment: sendTo(
+      ({ context }: { context: AppContext }) => context.fulfillment,
+      (_args: unknown, ask: FulfillmentAsk) => ask,
+    ),
+    tellCart: sendTo(
+      ({ context }: { context: AppContext }) => context.cart,
+      (_args: unknown, ask: CartAsk) => ask,
+    ),
+    toast: sendTo(
+      ({ context }: { context: AppContext }) => context.toaster,
+      (_args: unknown, toast: NewToast) => ({ type: "toaster.show" as const, toast }),
+    ),
   },
 });

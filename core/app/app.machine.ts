@@ -5,6 +5,7 @@ import type { ShopAddress } from "#core/shop/shop.machine.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import type { AppConfig } from "./app-config.ts";
 import { appSetup, type AppContext, type NewCustomer } from "./app-setup.ts";
+import { askForMenu } from "./errands.ts";
 import { failures } from "./failures.ts";
 import { offer } from "./offer.ts";
 import { people } from "./people.ts";
@@ -58,8 +59,14 @@ export const appMachine = appSetup.createMachine({
       states: {
         opening: { always: [{ guard: "isServer", target: "rendering" }, { target: "running" }] },
         // One page is rendered: shop and menu are read, nothing personal is asked for.
-        rendering: { entry: "askForMenu" },
-        running: { entry: ["askForMenu", "begin"] },
+        rendering: { entry: askForMenu },
+        running: {
+          entry: [
+            askForMenu,
+            { type: "tellAuth", params: { type: "auth.begin" } },
+            { type: "tellFulfillment", params: { type: "fulfillment.begin" } },
+          ],
+        },
       },
     },
     failures,

@@ -4,6 +4,7 @@ import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
 import { connectMenu } from "#core/menu/connect-menu.ts";
 import { connectShop } from "#core/shop/connect-shop.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
 import { connectToast } from "#core/toast/toast.machine.ts";
 import { toasterMachine } from "#core/toast/toaster.machine.ts";
 import { appMachine } from "./app.machine.ts";
@@ -27,6 +28,12 @@ export function connectApp(ports: Ports): typeof appMachine {
       selectOrganization: portActor(async (organizationId, signal) => {
         if (organizationId !== null) await session.selectOrganization(organizationId, signal);
       }),
+    },
+    guards: {
+      isOrderPending: ({ context }) => {
+        const shop = selectShop(context.shop.getSnapshot());
+        return shop !== null && ports.orderAttempts.readAttempt(shop.id) !== null;
+      },
     },
     actions: {
       report: (_, { error, where }) => reports.report(error, where),

@@ -10,8 +10,7 @@ export const failures = appSetup.createStateConfig({
       actions: enqueueActions(({ context, event, enqueue }) => {
         const { error, where, ignoresNotFound = false, handlesFields = false } = event;
         const reaction = reactTo(error, { ignoresNotFound, handlesFields });
-        if (reaction.toast !== null)
-          enqueue.sendTo(context.toaster, { type: "toaster.show", toast: reaction.toast });
+        if (reaction.toast !== null) enqueue({ type: "toast", params: reaction.toast });
         if (reaction.warning !== null) enqueue({ type: "warn", params: { text: reaction.warning } });
         if (reaction.reports) enqueue({ type: "report", params: { error, where } });
         if (reaction.goesTo === "logout")

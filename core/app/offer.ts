@@ -1,4 +1,4 @@
-import { raise } from "xstate";
+import { enqueueActions } from "xstate";
 import { selectIsCartUntouched } from "#core/cart/cart.selectors.ts";
 import { keyMessage } from "#core/errors/message.ts";
 import { appSetup } from "./app-setup.ts";
@@ -8,27 +8,41 @@ import { enterCart, tellCustomer } from "./errands.ts";
 export const offer = appSetup.createStateConfig({
   on: {
     "shop.loaded": {
-      actions: ({ context, event: { shop } }) => {
-        context.fulfillment.send({ type: "fulfillment.adoptLocations", locations: shop.locations });
-        context.menu.send({ type: "menu.load", shopId: shop.id });
-        tellCustomer(context);
-      },
+      actions: [
+        {
+          type: "tellFulfillment",
+          params: ({ event: { shop } }) => ({
+            type: "fulfillment.adoptLocations" as const,
+            locations: shop.locations,
+          }),
+        },
+        {
+          type: "tellMenu",
+          params: ({ event: { shop } }) => ({ type: "menu.load" as const, shopId: shop.id }),
+        },
+        tellCustomer,
+      ],
     },
     "menu.loaded": {
-      actions: ({ context, event }) => context.cart.send({ type: "cart.adoptMenu", menu: event.menu }),
-    },
-    "fulfillment.remembered": { actions: ({ context }) => enterCart(context) },
-    "fulfillment.locationChanged": {
-      actions: ({ context, event }) => {
-        if (selectIsCartUntouched(context.cart.getSnapshot())) return enterCart(context);
-        context.cart.send({ type: "cart.changeLocation", locationId: event.locationId });
+      actions: {
+        type: "tellCart",
+        params: ({ event }) => ({ type: "cart.adoptMenu" as const, menu: event.menu }),
       },
     },
+    "fulfillment.remembered": { actions: enterCart },
+    "fulfillment.locationChanged": [
+      { guard: ({ context }) => selectIsCartUntouched(context.cart.getSnapshot()), actions: enterCart },
+      {
+        actions: {
+          type: "tellCart",
+          params: ({ event }) => ({ type: "cart.changeLocation" as const, locationId: event.locationId }),
+        },
+      },
+    ],
     "fulfillment.methodSwitched": {
-      actions: raise(({ event }) => ({
-        type: "app.toast" as const,
-        toast: { title: keyMessage("fulfillment.methodSwitched", { method: event.method }) },
-      })),
+      actions: enqueueActions(({ event: { method }, enqueue }) => {
+        enqueue({ type: "toast", params: { title: keyMessage("fulfillment.methodSwitched", { method }) } });
+      }),
     },
   },
 });

@@ -59,6 +59,7 @@ export function openCheckout(app: App): OpenCheckout | null {
 
 function startFollowing({ actors: { cart, fulfillment } }: App, actor: CheckoutActor): () => void {
   const followCart = cart.subscribe((snapshot) => {
+    if (actor.getSnapshot().status !== "active") return;
     const saved = selectSavedCart(snapshot);
     const { cart: held, isCartSaved } = actor.getSnapshot().context;
     if (saved === null && isCartSaved) actor.send({ type: "checkout.cartUnsaved" });
@@ -67,7 +68,7 @@ function startFollowing({ actors: { cart, fulfillment } }: App, actor: CheckoutA
   });
   const followChoice = fulfillment.subscribe(({ context: { locationId, method, address } }) => {
     const { draft } = actor.getSnapshot().context;
-    if (locationId === null) return;
+    if (locationId === null || actor.getSnapshot().status !== "active") return;
     if (draft.locationId === locationId && draft.method === method && draft.address === address) return;
     actor.send({ type: "checkout.adoptFulfillment", locationId, method, address });
   });

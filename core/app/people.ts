@@ -1,30 +1,38 @@
-import { assign } from "xstate";
+import { assign, enqueueActions } from "xstate";
 import { afterSignOut } from "#core/routing/after-sign-in.ts";
 import { appSetup } from "./app-setup.ts";
-import { tellCustomer } from "./errands.ts";
+import { resumeOrder, tellCustomer } from "./errands.ts";
 
 /** News about who is there. */
 export const people = appSetup.createStateConfig({
   on: {
-    "app.navigated": { actions: ({ context }) => context.auth.send({ type: "auth.navigated" }) },
+    "app.navigated": { actions: { type: "tellAuth", params: { type: "auth.navigated" } } },
     "auth.signedIn": {
-      actions: ({ context, event: { user, how } }) => {
-        context.fulfillment.send({ type: "fulfillment.adoptUser", user, justNow: how !== "session" });
-        tellCustomer(context);
-        context.menu.send({ type: "menu.refresh" });
-        // A login merges the guest's cart into the person's own, so what the server holds is read anew.
-        if (how !== "session") context.cart.send({ type: "cart.reload" });
-      },
+      actions: [
+        {
+          type: "tellFulfillment",
+          params: ({ event: { user, how } }) => ({
+            type: "fulfillment.adoptUser" as const,
+            user,
+            justNow: how !== "session",
+          }),
+        },
+        tellCustomer,
+        { type: "tellMenu", params: { type: "menu.refresh" } },
+        enqueueActions(({ event: { how }, enqueue }) => {
+          // A login merges the guest's cart into the person's own, so what the server holds is read anew.
+          if (how !== "session") enqueue({ type: "tellCart", params: { type: "cart.reload" } });
+        }),
+        resumeOrder,
+      ],
     },
-    "auth.userChanged": { actions: ({ context }) => tellCustomer(context) },
+    "auth.userChanged": { actions: tellCustomer },
     "auth.signedOut": {
       actions: [
-        ({ context }) => {
-          context.fulfillment.send({ type: "fulfillment.forgetUser" });
-          context.cart.send({ type: "cart.adoptCustomer", customer: null });
-          context.cart.send({ type: "cart.clear" });
-          context.menu.send({ type: "menu.refresh" });
-        },
+        { type: "tellFulfillment", params: { type: "fulfillment.forgetUser" } },
+        { type: "tellCart", params: { type: "cart.adoptCustomer", customer: null } },
+        { type: "tellCart", params: { type: "cart.clear" } },
+        { type: "tellMenu", params: { type: "menu.refresh" } },
         {
           type: "tellNavigation",
           params: ({ context }) => ({ to: afterSignOut(context.config), replace: true }),
@@ -39,11 +47,18 @@ export const people = appSetup.createStateConfig({
     "phone.verified": {
       actions: [
         assign({ sentCode: null }),
-        ({ context, event }) => context.auth.send({ type: "auth.adoptUser", user: event.user }),
+        {
+          type: "tellAuth",
+          params: ({ event }) => ({ type: "auth.adoptUser" as const, user: event.user }),
+        },
       ],
     },
     "fulfillment.profileSaved": {
-      actions: ({ context, event }) => context.auth.send({ type: "auth.adoptUser", user: event.user }),
+      actions: {
+        type: "tellAuth",
+        params: ({ event }) => ({ type: "auth.adoptUser" as const, user: event.user }),
+      },
     },
+    "desk.sessionLost": { actions: { type: "tellAuth", params: { type: "auth.logout" } } },
   },
 });

@@ -7,21 +7,16 @@ import { toastOfCart } from "./news-of-cart.ts";
 /** News about the cart and the orders that come of it. */
 export const purchase = appSetup.createStateConfig({
   on: {
-    "app.toast": {
-      actions: ({ context, event }) => context.toaster.send({ type: "toaster.show", toast: event.toast }),
-    },
+    "app.toast": { actions: { type: "toast", params: ({ event }) => event.toast } },
     "cart.*": {
-      actions: enqueueActions(({ context, event, enqueue }) => {
+      actions: enqueueActions(({ event, enqueue }) => {
         const toast = toastOfCart(event);
-        if (toast !== null) enqueue.sendTo(context.toaster, { type: "toaster.show", toast });
+        if (toast !== null) enqueue({ type: "toast", params: toast });
       }),
     },
     "cart.alreadyOrdered": {
       actions: enqueueActions(({ context, event, enqueue }) => {
-        enqueue.sendTo(context.toaster, {
-          type: "toaster.show",
-          toast: { title: keyMessage("cart.already_ordered") },
-        });
+        enqueue({ type: "toast", params: { title: keyMessage("cart.already_ordered") } });
         if (event.orderId === null) return;
         const to = pathHere(context.config, `/orders/${event.orderId}`);
         enqueue({ type: "tellNavigation", params: { to, replace: false } });
@@ -29,12 +24,10 @@ export const purchase = appSetup.createStateConfig({
     },
     "checkout.placed": {
       actions: [
-        ({ context }) => {
-          context.cart.send({ type: "cart.clear" });
-          // Points, order counts and «order again» changed with the order.
-          context.auth.send({ type: "auth.refresh" });
-          context.menu.send({ type: "menu.refresh" });
-        },
+        { type: "tellCart", params: { type: "cart.clear" } },
+        // Points, order counts and «order again» changed with the order.
+        { type: "tellAuth", params: { type: "auth.refresh" } },
+        { type: "tellMenu", params: { type: "menu.refresh" } },
         {
           type: "tellNavigation",
           params: ({ context, event }) => ({
@@ -46,7 +39,7 @@ export const purchase = appSetup.createStateConfig({
     },
     "checkout.alreadyOrdered": {
       actions: [
-        ({ context }) => context.cart.send({ type: "cart.clear" }),
+        { type: "tellCart", params: { type: "cart.clear" } },
         {
           type: "tellNavigation",
           params: ({ context, event }) => ({
@@ -58,7 +51,7 @@ export const purchase = appSetup.createStateConfig({
     },
     "order.reordered": {
       actions: [
-        ({ context, event }) => context.cart.send({ type: "cart.adopt", cart: event.cart }),
+        { type: "tellCart", params: ({ event }) => ({ type: "cart.adopt" as const, cart: event.cart }) },
         {
           type: "tellNavigation",
           params: ({ context }) => ({ to: pathHere(context.config, "/menu"), replace: false }),
@@ -66,7 +59,6 @@ export const purchase = appSetup.createStateConfig({
       ],
     },
     // The counts and points of the profile follow what became of the order.
-    "order.changed": { actions: ({ context }) => context.auth.send({ type: "auth.refresh" }) },
-    "desk.sessionLost": { actions: ({ context }) => context.auth.send({ type: "auth.logout" }) },
+    "order.changed": { actions: { type: "tellAuth", params: { type: "auth.refresh" } } },
   },
 });

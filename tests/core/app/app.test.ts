@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectCartCount, selectCartTotal, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
+import { openCheckout } from "#core/app/open-checkout.ts";
+import { openOrdersDesk } from "#core/app/open-orders-desk.ts";
+import { selectMayPlace, selectQuote } from "#core/checkout/checkout.selectors.ts";
+import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
+import type { OrganizationId, ProductId } from "#core/kernel/id.ts";
+import { selectMenu } from "#core/menu/menu.selectors.ts";
+import { selectBoard } from "#core/orders/orders-desk.selectors.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+import { flush } from "#tests/support/flush.ts";
+import { createWorld } from "#tests/support/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/simulated-app.ts";
+
+const PIZZA = {
+  productId: idOf<ProductId>("Pizza"),
+  qty: 1,
+  modifierIdsByGroup: {},
+  notes: null,
+  couponId: null,
+  payByPoints: false,
+};
+
+describe("the app", () => {
+  it("loads shop and menu, enters the cart and knows that nobody is signed in", async () => {
+    const { app } = await simulateApp();
+    expect(selectShop(app.actors.shop.getSnapshot())?.name).toBe("Bistro Nord");
+    expect(selectMenu(app.actors.menu.getSnapshot())?.version).toBe("1");
+    expect(selectLocation(app.actors.fulfillment.getSnapshot())?.name).toBe("Centru");
+    expect(selectIsCartKnown(app.actors.cart.getSnapshot())).toBe(true);
+    expect(selectUser(app.actors.auth.getSnapshot())).toBeNull();
+  });
+
+  it("takes an order from the first pizza to the kitchen's board, without a screen", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { app, told, pass } = await simulateApp({ world });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(2);
+    expect(selectCartTotal(app.actors.cart.getSnapshot())).toEqual(lei("60.00"));
+
+    const checkout = openCheckout(app);
+    if (checkout === null) throw new Error("No checkout");
+    const close = checkout.start();
+    await flush();
+    await pass(300);
+    expect(selectQuote(checkout.actor.getSnapshot())?.total).toEqual(lei("60.00"));
+    checkout.actor.send({
+      type: "checkout.change",
+      change: { paymentMethod: "cash", acceptTerms: true, method: "pickup" },
+    });
+    await pass(300);
+    expect(selectMayPlace(checkout.actor.getSnapshot())).toBe(true);
+    checkout.actor.send({ type: "checkout.place" });
+    await flush();
+    close();
+
+    const [order] = world.kitchen.orders.values();
+    expect(order?.total).toEqual(lei("60.00"));
+    expect(told.at(-1)).toEqual({
+      type: "app.navigationRequested",
+      to: `/shops/bistro-nord/orders/${order?.id}`,
+      replace: true,
+    });
+    expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(0);
+
+    const board = openOrdersDesk(app, idOf<OrganizationId>("bistro"));
+    board.start();
+    await flush();
+    expect(selectBoard(board.getSnapshot()).map(({ id }) => id)).toEqual([order?.id]);
+    board.stop();
+  });
+});

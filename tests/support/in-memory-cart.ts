@@ -1,0 +1,112 @@
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { CartIdStorage, CartPort, CartSave } from "#core/cart/cart.ports.ts";
+import { priceCart } from "#core/cart/price-cart.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import type { CartId, ShopId } from "#core/kernel/id.ts";
+import { indexMenu } from "#core/menu/menu-index.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import { matchCoupon } from "#core/promotions/match-coupon.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Customer } from "#core/session/customer.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { localTimeOf } from "#core/time/local-time.ts";
+import type { CallDesk } from "./call-desk.ts";
+
+/** What does not exist, as the server says it. */
+export const NOT_FOUND: AppError = { tag: "NotFound", key: "not_found", message: null };
+
+/** A refusal, as the server says it. */
+export function refused(key: string, details: Readonly<Record<string, unknown>> = {}): AppError {
+  return { tag: "Refused", status: 409, key, message: `server: ${key}`, details };
+}
+
+/** What the in-memory carts are priced with. */
+export interface CartShelf {
+  readonly desk: CallDesk;
+  readonly shop: () => Shop;
+  readonly menu: () => Menu;
+  readonly coupons: Map<string, Promotion>;
+  readonly carts: Map<CartId, PricedCart>;
+  readonly customer: () => Customer | null;
+  readonly now: () => Instant;
+}
+
+/** Keeps carts as the server does: an older revision is answered with the held cart and writes nothing. */
+export function createInMemoryCarts(shelf: CartShelf): CartPort {
+  const { desk, carts, coupons } = shelf;
+  const contextOf = (): Parameters<typeof priceCart>[2] => ({
+    now: shelf.now(),
+    localTime: localTimeOf(shelf.now(), shelf.shop().timezone),
+    fromMobileApp: false,
+    currency: shelf.shop().currency,
+    features: shelf.shop().features,
+    promotions: [...shelf.shop().availablePromotions, ...coupons.values()],
+    customer: shelf.customer(),
+  });
+  return {
+    load: (id, signal) =>
+      desk.run("cart.load", signal, () => {
+        const cart = carts.get(id);
+        if (cart === undefined) throw NOT_FOUND;
+        return cart;
+      }),
+    save: (save, signal) =>
+      desk.run("cart.save", signal, () => {
+        const held = carts.get(save.id);
+        if (held !== undefined && held.revision >= save.revision) return held;
+        const { lines, refusals, total } = priceCart(indexMenu(shelf.menu()), save, contextOf());
+        const [first] = refusals;
+        if (first !== undefined) {
+          const { key, ...details } = first;
+          throw refused(
+            key,
+            "itemIds" in details ? { item_ids: details.itemIds } : { item_id: details.itemId },
+          );
+        }
+        const cart = pricedCart(save, shelf.now(), lines, save.items.length === 0 ? null : total);
+        carts.set(save.id, cart);
+        return cart;
+      }),
+    checkCoupon: (code, cartId, signal) =>
+      desk.run("cart.checkCoupon", signal, () => {
+        const promotion = coupons.get(code) ?? null;
+        const cart = carts.get(cartId);
+        if (cart === undefined) throw NOT_FOUND;
+        const match = matchCoupon(promotion, cart.items, { ...contextOf(), locationId: cart.locationId });
+        if (!match.ok || promotion === null) throw refused(match.ok ? "coupon.not_found" : match.error);
+        return { promotion, itemIds: match.value, promotionId: promotion.id };
+      }),
+  };
+}
+
+/** Remembers the cart of each shop. */
+export function createInMemoryCartIds(): CartIdStorage & { readonly kept: Map<ShopId, CartId> } {
+  const kept = new Map<ShopId, CartId>();
+  return {
+    kept,
+    read: (shopId) => kept.get(shopId) ?? null,
+    write: (shopId, cartId) => void kept.set(shopId, cartId),
+    forget: (shopId) => void kept.delete(shopId),
+  };
+}
+
+function pricedCart(
+  save: CartSave,
+  now: Instant,
+  lines: PricedCart["lines"],
+  total: PricedCart["presentedUi"]["total"],
+): PricedCart {
+  return {
+    id: save.id,
+    shopId: save.shopId,
+    locationId: save.locationId,
+    revision: save.revision,
+    updatedAt: now,
+    items: save.items,
+    lines,
+    presentedUi: { total },
+    fromMobileApp: save.fromMobileApp,
+    changes: { dropped: [], repriced: [] },
+  };
+}

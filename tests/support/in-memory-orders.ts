@@ -1,0 +1,187 @@
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
+import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout/order-attempt.ts";
+import type { Quote } from "#core/checkout/quote.ts";
+import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
+import { optimisticMove } from "#core/orders/optimistic-move.ts";
+import type { OrderNews } from "#core/orders/order-news.ts";
+import type { Order, StaffOrder } from "#core/orders/order.ts";
+import type { OperationsPort, OrdersPort, StreamListener, StreamPort } from "#core/orders/orders.ports.ts";
+import type { OrderEventType } from "#core/orders/order-status.ts";
+import { ONLINE } from "#core/shop/ordering-state.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { aQuote, aStaffOrder } from "./builders/order.ts";
+import type { CallDesk } from "./call-desk.ts";
+import { NOT_FOUND, refused } from "./in-memory-cart.ts";
+
+/** The kitchen of the in-memory world. */
+export interface Kitchen {
+  readonly orders: Map<OrderId, StaffOrder>;
+  /** What every quote answers beside cart and sums. */
+  quoteChange: Partial<Quote>;
+  readonly listeners: Set<StreamListener>;
+  readonly ports: {
+    readonly checkout: CheckoutPort;
+    readonly orders: OrdersPort;
+    readonly operations: OperationsPort;
+    readonly streams: StreamPort;
+  };
+  /** Changes an order as somebody else would, and tells the streams. */
+  move(id: OrderId, event: OrderEventType): void;
+  /** Puts an order there as another customer would, and tells the streams. */
+  place(order: StaffOrder): void;
+}
+
+/** Takes orders once per key and once per revision of a cart, and tells every stream. */
+export function createKitchen(desk: CallDesk, carts: Map<CartId, PricedCart>, now: () => Instant): Kitchen {
+  const orders = new Map<OrderId, StaffOrder>();
+  const byKey = new Map<string, { readonly body: string; readonly id: OrderId }>();
+  const byCart = new Map<string, OrderId>();
+  const listeners = new Set<StreamListener>();
+  let number = 0;
+
+  const found = (id: OrderId): StaffOrder => {
+    const order = orders.get(id);
+    if (order === undefined) throw NOT_FOUND;
+    return order;
+  };
+  const tell = (order: Order, event: OrderEventType): void => {
+    number += 1;
+    const { id, status, version } = order;
+    const news: OrderNews = { kind: "order", number, event, orderId: id, status, version, at: now() };
+    for (const listener of listeners) listener.news(news);
+  };
+  const store = (order: StaffOrder, event: OrderEventType): StaffOrder => {
+    orders.set(order.id, order);
+    tell(order, event);
+    return order;
+  };
+  const move = (id: OrderId, event: OrderEventType): StaffOrder => {
+    const order = found(id);
+    return store({ ...optimisticMove(order, event), version: order.version + 1 }, event);
+  };
+  const quoteOf = (cartId: CartId): Quote => {
+    const cart = carts.get(cartId);
+    if (cart === undefined) throw NOT_FOUND;
+    const total = cart.presentedUi.total ?? aQuote().total;
+    return aQuote({
+      cartId,
+      cartRevision: cart.revision,
+      lines: cart.lines,
+      subtotal: total,
+      total,
+      ...kitchen.quoteChange,
+    });
+  };
+  const follow = (listener: StreamListener): (() => void) => {
+    listeners.add(listener);
+    queueMicrotask(() => listener.opened());
+    return () => void listeners.delete(listener);
+  };
+
+  const kitchen: Kitchen = {
+    orders,
+    quoteChange: {},
+    listeners,
+    move: (id, event) => void move(id, event),
+    place: (order) => void store(order, "place"),
+    ports: {
+      checkout: {
+        quote: (request, signal) => desk.run("checkout.quote", signal, () => quoteOf(request.cartId)),
+        slots: (_location, _method, _date, signal) =>
+          desk.run("checkout.slots", signal, () => ({
+            timezone: "Europe/Bucharest",
+            asap: null,
+            nextOpeningAt: null,
+            slots: [],
+          })),
+        placeOrder: (command, key, signal) =>
+          desk.run("checkout.placeOrder", signal, () => {
+            const body = JSON.stringify(command);
+            const before = byKey.get(key);
+            if (before !== undefined) {
+              if (before.body === body) return found(before.id);
+              throw {
+                tag: "Invalid",
+                key: "idempotency.key_reused",
+                message: null,
+                fields: {},
+                details: {},
+              };
+            }
+            const revision = `${command.cartId}/${command.cartRevision}`;
+            const ordered = byCart.get(revision);
+            if (ordered !== undefined) throw refused("cart.already_ordered", { order_id: ordered });
+            const quote = quoteOf(command.cartId);
+            if (quote.total.amount !== command.expectedTotal.amount) throw refused("checkout.total_mismatch");
+            const id = toId<OrderId>(`01J0000000000000000000R${String(orders.size + 1).padStart(3, "0")}`);
+            byKey.set(key, { body, id });
+            byCart.set(revision, id);
+            return store(
+              aStaffOrder({ id, total: quote.total, placedAt: now(), lines: quote.lines }),
+              "place",
+            );
+          }),
+      },
+      orders: {
+        list: (_shop, _state, page, signal) =>
+          desk.run("orders.list", signal, () => ({
+            items: [...orders.values()],
+            page,
+            perPage: 25,
+            total: orders.size,
+          })),
+        load: (id, signal) => desk.run("orders.load", signal, () => found(id)),
+        cancel: (id, _version, signal) => desk.run("orders.cancel", signal, () => move(id, "cancel")),
+        reorder: (_id, _location, signal) =>
+          desk.run("orders.reorder", signal, () => {
+            const [cart] = carts.values();
+            if (cart === undefined) throw NOT_FOUND;
+            return cart;
+          }),
+      },
+      operations: {
+        listOpen: (_organization, signal) =>
+          desk.run("operations.listOpen", signal, () => ({
+            orders: [...orders.values()].filter(({ status }) => !CLOSED.has(status)),
+            number,
+          })),
+        load: (id, signal) => desk.run("operations.load", signal, () => found(id)),
+        move: (id, transition, signal) =>
+          desk.run("operations.move", signal, () => {
+            if (found(id).version !== transition.version) throw refused("order.version_conflict");
+            return move(id, transition.event);
+          }),
+        readOrderingState: (_location, signal) =>
+          desk.run("operations.readOrderingState", signal, () => ONLINE),
+        writeOrderingState: (_location, state, signal) =>
+          desk.run("operations.writeOrderingState", signal, () => state),
+      },
+      streams: {
+        followOrder: (_id, _after, listener) => follow(listener),
+        followOrganization: (_id, _after, listener) => follow(listener),
+      },
+    },
+  };
+  return kitchen;
+}
+
+/** Keeps the order under way as a browser tab does. */
+export function createInMemoryAttempts(): OrderAttemptStorage & {
+  readonly attempts: Map<ShopId, OrderAttempt>;
+} {
+  const attempts = new Map<ShopId, OrderAttempt>();
+  let key: OrderKey | null = null;
+  return {
+    attempts,
+    readKey: () => key,
+    writeKey: (kept) => {
+      key = kept;
+    },
+    readAttempt: (shopId) => attempts.get(shopId) ?? null,
+    writeAttempt: (attempt) => void attempts.set(attempt.shopId, attempt),
+    forgetAttempt: (shopId) => void attempts.delete(shopId),
+  };
+}
+
+const CLOSED: ReadonlySet<string> = new Set(["fulfilled", "rejected", "cancelled"]);

@@ -1,0 +1,213 @@
+import { SimulatedClock } from "xstate";
+import type { Ports } from "#core/app/ports.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import { toId, type CartId, type CustomerId, type LocationId } from "#core/kernel/id.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import type { User } from "#core/session/user.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import { instantOfMillis, toMillis, type Instant } from "#core/time/instant.ts";
+import { aCustomer } from "./builders/customer.ts";
+import { NOON } from "./builders/instant.ts";
+import { aMenu } from "./builders/menu.ts";
+import { aShop } from "./builders/shop.ts";
+import { aUser } from "./builders/user.ts";
+import { createCallDesk, type CallDesk } from "./call-desk.ts";
+import { createInMemoryCartIds, createInMemoryCarts, NOT_FOUND } from "./in-memory-cart.ts";
+import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
+
+/** What an unauthenticated call is answered. */
+export const UNAUTHENTICATED: AppError = {
+  tag: "Unauthenticated",
+  key: "auth.unauthenticated",
+  message: null,
+};
+/** What a call without a network ends with. */
+export const UNREACHABLE: AppError = { tag: "Unreachable", key: "network.unreachable", message: null };
+
+/** A whole world in memory: the product's ports, and the strings that a test pulls. */
+export interface World {
+  readonly ports: Ports;
+  readonly desk: CallDesk;
+  readonly timers: SimulatedClock;
+  readonly kitchen: Kitchen;
+  readonly carts: Map<CartId, PricedCart>;
+  readonly cartIds: ReturnType<typeof createInMemoryCartIds>;
+  readonly attempts: ReturnType<typeof createInMemoryAttempts>;
+  readonly coupons: Map<string, Promotion>;
+  /** What the alarm did, what was reported and warned of. */
+  readonly noises: string[];
+  readonly reports: string[];
+  shop: Shop | null;
+  menu: Menu;
+  /** The account behind the password, and whether it is signed in. */
+  account: User;
+  isSignedIn: boolean;
+  isMarked: boolean;
+  isSoundAllowed: boolean;
+  zone: DeliveryZone | null;
+  remembered: {
+    locationId: LocationId | null;
+    method: FulfillmentMethod | null;
+    address: DeliveryAddress | null;
+  };
+  now(): Instant;
+}
+
+/** Friday noon at bistro-nord; nobody is signed in, nothing was ever ordered. */
+export function createWorld(
+  change: Partial<Pick<World, "shop" | "menu" | "account" | "isSignedIn" | "isMarked">> = {},
+): World {
+  const desk = createCallDesk();
+  const timers = new SimulatedClock();
+  const millis = (): number => toMillis(NOON) + timers.now();
+  const now = (): Instant => instantOfMillis(millis());
+  const carts = new Map<CartId, PricedCart>();
+  const coupons = new Map<string, Promotion>();
+  const kitchen = createKitchen(desk, carts, now);
+  const cartIds = createInMemoryCartIds();
+  const attempts = createInMemoryAttempts();
+  const noises: string[] = [];
+  const reports: string[] = [];
+  let ids = 0;
+
+  const shopOr404 = (): Shop => {
+    if (world.shop === null) throw NOT_FOUND;
+    return world.shop;
+  };
+  const signedIn = (): User => {
+    if (!world.isSignedIn) throw UNAUTHENTICATED;
+    return world.account;
+  };
+  const customer = (): User["customers"][number] | null =>
+    world.isSignedIn
+      ? (world.account.customers.find(({ shopId }) => shopId === world.shop?.id) ?? null)
+      : null;
+
+  const ports: Ports = {
+    shop: {
+      bySlug: (_slug, signal) => desk.run("shop.bySlug", signal, shopOr404),
+      byCustomDomain: (_domain, signal) => desk.run("shop.byCustomDomain", signal, shopOr404),
+    },
+    menu: { load: (_shopId, signal) => desk.run("menu.load", signal, () => world.menu) },
+    cart: createInMemoryCarts({
+      desk,
+      shop: shopOr404,
+      menu: () => world.menu,
+      coupons,
+      carts,
+      customer,
+      now,
+    }),
+    cartIds,
+    zones: {
+      byCoordinate: (_location, _place, signal) => desk.run("zones.byCoordinate", signal, () => world.zone),
+    },
+    fulfillmentPreferences: {
+      readLocationId: () => world.remembered.locationId,
+      writeLocationId: (locationId) => void (world.remembered.locationId = locationId),
+      readMethod: () => world.remembered.method,
+      writeMethod: (method) => void (world.remembered.method = method),
+      readDeliveryAddress: () => world.remembered.address,
+      writeDeliveryAddress: (address) => void (world.remembered.address = address),
+    },
+    auth: {
+      me: (signal) => desk.run("auth.me", signal, signedIn),
+      login: (_credentials, signal) => desk.run("auth.login", signal, () => void (world.isSignedIn = true)),
+      register: (_registration, signal) =>
+        desk.run("auth.register", signal, () => {
+          world.isSignedIn = true;
+          return world.account;
+        }),
+      logout: (signal) => desk.run("auth.logout", signal, () => void (world.isSignedIn = false)),
+      forgotPassword: (_email, signal) => desk.run("auth.forgotPassword", signal, () => undefined),
+      resetPassword: (_token, _password, signal) => desk.run("auth.resetPassword", signal, () => undefined),
+    },
+    loginMarks: {
+      isMarkedLoggedIn: () => world.isMarked,
+      markLoggedIn: () => void (world.isMarked = true),
+      markLoggedOut: () => void (world.isMarked = false),
+    },
+    phone: {
+      add: (_phone, signal) => desk.run("phone.add", signal, () => 60),
+      resend: (signal) => desk.run("phone.resend", signal, () => 120),
+      verify: (_code, signal) =>
+        desk.run("phone.verify", signal, () => {
+          world.account = { ...world.account, phoneVerifiedAt: now() };
+          return world.account;
+        }),
+    },
+    session: {
+      changeProfile: (
+        _userId,
+        { deliveryAddresses: _addresses, defaultDeliveryAddress: _address, ...profile },
+        signal,
+      ) =>
+        desk.run("session.changeProfile", signal, () => {
+          world.account = { ...world.account, ...profile };
+          return world.account;
+        }),
+      ensureCustomer: (userId, shopId, visitorId, signal) =>
+        desk.run("session.ensureCustomer", signal, () => {
+          const record = aCustomer({ id: toId<CustomerId>(`${shopId}`), userId, shopId, visitorId });
+          world.account = { ...world.account, customers: [...world.account.customers, record] };
+          return record;
+        }),
+      selectOrganization: (organizationId, signal) =>
+        desk.run("session.selectOrganization", signal, () => {
+          world.account = { ...world.account, selectedOrganizationId: organizationId };
+        }),
+    },
+    visitorIds: { read: () => null },
+    ...kitchen.ports,
+    orderAttempts: attempts,
+    alarm: {
+      isArmed: () => world.isSoundAllowed,
+      arm: () => {
+        world.isSoundAllowed = true;
+        return Promise.resolve(true);
+      },
+      loop: () => void noises.push("loop"),
+      ring: () => void noises.push("ring"),
+      silence: () => void noises.push("silence"),
+    },
+    reports: {
+      report: (error, where) => void reports.push(`${where}: ${error.tag}`),
+      warn: (text) => void reports.push(text),
+    },
+    clock: { now, millis },
+    ids: {
+      ulid: () => {
+        ids += 1;
+        return `01J0000000000000000001D${String(ids).padStart(3, "0")}`;
+      },
+    },
+  };
+  const world: World = {
+    ports,
+    desk,
+    timers,
+    kitchen,
+    carts,
+    cartIds,
+    attempts,
+    coupons,
+    noises,
+    reports,
+    shop: aShop(),
+    menu: aMenu(),
+    account: aUser(),
+    isSignedIn: false,
+    isMarked: false,
+    isSoundAllowed: true,
+    zone: null,
+    remembered: { locationId: null, method: null, address: null },
+    now,
+    ...change,
+  };
+  return world;
+}
