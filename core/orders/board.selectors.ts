@@ -1,0 +1,78 @@
+import type { LocationId, OrderId } from "#core/kernel/id.ts";
+import { instantOfMillis, millisBetween, type Instant } from "#core/time/instant.ts";
+import { BOARD_COLUMNS, boardColumns, type BoardColumn } from "./board-columns.ts";
+import { UNDO_MILLIS } from "./order-rules.ts";
+import type { OrderEventType } from "./order-status.ts";
+import { selectBoard, selectDeskNow, type DeskSnapshot } from "./orders-desk.selectors.ts";
+import type { StaffOrder } from "./order.ts";
+
+/** The board's orders by column. */
+export type Columns = Readonly<Record<BoardColumn, readonly StaffOrder[]>>;
+
+/** An answer that can still be taken back. */
+export interface Undoable {
+  readonly orderId: OrderId;
+  readonly number: string;
+  readonly event: OrderEventType;
+  /** Whole seconds until the customer is told, a begun one counts. */
+  readonly secondsLeft: number;
+}
+
+/** The present of the board, told anew every second. */
+export function selectDeskInstant(snapshot: DeskSnapshot): Instant {
+  return instantOfMillis(selectDeskNow(snapshot));
+}
+
+/** The columns of one location, or of all (null). New objects every time: compare with `areSameColumns`. */
+export function selectColumns(snapshot: DeskSnapshot, locationId: LocationId | null): Columns {
+  const orders = selectBoard(snapshot).filter(
+    ({ location }) => locationId === null || location.id === locationId,
+  );
+  return boardColumns(orders, selectDeskInstant(snapshot));
+}
+
+/** Whether two boards show the same orders in the same places. */
+export function areSameColumns(left: Columns, right: Columns): boolean {
+  return BOARD_COLUMNS.every(
+    (column) =>
+      left[column].length === right[column].length &&
+      left[column].every((order, index) => order === right[column][index]),
+  );
+}
+
+/** How many orders of all locations wait for an answer. */
+export function selectPendingCount(snapshot: DeskSnapshot): number {
+  return selectBoard(snapshot).filter(({ status }) => status === "pending").length;
+}
+
+/** The answers that can be taken back now, the newest first. A new list every time: compare with `areSameUndoables`. */
+export function selectUndoables(snapshot: DeskSnapshot): readonly Undoable[] {
+  const now = selectDeskInstant(snapshot);
+  return snapshot.context.moves
+    .filter(({ isUndoable }) => isUndoable)
+    .map(({ orderId, event, order }) => ({
+      orderId,
+      event,
+      number: order.number,
+      secondsLeft: secondsLeft(order.timeline.at(-1)?.at ?? now, now),
+    }))
+    .toReversed();
+}
+
+/** Whether two lists of undoables show the same. */
+export function areSameUndoables(left: readonly Undoable[], right: readonly Undoable[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every(
+      ({ orderId, event, secondsLeft: seconds }, index) =>
+        orderId === right[index]?.orderId &&
+        event === right[index]?.event &&
+        seconds === right[index]?.secondsLeft,
+    )
+  );
+}
+
+function secondsLeft(since: Instant, now: Instant): number {
+  const left = Math.ceil((UNDO_MILLIS - millisBetween(since, now)) / 1000);
+  return Math.min(UNDO_MILLIS / 1000, Math.max(0, left));
+}

@@ -1,0 +1,2 @@
+/** The zone of operations, dashboard and every page that is about no shop (spec §2); shop pages use the shop's. */
+export const OFFICE_TIMEZONE = "Europe/Bucharest";
