@@ -1,0 +1,20 @@
+import type { Tip } from "./quote.ts";
+
+/** Tips in per cent that are offered beside «none» and an amount (product §4). */
+export const TIP_PERCENTS = [5, 10, 15] as const;
+
+/** What the tip's control shows as chosen. */
+export type TipChoice = "none" | "5" | "10" | "15" | "amount";
+
+/** The choice that a tip stands for; nothing and 0 % are the same. */
+export function tipChoiceOf(tip: Tip | null): TipChoice {
+  if (tip === null) return "none";
+  if ("amount" in tip) return "amount";
+  return tip.percent === 0 ? "none" : `${tip.percent}`;
+}
+
+/** The tip of a choice without an amount; «amount» is none until it was typed. */
+export function tipOfChoice(choice: string): Tip | null {
+  const percent = TIP_PERCENTS.find((offered) => `${offered}` === choice);
+  return percent === undefined ? null : { percent };
+}

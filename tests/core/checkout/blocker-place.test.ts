@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Blocker } from "#core/checkout/blocker.ts";
+import { blockerPlace, blockersAt } from "#core/checkout/blocker-place.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+
+describe("blockerPlace", () => {
+  it("sends a cart that is too small to the menu, where there is more", () => {
+    expect(blockerPlace("order.below_minimum")).toBe("menu");
+  });
+
+  it("sends everything about a line to the cart", () => {
+    expect([
+      blockerPlace("item.unavailable"),
+      blockerPlace("coupon.expired"),
+      blockerPlace("points.not_enough"),
+      blockerPlace("price.changed"),
+    ]).toEqual(["cart", "cart", "cart", "cart"]);
+  });
+});
+
+describe("blockersAt", () => {
+  it("keeps the order in which they were found", () => {
+    const blockers: readonly Blocker[] = [
+      { key: "location.closed", nextOpeningAt: null },
+      { key: "order.below_minimum", missing: lei("12.00") },
+      { key: "slot.invalid" },
+    ];
+    expect(blockersAt(blockers, "timing")).toEqual([
+      { key: "location.closed", nextOpeningAt: null },
+      { key: "slot.invalid" },
+    ]);
+  });
+});
