@@ -1,0 +1,130 @@
+import { createActor, type Actor } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { AuthFact } from "#core/auth/auth-events.ts";
+import { authMachine } from "#core/auth/auth.machine.ts";
+import { selectAuthError, selectIsAuthKnown, selectUser } from "#core/auth/auth.selectors.ts";
+import { connectAuth } from "#core/auth/connect-auth.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+import { flush } from "#tests/support/flush.ts";
+import { createWorld, UNAUTHENTICATED, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createVisits } from "#tests/statecharts/visits.ts";
+
+const visits = createVisits();
+const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
+const WRONG: AppError = {
+  tag: "Invalid",
+  key: "auth.invalid_credentials",
+  message: "Date greșite",
+  fields: { email: ["Date greșite"] },
+  details: {},
+};
+
+async function begin(world: World): Promise<{ actor: Actor<typeof authMachine>; facts: AuthFact[] }> {
+  const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks), { inspect: visits.inspect });
+  const facts: AuthFact[] = [];
+  actor.on("*", (fact) => void facts.push(fact));
+  actor.start();
+  actor.send({ type: "auth.begin" });
+  await flush();
+  return { actor, facts };
+}
+
+describe("the auth machine", () => {
+  it("knows nothing until it begins, and then asks once without bothering a guest", async () => {
+    const world = createWorld({ isMarked: true });
+    const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks)).start();
+    expect(selectIsAuthKnown(actor.getSnapshot())).toBe(false);
+    const { actor: begun, facts } = await begin(world);
+    expect(begun.getSnapshot().value).toBe("signedOut");
+    expect(facts).toEqual([]);
+    expect(world.isMarked).toBe(false);
+  });
+
+  it("ignores a failed first question on a device that was never signed in", async () => {
+    const world = createWorld();
+    world.desk.failNext("auth.me", UNREACHABLE);
+    const { actor, facts } = await begin(world);
+    expect(actor.getSnapshot().value).toBe("signedOut");
+    expect(facts).toEqual([]);
+  });
+
+  it("tells when a marked device cannot load its user, and tries again on the next navigation", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    world.desk.failNext("auth.me", UNREACHABLE);
+    const { actor, facts } = await begin(world);
+    expect(actor.getSnapshot().value).toBe("unreachable");
+    expect(facts).toEqual([{ type: "auth.failed", error: UNREACHABLE, during: "load" }]);
+    actor.send({ type: "auth.navigated" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+  });
+
+  it("loads the user after a login", async () => {
+    const world = createWorld();
+    const { actor, facts } = await begin(world);
+    actor.send({ type: "auth.login", credentials: CREDENTIALS });
+    await flush();
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "login" }]);
+    expect(world.desk.log).toEqual(["auth.me", "auth.login", "auth.me"]);
+    expect(world.isMarked).toBe(true);
+  });
+
+  it("keeps the refusal of a login for the form, until the form opens anew", async () => {
+    const world = createWorld();
+    const { actor } = await begin(world);
+    world.desk.failNext("auth.login", WRONG);
+    actor.send({ type: "auth.login", credentials: CREDENTIALS });
+    await flush();
+    expect(selectAuthError(actor.getSnapshot())).toEqual(WRONG);
+    actor.send({ type: "auth.forgetError" });
+    expect(selectAuthError(actor.getSnapshot())).toBeNull();
+  });
+
+  it("loads the user after registering", async () => {
+    const { actor, facts } = await begin(createWorld());
+    actor.send({
+      type: "auth.register",
+      registration: {
+        ...CREDENTIALS,
+        firstName: "Ana",
+        lastName: "Popescu",
+        acceptTerms: true,
+        acceptPrivacy: true,
+        acceptMarketing: false,
+      },
+    });
+    await flush();
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "register" }]);
+  });
+
+  it("counts a 401 on logout as logged out, and stays signed in when the network fails", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { actor, facts } = await begin(world);
+    world.desk.failNext("auth.logout", UNREACHABLE);
+    actor.send({ type: "auth.logout" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+    world.desk.failNext("auth.logout", UNAUTHENTICATED);
+    actor.send({ type: "auth.logout" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())).toBeNull();
+    expect(facts.at(-1)).toEqual({ type: "auth.signedOut" });
+    expect(world.isMarked).toBe(false);
+  });
+
+  it("reads the user again when asked, and takes one that another call answered", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { actor } = await begin(world);
+    world.account = aUser({ firstName: "Ioana" });
+    actor.send({ type: "auth.refresh" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
+    actor.send({ type: "auth.adoptUser", user: aUser({ firstName: "Maria" }) });
+    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Maria");
+  });
+
+  it("visits every state of its diagram", () => {
+    expect(visits.missing(authMachine)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { StateMachine, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent } from "xstate";
+import { leafStates } from "./to-mermaid.ts";
+
+/** Remembers every state that machines were in, also those that they only passed through. */
+export interface Visits {
+  readonly inspect: (event: InspectionEvent) => void;
+  /** States of the machine that were never visited; its initial ones that lead on at once are not seen and not counted. */
+  missing(machine: AnyStateMachine): readonly string[];
+}
+
+/** Nothing visited yet; machines are told apart by their ids. */
+export function createVisits(): Visits {
+  const visited = new Map<string, Set<string>>();
+  return {
+    inspect: (event) => {
+      if (event.type !== "@xstate.microstep" && event.type !== "@xstate.snapshot") return;
+      const { snapshot } = event;
+      if (!isMachineSnapshot(snapshot)) return;
+      const states = visited.get(snapshot.machine.id) ?? new Set<string>();
+      for (const node of snapshot._nodes) states.add(node.path.join("."));
+      visited.set(snapshot.machine.id, states);
+    },
+    missing: (machine) => {
+      const states = visited.get(machine.id) ?? new Set<string>();
+      return leafStates(machine).filter((state) => !states.has(state) && !isPassedAtBirth(machine, state));
+    },
+  };
+}
+
+function isPassedAtBirth(machine: AnyStateMachine, state: string): boolean {
+  const node = machine.getStateNodeById([machine.id, ...state.split(".")].join("."));
+  return node.parent?.initial.target[0] === node && (node.always ?? []).some(({ guard }) => guard === undefined);
+}
+
+function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {
+  return (
+    typeof snapshot === "object" &&
+    snapshot !== null &&
+    "machine" in snapshot &&
+    snapshot.machine instanceof StateMachine &&
+    "_nodes" in snapshot
+  );
+}
