@@ -12,6 +12,8 @@ export interface RateLimits {
   readonly codeTries: number;
   readonly codeResendSeconds: readonly number[];
   readonly ordersPerUser: Rate;
+  readonly ordersUnfinished: number;
+  readonly ordersRecent: number;
   readonly cartPerCart: Rate;
   readonly couponsPerUser: Rate;
   readonly analyticsPerAddress: Rate;

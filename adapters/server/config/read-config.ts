@@ -85,6 +85,8 @@ function takeRates(take: Take): RateLimits {
     codeTries: take(RATE_SETTINGS.codeTries),
     codeResendSeconds: take(RATE_SETTINGS.codeResendSeconds),
     ordersPerUser: take(RATE_SETTINGS.ordersPerUser),
+    ordersUnfinished: take(RATE_SETTINGS.ordersUnfinished),
+    ordersRecent: take(RATE_SETTINGS.ordersRecent),
     cartPerCart: take(RATE_SETTINGS.cartPerCart),
     couponsPerUser: take(RATE_SETTINGS.couponsPerUser),
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import rateLimit from "@fastify/rate-limit";
 import type { RateLimits } from "#adapters/server/config/config.ts";
+import type { Rate } from "#adapters/server/config/setting.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 
 /** The limits that a handler checks by a key of its own: an account, a phone, a cart. */
 export type RateName = Exclude<
-  keyof RateLimits,
-  "codeTries" | "codeResendSeconds" | "analyticsBytes" | "streamsPerSession" | "requestsPerAddress"
+  { readonly [Name in keyof RateLimits]: RateLimits[Name] extends Rate ? Name : never }[keyof RateLimits],
+  "requestsPerAddress"
 >;
 
 /** Checks and counts. */

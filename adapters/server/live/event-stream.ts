@@ -27,21 +27,31 @@ export function openEventStream(reply: FastifyReply, streams: Set<EventStream>):
     "x-accel-buffering": "no",
   });
   raw.write("retry: 2000\n\n: open\n\n");
-  const heartbeat = setInterval(() => raw.write(": alive\n\n"), HEARTBEAT_MILLIS);
   const closers = new Set<() => void>();
+  let isClosed = false;
+  const isGone = (): boolean => isClosed || raw.writableEnded || raw.destroyed;
+  const heartbeat = setInterval(() => {
+    if (!isGone()) raw.write(": alive\n\n");
+  }, HEARTBEAT_MILLIS);
   const stream: EventStream = {
     send(number, event, payload) {
+      if (isGone()) return;
       raw.write(`id: ${number}\nevent: ${event}\ndata: ${JSON.stringify(payload)}\n\n`);
       if (raw.writableLength > 1_048_576) raw.destroy();
     },
-    end: () => raw.end(),
-    onClose: (listener) => closers.add(listener),
+    end: () => void raw.end(),
+    onClose: (listener) => void (isClosed ? listener() : closers.add(listener)),
   };
-  streams.add(stream);
-  raw.on("close", () => {
+  const close = (): void => {
+    if (isClosed) return;
+    isClosed = true;
     clearInterval(heartbeat);
     streams.delete(stream);
     closers.forEach((listener) => listener());
-  });
+  };
+  streams.add(stream);
+  raw.on("close", close);
+  // The reader may have gone while the first answer was still being read.
+  if (raw.destroyed) close();
   return stream;
 }

@@ -1,10 +1,13 @@
 import type { OrderNews } from "#core/orders/order-news.ts";
 
+/** News with the location that it is about; a reset is about all. */
+export type OrganizationNews = OrderNews & { readonly locationId: string | null };
+
 /** Reads what happened after a number, oldest first, at most a page of it. */
-export type ReadNews = (organizationId: string, after: number) => Promise<readonly OrderNews[]>;
+export type ReadNews = (organizationId: string, after: number) => Promise<readonly OrganizationNews[]>;
 
 /** Receives every piece of news once, in order. */
-export type NewsListener = (news: OrderNews) => void;
+export type NewsListener = (news: OrganizationNews) => void;
 
 /**
  * The live news of organizations. However many screens follow one organization, a wake-up costs one read.
@@ -37,7 +40,7 @@ interface Feed {
 export function createOrganizationFeeds(read: ReadNews): OrganizationFeeds {
   const feeds = new Map<string, Feed>();
 
-  function deliver(feed: Feed, news: readonly OrderNews[]): void {
+  function deliver(feed: Feed, news: readonly OrganizationNews[]): void {
     for (const follower of feed.followers) {
       for (const one of news) {
         if (one.number <= follower.cursor) continue;

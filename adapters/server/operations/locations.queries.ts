@@ -1,5 +1,6 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import type { LocationId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { LocationId, ModifierId, OrganizationId, ProductId, UserId } from "#core/kernel/id.ts";
+import type { INDEFINITELY } from "#core/menu/menu.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 
@@ -8,9 +9,8 @@ import type { Instant } from "#core/time/instant.ts";
 /** Something that is sold out at a location until then (null: to be had again). */
 export interface AvailabilityChange {
   readonly type: "product" | "modifier";
-  readonly id: string;
-  /** An instant, or the last second of the year 9999. */
-  readonly disabledUntil: string | null;
+  readonly id: ProductId | ModifierId;
+  readonly disabledUntil: Instant | typeof INDEFINITELY | null;
 }
 
 /** Something with its availability as it is kept. */

@@ -1,5 +1,6 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { OrderId } from "#core/kernel/id.ts";
+import type { OrganizationNews } from "#adapters/server/live/organization-feeds.ts";
 import { visibleTimeline } from "#core/orders/customer-view.ts";
 import type { OrderNews } from "#core/orders/order-news.ts";
 import type { TimelineEntry } from "#core/orders/order.ts";
@@ -8,7 +9,7 @@ import type { Instant } from "#core/time/instant.ts";
 
 // Every statement here runs within a transaction of the organization.
 
-type NewsRow = OrderNews & { readonly kind: "order" | "location" };
+type NewsRow = OrganizationNews & { readonly kind: "order" | "location" };
 
 /** Most news read at once; a reader goes on from the last number. */
 export const NEWS_PAGE = 500;
@@ -25,11 +26,12 @@ export async function readLastNumber(queries: Queries): Promise<number> {
  * What happened after a number, oldest first. Numbers have no gaps and become visible in their order, so nothing is
  * ever missed; where the history no longer reaches back, or never reached that number, the answer is a reset.
  */
-export async function readNews(queries: Queries, after: number): Promise<readonly OrderNews[]> {
+export async function readNews(queries: Queries, after: number): Promise<readonly OrganizationNews[]> {
   const { rows } = await queries.query<{ news: NewsRow }>(
     `select case e.kind
               when 'order' then json_build_object('kind', 'order', 'number', e.number, 'event', e.type,
-                'orderId', e.order_id, 'status', e.status, 'version', e.version, 'at', instant(e.at))
+                'orderId', e.order_id, 'locationId', e.location_id, 'status', e.status, 'version', e.version,
+                'at', instant(e.at))
               else json_build_object('kind', 'location', 'number', e.number, 'locationId', e.location_id,
                 'at', instant(e.at)) end as news
        from events e where e.organization_id = tenant() and e.number > $1 order by e.number limit ${NEWS_PAGE}`,
@@ -37,9 +39,9 @@ export async function readNews(queries: Queries, after: number): Promise<readonl
   );
   const news = rows.map((row) => row.news);
   const [first] = news;
-  if (first !== undefined) return first.number === after + 1 ? news : [{ kind: "reset", number: first.number - 1 }, ...news];
+  if (first !== undefined) return first.number === after + 1 ? news : [{ kind: "reset", number: first.number - 1, locationId: null }, ...news];
   const last = await readLastNumber(queries);
-  return last < after ? [{ kind: "reset", number: last }] : [];
+  return last < after ? [{ kind: "reset", number: last, locationId: null }] : [];
 }
 
 /** What the customer of an order may know of after a number: answers show 10 s late, or with the next move. */

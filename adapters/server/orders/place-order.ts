@@ -37,7 +37,7 @@ export interface PlacingRequest {
   readonly command: PlaceOrderCommand;
   readonly locale: Locale;
   /** Asked once, and never for a replay; throws what it refuses with. */
-  readonly admit: (userId: UserId) => void;
+  readonly admit: (userId: UserId) => Promise<void> | void;
 }
 
 /** A placed order's answer: the same status and bytes for every repetition. */
@@ -68,7 +68,7 @@ export async function placeOrder(
     const context = await readPlacingContext(placing.pool, question, now);
     if (context.user === null) return err(unauthenticated());
     if (context.stored !== null) return replay(context.stored, request.bodyHash);
-    if (!admitted) request.admit(toId<UserId>(context.user.userId));
+    if (!admitted) await request.admit(toId<UserId>(context.user.userId));
     admitted = true;
     const attempt = await attemptPlacement(placing, request, context, now);
     if (attempt.done) return attempt.result;

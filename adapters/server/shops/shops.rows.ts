@@ -24,6 +24,8 @@ export function toLocation(record: LocationRecord, timezone: string, now: Instan
   const { zones, defaultZoneId, ...location } = shown;
   return {
     ...location,
+    // Everybody may read a shop; which person set the state is for staff.
+    orderingState: { ...location.orderingState, setBy: null },
     isClosed: isClosed(record, now, timezone),
     nextOpeningAt: nextOpening(record, "any", now, timezone),
     doesPickup: record.supportedFulfillmentMethods.includes("pickup"),

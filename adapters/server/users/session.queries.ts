@@ -17,6 +17,21 @@ export async function findSession(
   return found === null || found.host !== host ? null : { ...found, tokenHash };
 }
 
+/** The living sessions of several tokens' hashes, by hash. */
+export async function findSessions(
+  database: Queries,
+  tokenHashes: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, StoredSession>> {
+  const { rows } = await database.query<{ hash: string; found: Omit<StoredSession, "tokenHash"> | null }>(
+    "select hash, session_find(hash, $2) as found from unnest($1::text[]) as hash",
+    [tokenHashes, now],
+  );
+  return new Map(
+    rows.flatMap(({ hash, found }) => (found === null ? [] : [[hash, { ...found, tokenHash: hash }] as const])),
+  );
+}
+
 /** The key that signs this installation's CSRF tokens. */
 export async function readSigningKey(database: Queries): Promise<string> {
   const { rows } = await database.query<{ key: string }>("select installation_key() as key");

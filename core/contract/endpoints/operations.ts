@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
+import { ORDER_PERIODS } from "#core/orders/order-period.ts";
 import { endpoint } from "../define-endpoint.ts";
 import {
   availability,
@@ -15,14 +16,7 @@ import { PAGING, after, idParams } from "../query.ts";
 import { optionalOr, text, ulid } from "../scalars.ts";
 import { wireStruct } from "../wire-struct.ts";
 
-const period = Schema.Literals([
-  "today",
-  "yesterday",
-  "last_7_days",
-  "last_30_days",
-  "this_month",
-  "last_month",
-]);
+const period = Schema.Literals(ORDER_PERIODS);
 
 const ordersFilter = wireStruct({
   status: Schema.optionalKey(orderStatuses),

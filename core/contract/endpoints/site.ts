@@ -5,7 +5,7 @@ import { listOf, pageOf } from "../page.ts";
 import { PAGING } from "../query.ts";
 import { rewardEntry, rewards } from "../rewards.ts";
 import { text, ulid } from "../scalars.ts";
-import { analyticsEvent, build, consent, outboxEntry, redirect } from "../site.ts";
+import { build, outboxEntry } from "../site.ts";
 import { wireStruct } from "../wire-struct.ts";
 
 /** Rewards and what belongs to no other noun. */
@@ -21,23 +21,6 @@ export const SITE_ENDPOINTS = {
     summary: "The ledger of one's points, newest first",
     query: wireStruct({ shopId: ulid<ShopId>(), ...PAGING }),
     answer: pageOf(rewardEntry),
-  }),
-  consent: endpoint("POST", "/consents", {
-    access: "public",
-    summary: "Keeps what a visitor agreed to",
-    body: consent,
-  }),
-  redirect: endpoint("GET", "/redirects", {
-    access: "public",
-    summary: "Where a path leads now, or 204",
-    query: wireStruct({ path: text(1, 2000) }),
-    answer: Schema.NullOr(redirect),
-    statuses: [200, 204],
-  }),
-  analyticsEvent: endpoint("POST", "/ae", {
-    access: "public",
-    summary: "One analytics event",
-    body: analyticsEvent,
   }),
   build: endpoint("GET", "/build", {
     access: "public",

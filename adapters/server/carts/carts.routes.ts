@@ -1,0 +1,57 @@
+import { sendGuestCookie } from "#adapters/server/http/cookies.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
+import { valueOf } from "#adapters/server/http/value-of.ts";
+import { checkCoupon } from "#adapters/server/promotions/check-coupon.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { refuseOtherShops } from "#adapters/server/shops/own-host.ts";
+import { askerOf } from "./asker-of.ts";
+import { loadCart } from "./load-cart.ts";
+import { saveCart } from "./save-cart.ts";
+
+/** Carts of guests and of people who are signed in; to anybody but its owner a cart is 404. */
+export function createCartHandlers(
+  services: ServerServices,
+): Pick<Handlers, "loadCart" | "saveCart" | "checkPromotion"> {
+  const { directory, limits, secure } = services;
+  return {
+    loadCart: async ({ params, visitor }) => {
+      const asker = askerOf(visitor, null);
+      if (asker === null) throw notFound();
+      const cart = valueOf(await loadCart(services, asker, params.id, visitor.now));
+      await refuseOtherShops(directory, visitor, cart.shopId);
+      return answer(cart);
+    },
+    saveCart: async ({ body, visitor, request, reply }) => {
+      await limits.check("cartPerCart", body.id, request);
+      await refuseOtherShops(directory, visitor, body.shopId);
+      const sheet = await directory.byId(body.shopId);
+      if (sheet === null) throw notFound();
+      const { presentedUi, ...cart } = body;
+      const change = { ...cart, presentedTotal: presentedUi.total };
+      const known = askerOf(visitor, sheet.shop.locale);
+      if (known !== null) {
+        const saved = await saveCart(services, known, change, visitor.now);
+        // A session that has ended leaves a guest behind, who gets a secret like any other.
+        if (saved.ok || saved.error.tag !== "Unauthenticated") return answer(valueOf(saved));
+      }
+      const secret = newToken();
+      const guest = {
+        sessionHash: null,
+        guestHash: hashToken(secret),
+        locale: visitor.localeOr(sheet.shop.locale),
+      };
+      const saved = valueOf(await saveCart(services, guest, change, visitor.now));
+      sendGuestCookie(reply, secret, secure);
+      return answer(saved);
+    },
+    checkPromotion: async ({ body, visitor, request }) => {
+      const session = await visitor.session();
+      const asker = askerOf(visitor, null);
+      await limits.check("couponsPerUser", session?.userId ?? visitor.guestHash ?? visitor.address, request);
+      if (asker === null) throw notFound();
+      return answer(valueOf(await checkCoupon(services, asker, body, visitor.now)));
+    },
+  };
+}

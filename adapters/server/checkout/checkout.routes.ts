@@ -1,0 +1,68 @@
+import { askerOf } from "#adapters/server/carts/asker-of.ts";
+import { requireSession } from "#adapters/server/http/access.ts";
+import { invalid, notFound, unauthenticated } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { hashToken } from "#adapters/server/http/secrets.ts";
+import { valueOf } from "#adapters/server/http/value-of.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import { placeOrder } from "#adapters/server/orders/place-order.ts";
+import { quoteOrder } from "#adapters/server/orders/quote-order.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { refuseOtherShops } from "#adapters/server/shops/own-host.ts";
+import { encodeBody } from "#core/contract/answer.ts";
+import type { LocationId } from "#core/kernel/id.ts";
+
+const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
+
+/** What an order would cost, and ordering itself. */
+export function createCheckoutHandlers(services: ServerServices): Pick<Handlers, "quote" | "placeOrder"> {
+  const { database, sheets, ids, directory, limits, config } = services;
+  const placing = {
+    pool: database,
+    sheets,
+    ids,
+    limits: { unfinished: config.rates.ordersUnfinished, placedRecently: config.rates.ordersRecent },
+  };
+
+  async function shopAt(visitor: Visitor, locationId: LocationId) {
+    const sheet = await directory.byLocation(locationId);
+    if (sheet === null) throw notFound();
+    await refuseOtherShops(directory, visitor, sheet.shopId);
+    return sheet.shop;
+  }
+
+  return {
+    quote: async ({ body, visitor }) => {
+      const { locale } = await shopAt(visitor, body.locationId);
+      const asker = askerOf(visitor, locale);
+      if (asker === null) throw notFound();
+      return answer(valueOf(await quoteOrder(services, asker, body, visitor.now)));
+    },
+    placeOrder: async ({ body, visitor, request }) => {
+      const { sessionHash } = visitor;
+      if (sessionHash === null) throw unauthenticated();
+      const key = request.headers["idempotency-key"];
+      if (typeof key !== "string" || !PRINTABLE_KEY.test(key)) {
+        await requireSession(visitor);
+        throw invalid({}, "idempotency.key_missing");
+      }
+      const { locale } = await shopAt(visitor, body.locationId);
+      const placed = await placeOrder(
+        placing,
+        {
+          sessionHash,
+          key,
+          // Of what the body means: a repetition that writes its fields in another order is the same.
+          bodyHash: hashToken(JSON.stringify(encodeBody("placeOrder", body))),
+          command: body,
+          locale: visitor.localeOr(locale),
+          admit: (userId) => limits.check("ordersPerUser", userId, request),
+        },
+        visitor.now,
+      );
+      const { status, body: bytes } = valueOf(placed);
+      const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+      return { kind: "bytes", status, body: bytes, headers };
+    },
+  };
+}

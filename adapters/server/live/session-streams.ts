@@ -1,0 +1,73 @@
+import type { FastifyReply } from "fastify";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { findSessions } from "#adapters/server/users/session.queries.ts";
+import type { StoredSession } from "#adapters/server/users/session.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { type EventStream, openEventStream } from "./event-stream.ts";
+
+/** Sessions of open streams are looked at this often, so that a stream ends within 5 s of its session. */
+export const SESSION_CHECK_MILLIS = 3000;
+
+/** Streams that belong to somebody who is signed in. */
+export interface SessionStreams {
+  /** Refuses one stream more than a session may have (429); to be asked before anything is sent. */
+  admit(session: StoredSession): void;
+  /** Opens a stream that ends with the session, or when it may listen no more. */
+  open(
+    session: StoredSession,
+    reply: FastifyReply,
+    mayListen: (session: StoredSession) => boolean,
+  ): EventStream;
+}
+
+interface Listening {
+  readonly tokenHash: string;
+  readonly stream: EventStream;
+  readonly mayListen: (session: StoredSession) => boolean;
+}
+
+/** The streams of this process. One look at the database serves them all. */
+export function createSessionStreams(
+  services: Pick<ServerServices, "database" | "clock" | "streams" | "config">,
+): SessionStreams {
+  const open = new Set<Listening>();
+  let checking: NodeJS.Timeout | null = null;
+
+  async function check(): Promise<void> {
+    const listening = [...open];
+    const hashes = [...new Set(listening.map(({ tokenHash }) => tokenHash))];
+    const sessions = await findSessions(services.database, hashes, services.clock.now());
+    for (const { tokenHash, stream, mayListen } of listening) {
+      const session = sessions.get(tokenHash);
+      if (session === undefined || !mayListen(session)) stream.end();
+    }
+  }
+
+  function admit({ tokenHash }: StoredSession): void {
+    const own = [...open].filter((one) => one.tokenHash === tokenHash).length;
+    if (own >= services.config.rates.streamsPerSession) throw tooMany();
+  }
+
+  return {
+    admit,
+    open(session, reply, mayListen) {
+      admit(session);
+      const stream = openEventStream(reply, services.streams);
+      const listening: Listening = { tokenHash: session.tokenHash, stream, mayListen };
+      open.add(listening);
+      // A database that does not answer ends no stream; the next look decides.
+      checking ??= setInterval(() => void check().catch(() => undefined), SESSION_CHECK_MILLIS).unref();
+      stream.onClose(() => {
+        open.delete(listening);
+        if (open.size > 0 || checking === null) return;
+        clearInterval(checking);
+        checking = null;
+      });
+      return stream;
+    },
+  };
+}
+
+function tooMany(): AppError {
+  return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds: 10 };
+}

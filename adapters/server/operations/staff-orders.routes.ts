@@ -1,0 +1,71 @@
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { moveError } from "#adapters/server/orders/move-error.ts";
+import { moveStaffOrder } from "#adapters/server/orders/move-order.ts";
+import { readOrder } from "#adapters/server/orders/orders.queries.ts";
+import { toStaffOrder } from "#adapters/server/orders/orders.rows.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { encodeAnswer } from "#core/contract/answer.ts";
+import type { OrderId } from "#core/kernel/id.ts";
+import { periodBounds } from "#core/orders/period-bounds.ts";
+import { listStaffOrders } from "./orders-board.queries.ts";
+import { readTimezone } from "./organizations.queries.ts";
+import { requireLocation, requireWorkplace, type Workplace, worksAt } from "./workplace.ts";
+
+/** The orders of an organization and what staff does to them. */
+export function createStaffOrderHandlers(
+  services: ServerServices,
+): Pick<Handlers, "listStaffOrders" | "loadStaffOrder" | "moveOrder"> {
+  const { database, sheets, ids } = services;
+
+  async function orderOf({ organizationId, ...place }: Workplace, orderId: OrderId) {
+    const stored = await inTransaction(database, { organizationId }, (queries) =>
+      readOrder(queries, orderId),
+    );
+    if (stored === null || !worksAt(place, stored.location.id)) throw notFound();
+    return stored;
+  }
+
+  return {
+    listStaffOrders: async ({ query, visitor }) => {
+      const workplace = await requireWorkplace(visitor);
+      const { filter, sort, page, perPage } = query;
+      const { locationId = null, period, search = "" } = filter;
+      if (locationId !== null) await requireLocation(services, workplace, locationId);
+      const { organizationId, mover, locationIds } = workplace;
+      const listed = await inTransaction(database, { organizationId }, async (queries) => {
+        const bounds =
+          period === undefined
+            ? { from: null, before: null }
+            : periodBounds(period, visitor.now, await readTimezone(queries, locationId));
+        return listStaffOrders(queries, {
+          ...bounds,
+          statuses: filter.status ?? null,
+          locationId,
+          workplaceIds: locationIds,
+          search: search.trim() === "" ? null : search.trim(),
+          oldestFirst: sort === "placed_at",
+          limit: perPage,
+          offset: (page - 1) * perPage,
+        });
+      });
+      const items = listed.orders.map((stored) => toStaffOrder(stored, mover, visitor.now));
+      return answer({ items, page, perPage, total: listed.total });
+    },
+    loadStaffOrder: async ({ params, visitor }) => {
+      const workplace = await requireWorkplace(visitor);
+      const stored = await orderOf(workplace, params.id);
+      return answer(toStaffOrder(stored, workplace.mover, visitor.now));
+    },
+    moveOrder: async ({ params, body, visitor }) => {
+      const workplace = await requireWorkplace(visitor);
+      const { organizationId, mover, locationIds } = workplace;
+      if (locationIds !== null) await orderOf(workplace, params.id);
+      const move = { organizationId, orderId: params.id, asked: body, mover };
+      const moved = await moveStaffOrder({ pool: database, sheets, ids }, move, visitor.now);
+      if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("moveOrder", order));
+      return answer(moved.value);
+    },
+  };
+}

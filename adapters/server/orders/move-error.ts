@@ -1,0 +1,17 @@
+import { invalid, notFound, refused } from "#adapters/server/http/failures.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import type { MoveRefusal } from "./move-order.ts";
+
+/** The error of a move that is not made; a conflict carries the order as it stands, written as the wire does. */
+export function moveError<Seen>(refusal: MoveRefusal<Seen>, encode: (order: Seen) => unknown): AppError {
+  switch (refusal.key) {
+    case "not_found":
+      return notFound();
+    case "validation.failed":
+      return invalid(
+        Object.fromEntries(Object.entries(refusal.fields).map(([field, key]) => [field, [key]])),
+      );
+    default:
+      return refused(refusal.key, { order: encode(refusal.order) });
+  }
+}

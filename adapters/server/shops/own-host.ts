@@ -1,0 +1,22 @@
+import { notFound } from "#adapters/server/http/failures.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { ShopId } from "#core/kernel/id.ts";
+import type { ShopDirectory } from "./shop-directory.ts";
+
+/** The one shop that a host serves; null on a diner host, which serves all. 404 where the host serves none. */
+export async function shopOfHost(directory: ShopDirectory, { host }: Visitor): Promise<ShopId | null> {
+  if (host.kind === "diner") return null;
+  const sheet = await directory.ofHost(host);
+  if (sheet === null) throw notFound();
+  return sheet.shopId;
+}
+
+/** Refuses with 404 what belongs to another shop than the one of the host. */
+export async function refuseOtherShops(
+  directory: ShopDirectory,
+  visitor: Visitor,
+  shopId: ShopId,
+): Promise<void> {
+  const own = await shopOfHost(directory, visitor);
+  if (own !== null && own !== shopId) throw notFound();
+}
