@@ -4,4 +4,40 @@ import type { ScreenSource } from "./screen.ts";
 export const SCREENS: Readonly<Record<string, ScreenSource>> = {
   "shop.landing": { file: "ui/shop/shop-landing.tsx", load: () => import("#ui/shop/shop-landing.tsx") },
   "shop.menu": { file: "ui/menu/menu-screen.tsx", load: () => import("#ui/menu/menu-screen.tsx") },
+  "shop.login": { file: "ui/auth/login-screen.tsx", load: () => import("#ui/auth/login-screen.tsx") },
+  "shop.register": {
+    file: "ui/auth/register-screen.tsx",
+    load: () => import("#ui/auth/register-screen.tsx"),
+  },
+  "shop.forgotPassword": {
+    file: "ui/auth/forgot-password-screen.tsx",
+    load: () => import("#ui/auth/forgot-password-screen.tsx"),
+  },
+  "shop.resetPassword": {
+    file: "ui/auth/reset-password-screen.tsx",
+    load: () => import("#ui/auth/reset-password-screen.tsx"),
+  },
+  "shop.logout": { file: "ui/auth/logout-screen.tsx", load: () => import("#ui/auth/logout-screen.tsx") },
+  "office.login": { file: "ui/auth/login-screen.tsx", load: () => import("#ui/auth/login-screen.tsx") },
+  "office.register": {
+    file: "ui/auth/register-screen.tsx",
+    load: () => import("#ui/auth/register-screen.tsx"),
+  },
+  "office.forgotPassword": {
+    file: "ui/auth/forgot-password-screen.tsx",
+    load: () => import("#ui/auth/forgot-password-screen.tsx"),
+  },
+  "office.resetPassword": {
+    file: "ui/auth/reset-password-screen.tsx",
+    load: () => import("#ui/auth/reset-password-screen.tsx"),
+  },
+  "office.logout": { file: "ui/auth/logout-screen.tsx", load: () => import("#ui/auth/logout-screen.tsx") },
+  "shop.addPhoneNumber": {
+    file: "ui/phone/add-phone-number-screen.tsx",
+    load: () => import("#ui/phone/add-phone-number-screen.tsx"),
+  },
+  "shop.verifyPhoneNumber": {
+    file: "ui/phone/verify-phone-number-screen.tsx",
+    load: () => import("#ui/phone/verify-phone-number-screen.tsx"),
+  },
 };

@@ -11,6 +11,7 @@ export const phone: Translation<typeof ro> = {
   verifyTitle: "Verify your number",
   sentTo: "We sent a 6-digit code to {phone}.",
   code: "Verification code",
+  codeLasts: "The code is good for {time} more.",
   verify: "Verify",
   verifying: "Verifying…",
   verified: "Your number is verified",

@@ -8,6 +8,7 @@ export const phone = {
   verifyTitle: "Verifică numărul",
   sentTo: "Am trimis un cod de 6 cifre la {phone}.",
   code: "Cod de verificare",
+  codeLasts: "Codul este valabil încă {time}.",
   verify: "Verifică",
   verifying: "Verificăm…",
   verified: "Numărul a fost verificat",

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import type { App } from "#core/app/create-app.ts";
+import { useApp } from "./app-context.tsx";
+
+interface Runnable {
+  start(): unknown;
+  stop(): unknown;
+}
+
+/** An actor that is opened with its screen, runs while that is mounted and stops with it; `open` counts once. */
+export function useScreenActor<A extends Runnable>(open: (app: App) => A): A {
+  const app = useApp();
+  const [actor] = useState(() => open(app));
+  useEffect(() => {
+    actor.start();
+    return () => void actor.stop();
+  }, [actor]);
+  return actor;
+}

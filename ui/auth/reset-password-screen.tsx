@@ -1,0 +1,56 @@
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router";
+import { openResetPasswordForm } from "#core/app/open-account-form.ts";
+import { Banner } from "#ui/design/banner.tsx";
+import { Button } from "#ui/design/button.tsx";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { LockIcon } from "#ui/design/icons/settings.tsx";
+import { useForm } from "#ui/forms/use-form.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { AccountLink } from "./account-link.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import * as styles from "./auth-card.css.ts";
+import { PasswordField } from "./password-field.tsx";
+import { PasswordMeter } from "./password-meter.tsx";
+
+/** A new password with the token of the link that was mailed. */
+export default function ResetPasswordScreen(): ReactElement {
+  const { L } = useI18n();
+  const [parameters] = useSearchParams();
+  const token = parameters.get("token") ?? "";
+  const form = useForm((app) => openResetPasswordForm(app, token));
+  const password = form.text("password");
+  return (
+    <AuthCard title={L.auth.resetTitle()} icon={<LockIcon size={28} />}>
+      {form.isSubmitted ? (
+        <>
+          <Banner tone="success" role="status">
+            {L.auth.resetDone()}
+          </Banner>
+          <HereLink to="/login" className={buttonStyle({ color: "accent", fullWidth: true })}>
+            {L.auth.login()}
+          </HereLink>
+        </>
+      ) : (
+        <form {...form.element} className={styles.form}>
+          {form.error !== undefined && (
+            <Banner tone="danger" role="alert">
+              {form.error} <AccountLink to="/forgot-password">{L.auth.forgotSend()}</AccountLink>
+            </Banner>
+          )}
+          <PasswordField {...password} label={L.auth.newPassword()} autoComplete="new-password" />
+          <PasswordMeter password={password.value} />
+          <PasswordField
+            {...form.text("repeated")}
+            label={L.auth.repeatPassword()}
+            autoComplete="new-password"
+          />
+          <Button type="submit" color="accent" fullWidth loading={form.isBusy}>
+            {L.auth.reset()}
+          </Button>
+        </form>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import type { App } from "#core/app/create-app.ts";
+import type { FieldValue } from "#core/forms/form.ts";
+import {
+  selectFieldErrors,
+  selectFormError,
+  selectFormValues,
+  selectIsFormBusy,
+  selectIsFormSubmitted,
+  type FormActor,
+} from "#core/forms/form.selectors.ts";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { messageText } from "#ui/i18n/message-text.ts";
+
+interface TextProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+interface BoxProps {
+  readonly name: string;
+  readonly isSelected: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** A form as its screen draws it. */
+export interface Form {
+  /** For the `<form>` element: after a refusal the first wrong field takes the focus. */
+  readonly element: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent) => void;
+  };
+  readonly text: (field: string) => TextProps;
+  readonly box: (field: string) => BoxProps;
+  readonly change: (field: string, value: FieldValue) => void;
+  readonly submit: () => void;
+  /** What is wrong with no field in particular. */
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly isSubmitted: boolean;
+}
+
+/** Opens a form with its screen and ties it to fields: values, errors in words, focus. */
+export function useForm(open: (app: App) => FormActor): Form {
+  const i18n = useI18n();
+  const actor = useScreenActor(open);
+  const values = useSelected(actor, selectFormValues);
+  const errors = useSelected(actor, selectFieldErrors);
+  const formError = useSelected(actor, selectFormError);
+  const isBusy = useSelected(actor, selectIsFormBusy);
+  const isSubmitted = useSelected(actor, selectIsFormSubmitted);
+  const ref = useRef<HTMLFormElement>(null);
+  const isAnswerDue = useRef(false);
+
+  useEffect(() => {
+    if (!isAnswerDue.current || isBusy) return;
+    isAnswerDue.current = false;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors, isBusy]);
+
+  const change = (field: string, value: FieldValue): void =>
+    actor.send({ type: "form.change", field, value });
+  const submit = (): void => {
+    isAnswerDue.current = true;
+    actor.send({ type: "form.submit" });
+  };
+  const errorOf = (field: string): string | undefined => {
+    const message = errors[field];
+    return message === undefined ? undefined : messageText(i18n, message);
+  };
+  return {
+    element: {
+      ref,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+    text: (field) => {
+      const value = values[field];
+      const text = typeof value === "string" ? value : "";
+      return {
+        name: field,
+        value: text,
+        error: errorOf(field),
+        onChange: (next) => change(field, next),
+        // A field that was passed through on the way to a link complains about nothing.
+        onBlur: () => {
+          if (text !== "") actor.send({ type: "form.leave", field });
+        },
+      };
+    },
+    box: (field) => ({
+      name: field,
+      isSelected: values[field] === true,
+      error: errorOf(field),
+      onChange: (isSelected) => change(field, isSelected),
+    }),
+    change,
+    submit,
+    error: formError === null ? undefined : messageText(i18n, formError),
+    isBusy,
+    isSubmitted,
+  };
+}

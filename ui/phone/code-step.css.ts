@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, space } from "#ui/design/tokens.ts";
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const wait = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "44px",
+  fontSize: fontSize.sm,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+export const busy = style({
+  minHeight: "24px",
+  fontSize: fontSize.sm,
+  color: vars.color.inkMuted,
+  textAlign: "center",
+});

@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import {
+  selectCodeSeconds,
+  selectIsPhoneBusy,
+  selectPhone,
+  type PhoneActor,
+} from "#core/auth/phone-verification.selectors.ts";
+import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { AuthCard } from "#ui/auth/auth-card.tsx";
+import * as styles from "#ui/auth/auth-card.css.ts";
+import { Banner } from "#ui/design/banner.tsx";
+import { Button } from "#ui/design/button.tsx";
+import { MailIcon } from "#ui/design/icons/settings.tsx";
+import { textLink } from "#ui/design/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { fieldText } from "#ui/i18n/field-text.ts";
+import { LinkedSentence } from "#ui/i18n/linked-sentence.tsx";
+import { CodeField } from "./code-field.tsx";
+import * as codeStyles from "./code-step.css.ts";
+import { ResendCode } from "./resend-code.tsx";
+import { usePhoneErrors } from "./use-phone-errors.ts";
+
+interface CodeStepProps {
+  readonly actor: PhoneActor;
+}
+
+/** The code that came by message, how long it is good for, and the ways on when it did not come. */
+export function CodeStep({ actor }: CodeStepProps): ReactElement {
+  const i18n = useI18n();
+  const { L, format } = i18n;
+  const { demo } = usePageFacts();
+  const phone = useSelected(actor, selectPhone);
+  const isBusy = useSelected(actor, selectIsPhoneBusy);
+  const lasts = useSelected(actor, selectCodeSeconds);
+  const refused = usePhoneErrors(actor)["code"];
+  return (
+    <AuthCard
+      title={L.phone.verifyTitle()}
+      subtitle={L.phone.sentTo({ phone: phone === null ? "" : format.phone(phone) })}
+      icon={<MailIcon size={28} />}
+    >
+      <div className={styles.form}>
+        <CodeField
+          error={refused === undefined ? undefined : fieldText(i18n, refused)}
+          isBusy={isBusy}
+          onComplete={(code) => actor.send({ type: "phone.verify", code })}
+        />
+        <p className={codeStyles.busy} aria-live="polite">
+          {isBusy ? L.phone.verifying() : null}
+        </p>
+        {lasts > 0 && (
+          <p className={codeStyles.wait} role="timer" aria-live="off">
+            {L.phone.codeLasts({ time: format.countdown(lasts) })}
+          </p>
+        )}
+        <div className={codeStyles.actions}>
+          <ResendCode actor={actor} />
+          <Button look="ghost" size="md" onPress={() => actor.send({ type: "phone.edit" })}>
+            {L.phone.changeNumber()}
+          </Button>
+        </div>
+        {demo && (
+          <Banner tone="neutral">
+            <LinkedSentence sentence={(path) => L.phone.demoOutbox({ path })}>
+              <a href="/dev/outbox" target="_blank" rel="noopener" className={textLink}>
+                /dev/outbox
+              </a>
+            </LinkedSentence>
+          </Banner>
+        )}
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { Navigate, useLocation } from "react-router";
+import { openPhoneVerification } from "#core/app/open-phone-verification.ts";
+import { selectPhoneStep } from "#core/auth/phone-verification.selectors.ts";
+import { redirectOf } from "#core/routing/redirect-parameter.ts";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useHere } from "#ui/router/use-place.ts";
+import { CodeStep } from "./code-step.tsx";
+import { PhoneStep } from "./phone-step.tsx";
+
+interface PhoneStepsProps {
+  readonly page: "add" | "verify";
+}
+
+/** Number, code, and on to the page that was wanted. */
+export function PhoneSteps({ page }: PhoneStepsProps): ReactElement {
+  const here = useHere();
+  const { search } = useLocation();
+  const actor = useScreenActor((app) => openPhoneVerification(app, page));
+  const step = useSelected(actor, selectPhoneStep);
+  switch (step) {
+    case "phone":
+      return <PhoneStep actor={actor} />;
+    case "code":
+      return <CodeStep actor={actor} />;
+    case "verified":
+      return <Navigate to={redirectOf(search) ?? here("/menu")} replace />;
+  }
+}
