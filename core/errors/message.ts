@@ -15,3 +15,8 @@ export function keyMessage(key: string, params: MessageParams = {}): Message {
 export function textMessage(text: string): Message {
   return { kind: "text", text };
 }
+
+/** Whether two messages say the same; parameters are compared by what they hold. */
+export function sameMessage(one: Message | null, other: Message | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -2,6 +2,7 @@ import type { AppError } from "#core/errors/app-error.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { User } from "#core/session/user.ts";
 import type { Location } from "#core/shop/location.ts";
+import type { Coordinates } from "./coordinates.ts";
 import type { DeliveryAddress } from "./delivery-address.ts";
 import type { FulfillmentMethod } from "./fulfillment-method.ts";
 
@@ -17,7 +18,9 @@ export type FulfillmentAsk =
   /** Somebody is signed in; `justNow` after a login, when the address goes to the profile. */
   | { readonly type: "fulfillment.adoptUser"; readonly user: User; readonly justNow: boolean }
   | { readonly type: "fulfillment.forgetUser" }
-  | { readonly type: "fulfillment.retryZone" };
+  | { readonly type: "fulfillment.retryZone" }
+  /** Look up the zone of a place that is being considered; null goes back to the chosen address. */
+  | { readonly type: "fulfillment.tryPlace"; readonly place: Coordinates | null };
 
 /** What the fulfillment machine tells. */
 export type FulfillmentFact =

@@ -18,6 +18,8 @@ export interface FulfillmentContext extends FulfillmentChoice {
   /** Whether the person chose the method on this page, which then stands above what a profile says. */
   readonly isMethodChosen: boolean;
   readonly zone: DeliveryZone | null;
+  /** A place that is being considered; its zone is asked for instead of the address's. */
+  readonly triedPlace: Coordinates | null;
   readonly user: User | null;
   /** What the profile does not hold yet. */
   readonly unsaved: ProfileChange | null;
@@ -47,7 +49,9 @@ export const fulfillmentSetup = setup({
   },
   guards: {
     needsZone: ({ context }) =>
-      context.method === "delivery" && context.address !== null && context.locationId !== null,
+      context.method === "delivery" &&
+      (context.triedPlace ?? context.address) !== null &&
+      context.locationId !== null,
     hasUnsaved: ({ context }) => context.user !== null && context.unsaved !== null,
   },
   actions: {

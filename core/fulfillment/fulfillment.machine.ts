@@ -17,6 +17,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
     locations: input.locations,
     isMethodChosen: false,
     zone: null,
+    triedPlace: null,
     user: null,
     unsaved: null,
     now: input.now,
@@ -76,7 +77,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
             },
             "fulfillment.changeAddress": {
               actions: enqueueActions(({ event, enqueue }) => {
-                enqueue.assign({ address: event.address, zone: null });
+                enqueue.assign({ address: event.address, zone: null, triedPlace: null });
                 enqueue("writePreferences");
                 enqueue({ type: "noteUnsaved", params: { defaultDeliveryAddress: event.address } });
               }),
@@ -110,6 +111,10 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
         "fulfillment.adoptUser": ".waiting",
         "fulfillment.forgetUser": ".waiting",
         "fulfillment.retryZone": ".waiting",
+        "fulfillment.tryPlace": {
+          target: ".waiting",
+          actions: assign({ triedPlace: ({ event }) => event.place }),
+        },
       },
       states: {
         unknown: {},
@@ -122,8 +127,10 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
           tags: "busy",
           invoke: {
             src: "findZone",
-            input: ({ context: { address, locationId } }) =>
-              address === null || locationId === null ? null : { locationId, place: address.coordinates },
+            input: ({ context: { address, locationId, triedPlace } }) => {
+              const place = triedPlace ?? address?.coordinates ?? null;
+              return place === null || locationId === null ? null : { locationId, place };
+            },
             onDone: [
               {
                 guard: ({ event }) => event.output !== null,

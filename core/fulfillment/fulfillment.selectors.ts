@@ -46,6 +46,16 @@ export function selectZoneMessage(snapshot: FulfillmentSnapshot): Message | null
   );
 }
 
+/** Whether the location delivers to the place that is looked up. */
+export function selectIsInsideZone(snapshot: FulfillmentSnapshot): boolean {
+  return snapshot.matches({ zone: "inside" });
+}
+
+/** Every location of the shop. */
+export function selectLocations(snapshot: FulfillmentSnapshot): readonly Location[] {
+  return snapshot.context.locations;
+}
+
 /** The present, told anew every minute; the instant of rendering until the browser began. */
 export function selectNow(snapshot: FulfillmentSnapshot): Instant {
   return snapshot.context.now;

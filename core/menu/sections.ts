@@ -27,9 +27,10 @@ export function orderAgainProducts(menu: Menu, locationId: LocationId): readonly
   return productsOf(menu, menu.orderAgainProductIds, locationId);
 }
 
-/** The product that an address names by its slug. */
-export function productBySlug(menu: Menu, slug: string): Product | null {
-  return menu.products.find((product) => product.slug === slug) ?? null;
+/** The product that an address names by its slug, or by its id in older links. */
+export function productBySlug(menu: Pick<Menu, "products">, slug: string): Product | null {
+  const { products } = menu;
+  return products.find((product) => product.slug === slug) ?? products.find(({ id }) => id === slug) ?? null;
 }
 
 /** Compares by the order that the shop gave; the id decides between equals, so that no two readers differ. */

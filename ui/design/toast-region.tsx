@@ -20,10 +20,13 @@ interface ToastRegionProps {
   readonly label: string;
   readonly items: readonly ToastItem[];
   readonly onClose: (id: string) => void;
-  /** Pointer or focus entered the area, or the window lost focus: the clocks stand still. */
-  readonly onPause: () => void;
-  readonly onResume: () => void;
+  /** Pointer or focus entered the area, or the window lost focus: the clocks stand still until each has ended. */
+  readonly onPause: (by: ToastPause) => void;
+  readonly onResume: (by: ToastPause) => void;
 }
+
+/** What makes the toasts wait. */
+export type ToastPause = "pointer" | "focus" | "window";
 
 interface ToastSlotProps {
   readonly item: ToastItem;
@@ -51,12 +54,14 @@ export function ToastRegion({ label, items, onClose, onPause, onResume }: ToastR
     const focusRegion = (event: KeyboardEvent): void => {
       if (event.key === hotkey) region.current?.focus();
     };
-    window.addEventListener("blur", onPause);
-    window.addEventListener("focus", onResume);
+    const pause = (): void => onPause("window");
+    const resume = (): void => onResume("window");
+    window.addEventListener("blur", pause);
+    window.addEventListener("focus", resume);
     document.addEventListener("keydown", focusRegion);
     return () => {
-      window.removeEventListener("blur", onPause);
-      window.removeEventListener("focus", onResume);
+      window.removeEventListener("blur", pause);
+      window.removeEventListener("focus", resume);
       document.removeEventListener("keydown", focusRegion);
     };
   }, [onPause, onResume]);
@@ -69,10 +74,10 @@ export function ToastRegion({ label, items, onClose, onPause, onResume }: ToastR
       tabIndex={-1}
       className={styles.region}
       data-react-aria-top-layer="true"
-      onPointerEnter={onPause}
-      onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
+      onPointerEnter={() => onPause("pointer")}
+      onPointerLeave={() => onResume("pointer")}
+      onFocus={() => onPause("focus")}
+      onBlur={() => onResume("focus")}
     >
       <ol className={styles.list}>
         {items.map((item) => (

@@ -7,6 +7,7 @@ import {
   choiceOfItem,
   firstMissingGroup,
   isGroupFull,
+  itemAtOneTap,
   startChoice,
   toCartItem,
   toggleModifier,
@@ -90,6 +91,13 @@ describe("toCartItem", () => {
   it("drops choices in groups that the product no longer has", () => {
     const gone = { ...start, modifierIdsByGroup: { [idOf<ModifierGroupId>("gone")]: [idOf<ModifierId>("gone")] } };
     expect(toCartItem(gone, [size]).modifierIdsByGroup).toEqual({});
+  });
+});
+
+describe("itemAtOneTap", () => {
+  it("adds what needs no choice and leaves the rest to the sheet", () => {
+    expect(itemAtOneTap(pizza.id, [extras])).toEqual(toCartItem(start, [extras]));
+    expect(itemAtOneTap(pizza.id, [size, extras])).toBe(null);
   });
 });
 

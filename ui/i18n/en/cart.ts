@@ -41,6 +41,8 @@ export const cart: Translation<typeof ro> = {
   item_missing: "Unknown error",
   quantity_invalid: "Choose 1 to 99.",
   priceChanged: "Price changed: {old} → {new}",
+  newPrice: "New price",
+  understood: "Got it",
   unavailableLine: "No longer available",
   otherShop: "Your cart is from another restaurant.",
   takenOver: "We moved the cart into your account.",

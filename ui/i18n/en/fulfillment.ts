@@ -33,6 +33,11 @@ export const fulfillment: Translation<typeof ro> = {
   latitude: "Latitude",
   longitude: "Longitude",
   useMyPosition: "Use my position",
+  pinMissing: "Put the pin on the map, at the entrance.",
+  pinAt: "Pin at {latitude}, {longitude}. Move it with the arrow keys.",
+  mapHint: "Press the map or move the pin with the arrow keys. We deliver in the coloured area.",
+  doorDetails: "Block, staircase, floor, intercom, note for the courier",
+  deliverHere: "Deliver here",
   checkingZone: "Checking whether we deliver here…",
   deliversHere: "We deliver to this address.",
   noZoneSeveral:

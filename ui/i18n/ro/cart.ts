@@ -38,6 +38,8 @@ export const cart = {
   item_missing: "Eroare necunoscută",
   quantity_invalid: "Alege între 1 și 99.",
   priceChanged: "Preț schimbat: {old} → {new}",
+  newPrice: "Preț nou",
+  understood: "Am înțeles",
   unavailableLine: "Nu mai este disponibil",
   otherShop: "Coșul tău este de la alt restaurant.",
   takenOver: "Am adus coșul în contul tău.",

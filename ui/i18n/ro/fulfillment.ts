@@ -30,6 +30,11 @@ export const fulfillment = {
   latitude: "Latitudine",
   longitude: "Longitudine",
   useMyPosition: "Folosește poziția mea",
+  pinMissing: "Pune pinul pe hartă, la intrare.",
+  pinAt: "Pin la {latitude}, {longitude}. Mută-l cu săgețile.",
+  mapHint: "Apasă pe hartă sau mută pinul cu săgețile. Zona colorată este cea în care livrăm.",
+  doorDetails: "Bloc, scară, etaj, interfon, notă pentru curier",
+  deliverHere: "Livrează aici",
   checkingZone: "Verificăm dacă livrăm aici…",
   deliversHere: "Livrăm la această adresă.",
   noZoneSeveral:

@@ -1,0 +1,65 @@
+import { lazy, Suspense, type MouseEvent, type ReactElement } from "react";
+import { useLocation } from "react-router";
+import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectCartCount, selectCartTotal } from "#core/cart/cart.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { BagIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { BENEATH_IS_MENU } from "#ui/menu/product-path.ts";
+import { useModal } from "#ui/modal/use-modal.ts";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { useHere } from "#ui/router/use-place.ts";
+import * as styles from "./cart-bar.css.ts";
+import { CART_PANEL } from "./cart-modal.ts";
+
+const CartPanel = lazy(async () => ({ default: (await import("./cart-panel.tsx")).CartPanel }));
+
+/** Floats while the cart has lines: how many pieces and what they come to. A guest sees the cart in a panel (product §7). */
+export function CartBar(): ReactElement | null {
+  const { L, format } = useI18n();
+  const { cart, auth } = useActors();
+  const count = useSelected(cart, selectCartCount);
+  const total = useSelected(cart, selectCartTotal);
+  const isGuest = useSelected(auth, selectUser) === null;
+  const panel = useModal(CART_PANEL);
+  const here = useHere();
+  const { pathname } = useLocation();
+  const amount = total === null ? "" : format.money(total);
+  const isMenu = pathname === here("/menu");
+
+  function openPanel(event: MouseEvent): void {
+    if (!isGuest) return;
+    event.preventDefault();
+    panel.open();
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.place} data-bottom-bar>
+          <HereLink
+            to="/cart"
+            state={isMenu ? BENEATH_IS_MENU : null}
+            preventScrollReset
+            className={styles.bar}
+            aria-label={L.cart.barLabel({ items: L.common.productsCount({ n: count }), amount })}
+            onClick={openPanel}
+          >
+            <span className={styles.count}>
+              <BagIcon size={18} />
+              {format.count(count)}
+            </span>
+            <span className={styles.words}>{L.cart.bar()}</span>
+            <span className={styles.amount}>{amount}</span>
+          </HereLink>
+        </div>
+      )}
+      {panel.isKept && (
+        <Suspense>
+          <CartPanel panel={panel} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState, type ReactElement } from "react";
+import { selectCartRows, selectCartSums } from "#core/cart/cart-rows.ts";
+import { selectIsNotSaved } from "#core/cart/cart.selectors.ts";
+import { keyMessage } from "#core/errors/message.ts";
+import type { CartItemId } from "#core/kernel/id.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Banner } from "#ui/design/banner.tsx";
+import { Button } from "#ui/design/button.tsx";
+import { EmptyState } from "#ui/design/empty-state.tsx";
+import { BagIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useModal } from "#ui/modal/use-modal.ts";
+import * as styles from "./cart-contents.css.ts";
+import { CartLine } from "./cart-line.tsx";
+import { EDIT_LINE_MODAL } from "./cart-modal.ts";
+import { CartNotice } from "./cart-notice.tsx";
+import { CartSumsList } from "./cart-sums-list.tsx";
+import { CouponForm } from "./coupon-form.tsx";
+
+const EditLineDialog = lazy(async () => ({ default: (await import("./edit-line-dialog.tsx")).EditLineDialog }));
+
+interface CartContentsProps {
+  /** Back to the menu. */
+  readonly onClose: () => void;
+}
+
+/** What is in the cart and what it comes to, in the guest's panel and on the cart's page alike. */
+export function CartContents({ onClose }: CartContentsProps): ReactElement {
+  const { L } = useI18n();
+  const { cart, confirmation } = useActors();
+  const rows = useSelected(cart, selectCartRows);
+  const sums = useSelected(cart, selectCartSums);
+  const isNotSaved = useSelected(cart, selectIsNotSaved);
+  const editing = useModal(EDIT_LINE_MODAL);
+  const [editedId, setEditedId] = useState<CartItemId | null>(null);
+  const edited = rows.find(({ item }) => item.id === editedId);
+
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<BagIcon size={40} />}
+        title={L.cart.emptyTitle()}
+        headingLevel={3}
+        action={<Button onPress={onClose}>{L.cart.backToMenu()}</Button>}
+      >
+        {L.cart.emptyText()}
+      </EmptyState>
+    );
+
+  function askToClear(): void {
+    confirmation.send({
+      type: "confirmation.ask",
+      confirmation: {
+        title: keyMessage("cart.clearTitle"),
+        subtitle: keyMessage("cart.clearText"),
+        customContent: null,
+        onConfirm: () => cart.send({ type: "cart.clear" }),
+      },
+    });
+  }
+
+  return (
+    <div className={styles.contents}>
+      {isNotSaved && (
+        <Banner
+          tone="danger"
+          role="alert"
+          title={L.cart.saveFailed()}
+          action={
+            <Button size="sm" look="outline" onPress={() => cart.send({ type: "cart.retry" })}>
+              {L.common.retry()}
+            </Button>
+          }
+        />
+      )}
+      <CartNotice rows={rows} sums={sums} />
+      <ul className={styles.lines}>
+        {rows.map((row) => (
+          <CartLine
+            key={row.item.id}
+            row={row}
+            onEdit={() => {
+              setEditedId(row.item.id);
+              editing.open();
+            }}
+          />
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <Button size="sm" look="soft" onPress={onClose}>
+          {L.cart.addMore()}
+        </Button>
+        <Button size="sm" look="ghost" onPress={askToClear}>
+          {L.cart.clear()}
+        </Button>
+      </div>
+      <CouponForm />
+      {sums !== null && <CartSumsList sums={sums} />}
+      {editing.isKept && edited !== undefined && (
+        <Suspense>
+          <EditLineDialog row={edited} modal={editing} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "64px 1fr auto",
+  columnGap: space.sm,
+  rowGap: space.xs,
+  paddingBlock: space.md,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const picture = style({ width: "64px", height: "64px" });
+export const words = style({ display: "grid", gap: space.tiny, alignContent: "start", justifyItems: "start", minWidth: 0 });
+
+export const name = style({
+  position: "relative",
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&::after": { content: "", position: "absolute", inset: "-10px 0" },
+  },
+});
+
+export const detail = style({ fontSize: fontSize.sm, color: color.inkMuted, lineHeight: lineHeight.snug });
+
+export const price = style({ display: "grid", justifyItems: "end", alignContent: "start", textAlign: "end" });
+export const paid = style({ fontSize: fontSize.xs, color: color.accentText, fontWeight: fontWeight.medium });
+
+export const controls = style({
+  gridColumn: "2 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space.xs,
+});
+export const points = style({ flex: 1, minWidth: "12rem", fontSize: fontSize.sm });
+
+export const coupon = style({ display: "inline-flex", alignItems: "center", gap: space.tiny });
+export const removeCoupon = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "28px",
+  height: "28px",
+  borderRadius: radius.pill,
+  color: color.inkMuted,
+  cursor: "pointer",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: "-8px" },
+    "&:hover": { background: color.hover },
+  },
+});

@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import type { CartRow } from "#core/cart/cart-rows.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { Badge } from "#ui/design/badge.tsx";
+import { NumberStepper } from "#ui/design/number-stepper.tsx";
+import { Picture } from "#ui/design/picture.tsx";
+import { Switch } from "#ui/design/switch.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./cart-line.css.ts";
+import { LineCoupon } from "./line-coupon.tsx";
+import { LinePrice } from "./line-price.tsx";
+
+interface CartLineProps {
+  readonly row: CartRow;
+  readonly onEdit: () => void;
+}
+
+/** One line of the cart: what it is, how many, what it costs, its coupon and its points. */
+export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
+  const { L, format } = useI18n();
+  const { cart } = useActors();
+  const { item, line, product, pointsOffer: offer, isRepriced } = row;
+  const name = product?.name ?? line?.name ?? "";
+  const modifiers = line?.modifiers.map((modifier) => modifier.name).join(", ") ?? "";
+  return (
+    <li className={styles.line}>
+      <Picture
+        picture={product?.picture ?? null}
+        ratio="square"
+        rounded="md"
+        fit="contain"
+        decorative
+        dimmed={line === null}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <button type="button" className={styles.name} aria-label={L.cart.editLine({ name })} onClick={onEdit}>
+          {name}
+        </button>
+        {modifiers !== "" && <p className={styles.detail}>{modifiers}</p>}
+        {item.notes !== null && <p className={styles.detail}>{L.cart.note({ text: item.notes })}</p>}
+        {line === null && <Badge tone="danger">{L.cart.unavailableLine()}</Badge>}
+        {isRepriced && <Badge tone="warn">{L.cart.newPrice()}</Badge>}
+        <LineCoupon row={row} name={name} />
+      </div>
+      <div className={styles.price}>
+        <LinePrice line={line} />
+      </div>
+      <div className={styles.controls}>
+        {offer !== null && (offer.isEnough || item.payByPoints) && (
+          <div className={styles.points}>
+            <Switch
+              label={L.product.payWithPoints()}
+              description={format.points(offer.needed)}
+              isSelected={item.payByPoints}
+              onChange={(payByPoints) => cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints })}
+            />
+          </div>
+        )}
+        <NumberStepper
+          size="sm"
+          label={L.product.quantityOf({ name })}
+          decreaseLabel={L.product.decrease()}
+          increaseLabel={L.product.increase()}
+          removeLabel={L.cart.removeLine({ name })}
+          value={item.qty}
+          min={0}
+          onChange={(quantity) => cart.send({ type: "cart.changeQuantity", itemId: item.id, quantity })}
+        />
+      </div>
+    </li>
+  );
+}

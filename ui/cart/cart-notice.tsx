@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+import type { CartRow, CartSums } from "#core/cart/cart-rows.ts";
+import { selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
+import { fulfillmentTerms, missingForMinimum } from "#core/fulfillment/terms.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Banner } from "#ui/design/banner.tsx";
+import { Button } from "#ui/design/button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { usePlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
+
+interface CartNoticeProps {
+  readonly rows: readonly CartRow[];
+  readonly sums: CartSums | null;
+}
+
+/** What the person should know before going on: changed prices, and what is missing for the minimum. */
+export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
+  const { L, format } = useI18n();
+  const { cart, fulfillment } = useActors();
+  const zone = useSelected(fulfillment, selectZone);
+  const place = usePlaceOfOrder();
+  const repriced = rows.filter(({ isRepriced }) => isRepriced).length;
+  const minimum =
+    place === null
+      ? null
+      : fulfillmentTerms(place.shop, place.location, place.method, zone, place.now).minimum;
+  const missing = sums === null ? null : missingForMinimum(minimum, sums.subtotal);
+  return (
+    <>
+      {repriced > 0 && (
+        <Banner
+          tone="warn"
+          role="status"
+          title={L.cart.lines_repriced({ count: repriced })}
+          action={
+            <Button size="sm" look="outline" onPress={() => cart.send({ type: "cart.acknowledge" })}>
+              {L.cart.understood()}
+            </Button>
+          }
+        />
+      )}
+      {missing !== null && (
+        <Banner tone="info" title={L.cart.missingForMinimum({ amount: format.money(missing) })} />
+      )}
+    </>
+  );
+}

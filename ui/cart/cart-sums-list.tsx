@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import type { CartSums } from "#core/cart/cart-rows.ts";
+import { negate } from "#core/money/add.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./cart-sums-list.css.ts";
+
+interface CartSumsListProps {
+  readonly sums: CartSums;
+}
+
+/** Subtotal, each discount by name, what points paid, and the total, in the order of the summary (product §4). */
+export function CartSumsList({ sums }: CartSumsListProps): ReactElement {
+  const { L, format } = useI18n();
+  const { subtotal, discounts, pointsUsed, pointsPaid, total } = sums;
+  return (
+    <dl className={styles.sums}>
+      <div className={styles.row}>
+        <dt>{L.cart.subtotal()}</dt>
+        <dd>{format.money(subtotal)}</dd>
+      </div>
+      {discounts.map((discount) => (
+        <div key={discount.promotionId} className={styles.saving}>
+          <dt>{discount.name}</dt>
+          <dd>{format.money(negate(discount.amount))}</dd>
+        </div>
+      ))}
+      {pointsUsed > 0 && (
+        <div className={styles.saving}>
+          <dt>{L.cart.paidWithPoints({ points: format.points(pointsUsed) })}</dt>
+          <dd>{format.money(negate(pointsPaid))}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{L.cart.total()}</dt>
+        <dd>{format.money(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { selectCartTotal } from "#core/cart/cart.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+
+interface CheckoutLinkProps {
+  readonly to: "/cart" | "/checkout";
+  readonly onFollow?: () => void;
+}
+
+/** The way on from the cart, with what it comes to. */
+export function CheckoutLink({ to, onFollow }: CheckoutLinkProps): ReactElement {
+  const { L, format } = useI18n();
+  const { cart } = useActors();
+  const total = useSelected(cart, selectCartTotal);
+  return (
+    <HereLink to={to} className={buttonStyle({ color: "accent", fullWidth: true })} onClick={onFollow}>
+      {total === null ? L.cart.checkoutShort() : L.cart.checkout({ amount: format.money(total) })}
+    </HereLink>
+  );
+}

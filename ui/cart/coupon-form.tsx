@@ -1,0 +1,48 @@
+import { useState, type FormEvent, type ReactElement } from "react";
+import { selectCouponError, selectIsCouponBusy } from "#core/cart/cart.selectors.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Button } from "#ui/design/button.tsx";
+import { TicketIcon } from "#ui/design/icons/storefront.tsx";
+import { TextField } from "#ui/design/text-field.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { errorText } from "#ui/i18n/error-text.ts";
+import * as styles from "./coupon-form.css.ts";
+
+/** Tries a code on the cart: it goes onto the lines that it fits, and can be taken off each. */
+export function CouponForm(): ReactElement | null {
+  const i18n = useI18n();
+  const { L } = i18n;
+  const { cart, shop: shopActor } = useActors();
+  const shop = useSelected(shopActor, selectShop);
+  const isBusy = useSelected(cart, selectIsCouponBusy);
+  const error = useSelected(cart, selectCouponError);
+  const [code, setCode] = useState("");
+  const wanted = code.trim();
+  if (shop?.features.coupons !== true) return null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (wanted !== "") cart.send({ type: "cart.checkCoupon", code: wanted });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        className={styles.field}
+        label={L.cart.coupon()}
+        placeholder={L.cart.couponPlaceholder()}
+        lead={<TicketIcon size={20} />}
+        value={code}
+        autoComplete="off"
+        maxLength={40}
+        error={error === null ? undefined : errorText(i18n, error.key)}
+        onChange={setCode}
+      />
+      <Button type="submit" size="lg" look="soft" loading={isBusy} className={styles.button}>
+        {L.cart.couponApply()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import type { CartRow } from "#core/cart/cart-rows.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { Badge } from "#ui/design/badge.tsx";
+import { CloseIcon } from "#ui/design/icons/controls.tsx";
+import { TicketIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./cart-line.css.ts";
+
+interface LineCouponProps {
+  readonly row: CartRow;
+  readonly name: string;
+}
+
+/** What takes something off a line; a coupon can be taken off it, an automatic promotion stays. */
+export function LineCoupon({ row: { item, promotionName }, name }: LineCouponProps): ReactElement | null {
+  const { L } = useI18n();
+  const { cart } = useActors();
+  if (promotionName === null) return null;
+  return (
+    <span className={styles.coupon}>
+      <Badge tone="accent" icon={<TicketIcon size={14} />}>
+        {promotionName}
+      </Badge>
+      {item.couponId !== null && (
+        <button
+          type="button"
+          className={styles.removeCoupon}
+          aria-label={`${L.cart.couponRemove()}: ${name}`}
+          onClick={() => cart.send({ type: "cart.clearCoupon", itemIds: [item.id] })}
+        >
+          <CloseIcon size={16} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import type { Line } from "#core/cart/line.ts";
+import { equals } from "#core/money/compare.ts";
+import { Price } from "#ui/design/price.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./cart-line.css.ts";
+
+interface LinePriceProps {
+  readonly line: Line | null;
+}
+
+/** What a line costs, with the price before a discount struck through, and what points paid. */
+export function LinePrice({ line }: LinePriceProps): ReactElement | null {
+  const { L, format } = useI18n();
+  if (line === null) return null;
+  const isReduced = !equals(line.total, line.linePrice);
+  return (
+    <>
+      <Price
+        tone="strong"
+        before={isReduced ? { text: format.money(line.linePrice), label: L.menu.discounted() } : undefined}
+      >
+        {format.money(line.total)}
+      </Price>
+      {line.pointsUsed > 0 && (
+        <span className={styles.paid}>{L.cart.paidWithPoints({ points: format.points(line.pointsUsed) })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState, type FormEvent, type ReactElement } from "react";
+import { ADDRESS_LIMITS, type AddressField } from "#core/fulfillment/address-problems.ts";
+import { finishDraft, startDraft, withPlace, withText } from "#core/fulfillment/address-draft.ts";
+import type { Coordinates } from "#core/fulfillment/coordinates.ts";
+import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { Button } from "#ui/design/button.tsx";
+import { TextArea } from "#ui/design/text-area.tsx";
+import { TextField } from "#ui/design/text-field.tsx";
+import { fieldText } from "#ui/i18n/field-text.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./address-form.css.ts";
+import { PinMap } from "./pin-map.tsx";
+import { ZoneNotice } from "./zone-notice.tsx";
+
+interface AddressFormProps {
+  readonly initial: DeliveryAddress | null;
+  readonly onSave: (address: DeliveryAddress) => void;
+}
+
+interface Field {
+  readonly name: Exclude<AddressField, "courierNote">;
+  readonly autoComplete?: string;
+}
+
+const MAIN: readonly Field[] = [
+  { name: "street", autoComplete: "address-line1" },
+  { name: "number" },
+  { name: "city", autoComplete: "address-level2" },
+];
+const DOOR: readonly Field[] = [
+  { name: "block" },
+  { name: "staircase" },
+  { name: "floor" },
+  { name: "apartment" },
+  { name: "intercom" },
+];
+
+/** An address as text, and its place on a plain map; whether we deliver there is said while the pin moves. */
+export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement {
+  const i18n = useI18n();
+  const { L } = i18n;
+  const { fulfillment } = useActors();
+  const [draft, setDraft] = useState(() => startDraft(initial));
+  const [isTried, setTried] = useState(false);
+  const finished = finishDraft(draft);
+  const problems = (isTried ? finished.problems : null) ?? {};
+
+  useEffect(() => () => fulfillment.send({ type: "fulfillment.tryPlace", place: null }), [fulfillment]);
+
+  function pin(place: Coordinates): void {
+    setDraft(withPlace(draft, place));
+    fulfillment.send({ type: "fulfillment.tryPlace", place });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (finished.address !== null) return onSave(finished.address);
+    setTried(true);
+  }
+
+  function errorOf(field: AddressField): string | undefined {
+    const key = problems[field];
+    return key === undefined ? undefined : fieldText(i18n, key, { max: ADDRESS_LIMITS[field] });
+  }
+
+  const text = ({ name, autoComplete }: Field, isOptional: boolean): ReactElement => (
+    <TextField
+      key={name}
+      className={styles.fields[name]}
+      label={L.fulfillment[name]()}
+      optionalLabel={isOptional ? L.common.optional() : undefined}
+      autoComplete={autoComplete}
+      maxLength={ADDRESS_LIMITS[name]}
+      value={draft.texts[name]}
+      error={errorOf(name)}
+      isRequired={!isOptional}
+      onChange={(value) => setDraft(withText(draft, name, value))}
+    />
+  );
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.grid}>{MAIN.map((field) => text(field, false))}</div>
+      <PinMap
+        place={draft.coordinates}
+        error={problems.coordinates === undefined ? undefined : L.fulfillment.pinMissing()}
+        onMove={pin}
+      />
+      {draft.coordinates !== null && <ZoneNotice saysInside />}
+      <details className={styles.more}>
+        <summary className={styles.summary}>{L.fulfillment.doorDetails()}</summary>
+        <div className={styles.grid}>{DOOR.map((field) => text(field, true))}</div>
+        <TextArea
+          label={L.fulfillment.courierNote()}
+          optionalLabel={L.common.optional()}
+          placeholder={L.fulfillment.courierNoteHint()}
+          rows={2}
+          maxLength={ADDRESS_LIMITS.courierNote}
+          value={draft.texts.courierNote}
+          onChange={(value) => setDraft(withText(draft, "courierNote", value))}
+        />
+      </details>
+      <Button type="submit" color="accent" fullWidth>
+        {L.fulfillment.deliverHere()}
+      </Button>
+    </form>
+  );
+}

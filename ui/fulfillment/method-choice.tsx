@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { FULFILLMENT_METHODS } from "#core/fulfillment/fulfillment-method.ts";
+import { selectLocation, selectMethod } from "#core/fulfillment/fulfillment.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { BikeIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
+import { SegmentedControl } from "#ui/design/segmented-control.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+
+const ICONS = { pickup: <StoreIcon size={18} />, delivery: <BikeIcon size={18} /> };
+
+/** Ridicare or Livrare; what the location does not offer cannot be chosen. */
+export function MethodChoice(): ReactElement {
+  const { L } = useI18n();
+  const { fulfillment } = useActors();
+  const method = useSelected(fulfillment, selectMethod);
+  const location = useSelected(fulfillment, selectLocation);
+  const offered = location?.supportedFulfillmentMethods ?? FULFILLMENT_METHODS;
+  return (
+    <SegmentedControl
+      label={L.fulfillment.method()}
+      fullWidth
+      value={method}
+      segments={FULFILLMENT_METHODS.map((value) => ({
+        value,
+        label: L.fulfillment[value](),
+        icon: ICONS[value],
+        isDisabled: !offered.includes(value),
+      }))}
+      onChange={(value) => {
+        const wanted = FULFILLMENT_METHODS.find((known) => known === value);
+        if (wanted !== undefined) fulfillment.send({ type: "fulfillment.changeMethod", method: wanted });
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from "react";
+import type { Coordinates } from "#core/fulfillment/coordinates.ts";
+import { selectLocation, selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
+import { frameOf, moved, toPlace, toPoint } from "#core/fulfillment/plain-map.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { FieldError } from "#ui/design/field-error.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./pin-map.css.ts";
+import { PlainMap } from "./plain-map.tsx";
+
+interface PinMapProps {
+  /** Where the pin stands; null until it is set. */
+  readonly place: Coordinates | null;
+  readonly error?: string | undefined;
+  readonly onMove: (place: Coordinates) => void;
+}
+
+// Metres for each press of an arrow key, and with Shift.
+const STEP = 50;
+const LEAP = 400;
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The place of an address on a plain map drawn from the zones: by a press, by dragging, or by the arrow keys. */
+export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | null {
+  const { L } = useI18n();
+  const { fulfillment } = useActors();
+  const location = useSelected(fulfillment, selectLocation);
+  const found = useSelected(fulfillment, selectZone);
+  const map = useRef<HTMLDivElement>(null);
+  const home = location?.defaultDeliveryZone ?? null;
+  const zones = useMemo(() => {
+    const known = home === null ? [] : [home];
+    return found === null || found.id === home?.id ? known : [...known, found];
+  }, [home, found]);
+  // The frame follows the zones, not the pin: a map that moves under the finger cannot be aimed at.
+  const frame = useMemo(() => frameOf(zones, location === null ? [] : [location.coordinates]), [zones, location]);
+  if (location === null) return null;
+  const point = place === null ? null : toPoint(frame, place);
+
+  function aim(event: PointerEvent): void {
+    const box = map.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    onMove(
+      toPlace(frame, { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }),
+    );
+  }
+
+  function press(event: PointerEvent): void {
+    map.current?.setPointerCapture(event.pointerId);
+    aim(event);
+  }
+
+  function step(event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const metres = event.shiftKey ? LEAP : STEP;
+    const from = place ?? location?.coordinates;
+    if (from !== undefined) onMove(moved(from, direction[0] * metres, direction[1] * metres));
+  }
+
+  return (
+    <div className={styles.field} role="group" aria-label={L.fulfillment.coordinates()}>
+      <p className={styles.label}>{L.fulfillment.pinOnMap()}</p>
+      <p className={styles.hint}>{L.fulfillment.mapHint()}</p>
+      <div
+        ref={map}
+        className={styles.map}
+        onPointerDown={press}
+        onPointerMove={(event) => {
+          if (event.buttons === 1) aim(event);
+        }}
+      >
+        <PlainMap frame={frame} zones={zones} shop={location.coordinates} />
+        <button
+          type="button"
+          className={styles.pin({ isSet: point !== null })}
+          style={{ left: `${(point?.x ?? 0.5) * 100}%`, top: `${(point?.y ?? 0.5) * 100}%` }}
+          aria-label={
+            place === null
+              ? L.fulfillment.pinOnMap()
+              : L.fulfillment.pinAt({ latitude: place.latitude.toFixed(4), longitude: place.longitude.toFixed(4) })
+          }
+          onKeyDown={step}
+        >
+          <span className={styles.needle} />
+        </button>
+      </div>
+      <FieldError message={error} />
+    </div>
+  );
+}

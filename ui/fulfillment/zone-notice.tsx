@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import {
+  selectIsInsideZone,
+  selectIsZoneBusy,
+  selectZone,
+  selectZoneMessage,
+} from "#core/fulfillment/fulfillment.selectors.ts";
+import { sameMessage } from "#core/errors/message.ts";
+import { zeroFeeOf } from "#core/fulfillment/terms.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Banner } from "#ui/design/banner.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { messageText } from "#ui/i18n/message-text.ts";
+
+interface ZoneNoticeProps {
+  /** Also says that the location delivers there, and that the question is being asked. */
+  readonly saysInside?: boolean;
+}
+
+/** Whether the location delivers to the address, in the spec's words. */
+export function ZoneNotice({ saysInside = false }: ZoneNoticeProps): ReactElement | null {
+  const i18n = useI18n();
+  const { L, format } = i18n;
+  const { fulfillment } = useActors();
+  const outside = useSelected(fulfillment, selectZoneMessage, sameMessage);
+  const isBusy = useSelected(fulfillment, selectIsZoneBusy);
+  const isInside = useSelected(fulfillment, selectIsInsideZone);
+  const zone = useSelected(fulfillment, selectZone);
+  if (outside !== null) return <Banner tone="warn" role="status" title={messageText(i18n, outside)} />;
+  if (!saysInside) return null;
+  if (isBusy) return <Banner tone="neutral" role="status" title={L.fulfillment.checkingZone()} />;
+  const fee = zeroFeeOf(zone);
+  if (!isInside) return null;
+  return (
+    <Banner tone="success" role="status" title={L.fulfillment.deliversHere()}>
+      {fee === null ? L.shop.freeDelivery() : L.shop.zoneFee({ fee: format.money(fee) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type MouseEvent, type ReactElement } from "react";
+import { chip } from "#ui/design/chip.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./category-strip.css.ts";
+import { useShelfInView } from "./use-shelf-in-view.ts";
+
+/** One heading of the menu that the strip leads to. */
+export interface StripEntry {
+  readonly anchor: string;
+  readonly title: string;
+}
+
+interface CategoryStripProps {
+  readonly entries: readonly StripEntry[];
+}
+
+/** The headings of the menu in a row that follows the scroll. Links, so that it works before hydration. */
+export function CategoryStrip({ entries }: CategoryStripProps): ReactElement {
+  const { L } = useI18n();
+  const strip = useRef<HTMLUListElement>(null);
+  const current = useShelfInView(entries);
+
+  useEffect(() => {
+    const list = strip.current;
+    const link = list?.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !link) return;
+    // Moves the strip alone; scrollIntoView would move the page with it.
+    list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2, behavior: "smooth" });
+  }, [current]);
+
+  function jump(event: MouseEvent, anchor: string): void {
+    event.preventDefault();
+    const heading = document.getElementById(`${anchor}-title`);
+    document.getElementById(anchor)?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={L.menu.categories()}>
+      <ul ref={strip} className={styles.strip}>
+        {entries.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className={chip()}
+              aria-current={anchor === current ? "location" : undefined}
+              onClick={(event) => jump(event, anchor)}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, space } from "#ui/design/tokens.ts";
+
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  paddingBlock: `${space.lg} ${space.md}`,
+});
+
+export const names = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${space.tiny} ${space.md}`,
+});
+
+export const name = style({
+  fontSize: fontSize["3xl"],
+  fontWeight: fontWeight.loud,
+  lineHeight: "1.05",
+  letterSpacing: "-0.03em",
+});
+
+export const location = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tiny,
+  minHeight: "24px",
+  fontSize: fontSize.sm,
+  color: vars.color.inkMuted,
+});
+
+export const terms = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.tiny} ${space.md}`,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  color: vars.color.inkMuted,
+});
+
+export const term = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import { fulfillmentTerms } from "#core/fulfillment/terms.ts";
+import { selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { BagIcon, BikeIcon, ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { StatusBanner } from "#ui/shop/status-banner.tsx";
+import * as styles from "./menu-head.css.ts";
+import { MenuSearch } from "./menu-search.tsx";
+import type { PlaceOfOrder } from "./use-place-of-order.ts";
+
+interface MenuHeadProps {
+  readonly place: PlaceOfOrder;
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** Whose menu it is, on what terms, whether it is open, and the search. */
+export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElement {
+  const { L, format } = useI18n();
+  const { fulfillment } = useActors();
+  const zone = useSelected(fulfillment, selectZone);
+  const { shop, location, method, now } = place;
+  const { minutes, fee, minimum } = fulfillmentTerms(shop, location, method, zone, now);
+  const words = { pickup: L.shop.pickupTime, delivery: L.shop.deliveryTime };
+  return (
+    <header className={styles.head}>
+      <div className={styles.names}>
+        <h1 className={styles.name}>{shop.name}</h1>
+        <HereLink to={`/location/${location.slug}`} className={styles.location}>
+          <PinIcon size={16} />
+          {location.address}
+        </HereLink>
+      </div>
+      <ul className={styles.terms}>
+        <li className={styles.term}>
+          <ClockIcon size={16} />
+          {words[method]({ minutes })}
+        </li>
+        {fee !== null && (
+          <li className={styles.term}>
+            <BikeIcon size={16} />
+            {L.shop.zoneFee({ fee: format.money(fee) })}
+          </li>
+        )}
+        {minimum !== null && (
+          <li className={styles.term}>
+            <BagIcon size={16} />
+            {L.shop.minimumOrder({ amount: format.money(minimum) })}
+          </li>
+        )}
+      </ul>
+      <StatusBanner place={place} />
+      <MenuSearch query={query} onSearch={onSearch} />
+    </header>
+  );
+}

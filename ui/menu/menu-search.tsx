@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { SearchIcon } from "#ui/design/icons/controls.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./menu-search.css.ts";
+
+interface MenuSearchProps {
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** Searches the menu while one types. */
+export function MenuSearch({ query, onSearch }: MenuSearchProps): ReactElement {
+  const { L } = useI18n();
+  return (
+    <label className={styles.frame}>
+      <SearchIcon size={20} className={styles.icon} />
+      <input
+        type="search"
+        className={styles.input}
+        value={query}
+        placeholder={L.menu.searchPlaceholder()}
+        aria-label={L.menu.searchPlaceholder()}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

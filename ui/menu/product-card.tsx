@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { groupsOf } from "#core/menu/menu-index.ts";
+import type { Product } from "#core/menu/menu.ts";
+import { orderability } from "#core/menu/orderability.ts";
+import { Picture } from "#ui/design/picture.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { CardPrice } from "./card-price.tsx";
+import { useMenuShelf } from "./menu-shelf-context.tsx";
+import * as styles from "./product-card.css.ts";
+import { BENEATH_IS_MENU, productPath } from "./product-path.ts";
+import { QuickAdd } from "./quick-add.tsx";
+import { StockNote } from "./stock-note.tsx";
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** `row` has its picture at the end, `tile` on top. */
+  readonly look: "row" | "tile";
+  /** Above the fold: its picture is fetched at once. */
+  readonly eager?: boolean;
+}
+
+/** One product of the menu: a link to its sheet, with «+» on the picture. */
+export function ProductCard({ product, look, eager = false }: ProductCardProps): ReactElement {
+  const { place, index } = useMenuShelf();
+  const { location, method, now, shop } = place;
+  const state = orderability(product, location.id, method, now);
+  const isOrderable = state.kind === "orderable";
+  return (
+    <article className={styles.card({ look })}>
+      <div className={styles.words}>
+        <h3 className={styles.name({ look })}>
+          <HereLink to={productPath(product)} state={BENEATH_IS_MENU} className={styles.link} preventScrollReset>
+            {product.name}
+          </HereLink>
+        </h3>
+        {look === "row" && product.description !== null && (
+          <p className={styles.description}>{product.description}</p>
+        )}
+        <div className={styles.foot}>
+          <CardPrice product={product} groups={groupsOf(index, product)} place={place} />
+          <StockNote orderability={state} now={now} timezone={shop.timezone} />
+        </div>
+      </div>
+      <div className={styles.figure({ look })}>
+        <Picture
+          picture={product.picture}
+          ratio="square"
+          rounded="md"
+          fit="contain"
+          dimmed={!isOrderable}
+          eager={eager}
+          decorative
+        />
+        {isOrderable && <QuickAdd product={product} />}
+      </div>
+    </article>
+  );
+}

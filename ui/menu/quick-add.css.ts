@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, media, motion, radius } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const form = style({ position: "absolute", zIndex: 1, insetInlineEnd: "4px", bottom: "4px" });
+
+/** 36 px to the eye, 44 px and more to the finger. */
+export const button = recipe({
+  base: {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minWidth: "36px",
+    height: "36px",
+    borderRadius: radius.pill,
+    cursor: "pointer",
+    boxShadow: vars.shadow.low,
+    WebkitTapHighlightColor: "transparent",
+    transition: `transform ${motion.quick}, background-color ${motion.quick}`,
+    selectors: {
+      "&::after": { content: "", position: "absolute", inset: "-8px" },
+      "&:active": { transform: "scale(0.92)" },
+    },
+  },
+  variants: {
+    holds: {
+      false: {
+        background: color.raised,
+        color: color.accentText,
+        "@media": { [media.hover]: { selectors: { "&:hover": { background: color.sunken } } } },
+      },
+      true: { background: color.accent, color: color.accentInk },
+    },
+  },
+});
+
+export const count = style({
+  paddingInline: "8px",
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.heading,
+  fontVariantNumeric: "tabular-nums",
+});

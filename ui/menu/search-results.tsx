@@ -1,0 +1,53 @@
+import { useMemo, type ReactElement } from "react";
+import type { LocationId } from "#core/kernel/id.ts";
+import { menuShelves } from "#core/menu/menu-shelves.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import { searchProducts } from "#core/menu/search.ts";
+import { EmptyState } from "#ui/design/empty-state.tsx";
+import { SearchIcon } from "#ui/design/icons/controls.tsx";
+import { PlainButton } from "#ui/design/plain-button.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { grid } from "./menu-section.css.ts";
+import { results } from "./menu-screen.css.ts";
+import { ProductCard } from "./product-card.tsx";
+
+interface SearchResultsProps {
+  readonly menu: Menu;
+  readonly locationId: LocationId;
+  readonly query: string;
+  readonly onClear: () => void;
+}
+
+/** What the menu holds of the words typed. */
+export function SearchResults({ menu, locationId, query, onClear }: SearchResultsProps): ReactElement {
+  const { L } = useI18n();
+  const { products } = useMemo(() => menuShelves(menu, locationId), [menu, locationId]);
+  const found = useMemo(() => searchProducts(products, query), [products, query]);
+  return (
+    <div className={results}>
+      <VisuallyHidden>
+        <span role="status">{L.common.resultsCount({ n: found.length })}</span>
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchIcon size={40} />}
+          title={L.menu.noResults({ query: query.trim() })}
+          action={
+            <PlainButton size="md" look="soft" onClick={onClear}>
+              {L.menu.clearSearch()}
+            </PlainButton>
+          }
+        />
+      ) : (
+        <ul className={grid}>
+          {found.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} look="row" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+
+interface PrefetchHandlers {
+  readonly onPointerOver: () => void;
+  readonly onTouchStart: () => void;
+  readonly onFocus: () => void;
+}
+
+// How long an idle browser may be waited for, in milliseconds, and what a browser that cannot say waits instead.
+const IDLE_TIMEOUT_MS = 4000;
+
+const fetchDialogs = (): void => {
+  // A lost connection is told when the dialog is opened; fetching ahead stays silent.
+  void import("#ui/product/product-screen.tsx").catch(() => undefined);
+  void import("#ui/cart/cart-panel.tsx").catch(() => undefined);
+};
+
+const HANDLERS: PrefetchHandlers = {
+  onPointerOver: fetchDialogs,
+  onTouchStart: fetchDialogs,
+  onFocus: fetchDialogs,
+};
+
+/** Fetches the code of the product sheet and the cart at the first sign of interest, or once the browser is idle. */
+export function usePrefetchedDialogs(): PrefetchHandlers {
+  useEffect(() => {
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(fetchDialogs, IDLE_TIMEOUT_MS);
+      return () => clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(fetchDialogs, { timeout: IDLE_TIMEOUT_MS });
+    return () => window.cancelIdleCallback(handle);
+  }, []);
+  return HANDLERS;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { StripEntry } from "./category-strip.tsx";
+
+// The band below header and strip in which a heading counts as being read.
+const READING_BAND = "-140px 0px -55% 0px";
+
+/** The anchor of the shelf that is being looked at: the first one within the reading band. */
+export function useShelfInView(entries: readonly StripEntry[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        const first = entries.find(({ anchor }) => inView.has(anchor));
+        if (first !== undefined) setCurrent(first.anchor);
+      },
+      { rootMargin: READING_BAND },
+    );
+    for (const { anchor } of entries) {
+      const shelf = document.getElementById(anchor);
+      if (shelf !== null) observer.observe(shelf);
+    }
+    return () => observer.disconnect();
+  }, [entries]);
+  return current;
+}

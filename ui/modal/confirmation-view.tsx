@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import {
+  selectIsCancelling,
+  selectIsConfirmationOpen,
+  selectIsConfirming,
+} from "#core/modal/confirmation.selectors.ts";
+import type { Confirmation } from "#core/modal/modal-events.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { ConfirmationDialog } from "#ui/design/confirmation-dialog.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { messageText } from "#ui/i18n/message-text.ts";
+
+interface ConfirmationViewProps {
+  readonly question: Confirmation;
+}
+
+// Above every modal of the stack, below the toasts.
+const LAYER = 500;
+
+/** «Confirmă» and «Anulează», each showing that its work is under way. */
+export function ConfirmationView({ question }: ConfirmationViewProps): ReactElement {
+  const i18n = useI18n();
+  const { confirmation } = useActors();
+  const { title, subtitle } = question;
+  return (
+    <ConfirmationDialog
+      isOpen={useSelected(confirmation, selectIsConfirmationOpen)}
+      zIndex={LAYER}
+      title={messageText(i18n, title)}
+      subtitle={subtitle === null ? undefined : messageText(i18n, subtitle)}
+      confirmLabel={i18n.L.confirmation.confirm()}
+      cancelLabel={i18n.L.confirmation.cancel()}
+      loadingConfirming={useSelected(confirmation, selectIsConfirming)}
+      loadingCancelling={useSelected(confirmation, selectIsCancelling)}
+      onConfirm={() => confirmation.send({ type: "confirmation.confirm" })}
+      onCancel={() => confirmation.send({ type: "confirmation.cancel" })}
+    />
+  );
+}

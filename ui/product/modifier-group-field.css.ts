@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, space } from "#ui/design/tokens.ts";
+
+export const group = style({ scrollMarginBlock: "80px" });
+
+export const legend = style({
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.heading,
+  lineHeight: lineHeight.snug,
+});
+
+export const rule = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  fontSize: fontSize.sm,
+  color: vars.color.inkMuted,
+  paddingBlockEnd: space.xs,
+});
+
+export const missing = style([rule, { color: vars.color.dangerText, fontWeight: fontWeight.strong }]);
+
+/** Rows run to the edges of the sheet, so that the whole width answers to a finger. */
+export const options = style({
+  display: "grid",
+  marginInline: `calc(-1 * ${space.lg})`,
+});
+
+export const row = style({ paddingInline: space.lg });

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/tokens.ts";
+
+/** The plate runs to the edges of the sheet; the dish stands large in its middle. */
+export const plate = style({
+  display: "grid",
+  placeItems: "center",
+  height: "min(38dvh, 260px)",
+  background: vars.color.plate,
+  overflow: "hidden",
+  "@media": { [media.tablet]: { height: "280px" } },
+});
+
+export const picture = style({ height: "100%", width: "auto", background: "none" });
+
+export const words = style({
+  display: "grid",
+  gap: space.xs,
+  padding: `${space.lg} ${space.lg} ${space.md}`,
+});
+
+export const name = style({
+  fontSize: fontSize["2xl"],
+  fontWeight: fontWeight.loud,
+  lineHeight: lineHeight.tight,
+  letterSpacing: "-0.02em",
+});
+
+/** Without a picture the close button stands beside the name. */
+export const nameBesideClose = style([name, { paddingInlineEnd: "56px" }]);
+
+export const price = style({ display: "flex", alignItems: "baseline", gap: space.sm, fontSize: fontSize.lg });
+export const weight = style({ fontSize: fontSize.sm, color: vars.color.inkMuted });
+export const description = style({ color: vars.color.inkMuted });
+export const diets = style({ display: "flex", flexWrap: "wrap", gap: space.xs, paddingBlockStart: space.tiny });

@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+import { MAX_LINE_NOTE } from "#core/cart/cart.ts";
+import type { ProductChoice } from "#core/menu/product-choice.ts";
+import type { PointsOffer } from "#core/rewards/points-offer.ts";
+import { Switch } from "#ui/design/switch.tsx";
+import { TextArea } from "#ui/design/text-area.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+
+interface ProductWishesProps {
+  readonly choice: ProductChoice;
+  /** Null where paying by points is not offered. */
+  readonly offer: PointsOffer | null;
+  readonly onChange: (choice: ProductChoice) => void;
+}
+
+/** A note for the kitchen, and paying by points where it is allowed. */
+export function ProductWishes({ choice, offer, onChange }: ProductWishesProps): ReactElement {
+  const { L, format } = useI18n();
+  return (
+    <>
+      {offer !== null && (
+        <Switch
+          label={L.product.payWithPoints()}
+          description={L.product.payWithPointsText({
+            needed: format.points(offer.needed),
+            available: format.count(offer.available),
+          })}
+          isSelected={choice.payByPoints}
+          isDisabled={!offer.isEnough && !choice.payByPoints}
+          onChange={(payByPoints) => onChange({ ...choice, payByPoints })}
+        />
+      )}
+      <TextArea
+        label={L.product.notes()}
+        optionalLabel={L.common.optional()}
+        placeholder={L.product.notesPlaceholder()}
+        rows={2}
+        maxLength={MAX_LINE_NOTE}
+        value={choice.notes}
+        description={L.common.characters({ used: choice.notes.length, max: MAX_LINE_NOTE })}
+        onChange={(notes) => onChange({ ...choice, notes })}
+      />
+    </>
+  );
+}

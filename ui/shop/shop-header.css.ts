@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { gutter, vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, media, radius, space } from "#ui/design/tokens.ts";
+import { headerHeight } from "./measures.ts";
+
+const { color } = vars;
+
+export const bar = style({
+  position: "sticky",
+  top: 0,
+  // Above the category strip, which slides under it.
+  zIndex: "5",
+  height: headerHeight,
+  background: color.page,
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  height: "100%",
+  maxWidth: "84rem",
+  marginInline: "auto",
+  paddingInline: gutter,
+  "@media": { [media.tablet]: { gap: space.md } },
+});
+
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.sm,
+  minHeight: "44px",
+  color: color.ink,
+  textDecoration: "none",
+  borderRadius: radius.pill,
+});
+
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  width: "40px",
+  height: "40px",
+  borderRadius: radius.md,
+  background: color.accent,
+  color: color.accentInk,
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.loud,
+});
+
+export const name = style({
+  display: "none",
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.loud,
+  letterSpacing: "-0.02em",
+  whiteSpace: "nowrap",
+  "@media": { [media.tablet]: { display: "inline" } },
+});
+
+/** Takes what the others leave, so that an address shows as far as it fits. */
+export const place = style({ flex: 1, minWidth: 0, display: "flex" });

@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { FulfillmentButton } from "#ui/fulfillment/fulfillment-button.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import * as styles from "./shop-header.css.ts";
+import { ShopNavigation } from "./shop-navigation.tsx";
+
+/** The head of every shop page: whose it is, how and where to, and the account; it stays in reach. */
+export function ShopHeader(): ReactElement {
+  const actors = useActors();
+  const shop = useSelected(actors.shop, selectShop);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <HereLink to="/" className={styles.brand} aria-label={shop?.name}>
+          <span className={styles.mark} aria-hidden="true">
+            {shop?.name.slice(0, 1)}
+          </span>
+          <span className={styles.name}>{shop?.name}</span>
+        </HereLink>
+        <div className={styles.place}>
+          <FulfillmentButton />
+        </div>
+        <ShopNavigation />
+        <ProfileMenu />
+      </div>
+    </header>
+  );
+}

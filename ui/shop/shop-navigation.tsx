@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import { useLocation } from "react-router";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { useHere } from "#ui/router/use-place.ts";
+import * as styles from "./shop-navigation.css.ts";
+
+/** One page that the navigation leads to. */
+export interface NavigationEntry {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The shop's main pages, in the order in which they are shown. */
+export function useNavigationEntries(): readonly NavigationEntry[] {
+  const { L } = useI18n();
+  const actors = useActors();
+  const shop = useSelected(actors.shop, selectShop);
+  return [
+    { to: "/menu", label: L.navigation.menu() },
+    { to: "/orders", label: L.navigation.orders() },
+    ...(shop?.features.points === false ? [] : [{ to: "/rewards", label: L.navigation.rewards() }]),
+  ];
+}
+
+/** The main pages beside each other, where there is room; on a phone they are in the profile menu. */
+export function ShopNavigation(): ReactElement {
+  const { L } = useI18n();
+  const { pathname } = useLocation();
+  const here = useHere();
+  return (
+    <nav className={styles.nav} aria-label={L.navigation.main()}>
+      {useNavigationEntries().map(({ to, label }) => (
+        <HereLink key={to} to={to} className={styles.link} aria-current={pathname === here(to) ? "page" : undefined}>
+          {label}
+        </HereLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, type ReactElement } from "react";
+import type { Toast } from "#core/toast/toast.ts";
+import { selectToasts } from "#core/toast/toaster.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { ToastRegion, type ToastItem, type ToastPause } from "#ui/design/toast-region.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { messageText } from "#ui/i18n/message-text.ts";
+import { useOpenToasts } from "./use-open-toasts.ts";
+
+const PAUSES = {
+  pointer: { type: "toaster.pointerEnter" },
+  focus: { type: "toaster.focusIn" },
+  window: { type: "toaster.windowBlur" },
+} as const;
+
+const RESUMES = {
+  pointer: { type: "toaster.pointerLeave" },
+  focus: { type: "toaster.focusOut" },
+  window: { type: "toaster.windowFocus" },
+} as const;
+
+/** The toast area of every page (spec §2): core's toaster, drawn. */
+export function Toasts(): ReactElement {
+  const i18n = useI18n();
+  const { toaster } = useActors();
+  const toasts = useSelected(toaster, selectToasts);
+  const open = useOpenToasts(toasts);
+  const items = toasts.map(({ id, toast }) => ({
+    ...itemOf(i18n, id, toast, (actionId) => toaster.send({ type: "toaster.act", id, actionId })),
+    isOpen: open.has(id),
+  }));
+  return (
+    <ToastRegion
+      label={i18n.L.toast.region()}
+      items={items}
+      onClose={(id) => toaster.send({ type: "toaster.close", id })}
+      onPause={useCallback((by: ToastPause) => toaster.send(PAUSES[by]), [toaster])}
+      onResume={useCallback((by: ToastPause) => toaster.send(RESUMES[by]), [toaster])}
+    />
+  );
+}
+
+function itemOf(
+  i18n: I18n,
+  id: string,
+  toast: Toast,
+  act: (actionId: string) => void,
+): Omit<ToastItem, "isOpen"> {
+  return {
+    id,
+    title: messageText(i18n, toast.title),
+    description: toast.description === null ? undefined : messageText(i18n, toast.description),
+    variant: toast.variant,
+    closeLabel: toast.close ? i18n.L.toast.close() : undefined,
+    actions: toast.actions.map((action) => ({
+      label: messageText(i18n, action.label),
+      altText: messageText(i18n, action.altText),
+      onPress: () => act(action.id),
+    })),
+  };
+}
