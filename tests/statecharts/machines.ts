@@ -1,6 +1,8 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 
-const FILES = import.meta.glob<Readonly<Record<string, unknown>>>("../../core/**/*.machine.ts", { eager: true });
+const FILES = import.meta.glob<Readonly<Record<string, unknown>>>("../../core/**/*.machine.ts", {
+  eager: true,
+});
 
 /** Every machine of the product by the name of its file, found by its file. */
 export const MACHINES: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(

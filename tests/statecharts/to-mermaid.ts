@@ -34,7 +34,11 @@ function drawState(node: AnyStateNode, depth: number): readonly string[] {
     ? [`${indent}state "${node.key}" as ${nameOf(node)} {`, ...drawChildren(node, depth + 1), `${indent}}`]
     : [`${indent}state "${node.key}" as ${nameOf(node)}`];
   const ends = node.type === "final" ? [`${indent}${nameOf(node)} --> [*]`] : [];
-  return [...body, ...transitionsOf(node).map((transition) => `${indent}${drawTransition(node, transition)}`), ...ends];
+  return [
+    ...body,
+    ...transitionsOf(node).map((transition) => `${indent}${drawTransition(node, transition)}`),
+    ...ends,
+  ];
 }
 
 // What the machine does in every state is a comment, since Mermaid draws no arrow from the frame itself.
@@ -70,8 +74,11 @@ function eventLabel(type: string): string {
 function guardLabel(guard: unknown): string {
   if (guard === undefined) return "";
   if (typeof guard === "string") return ` [${guard}]`;
-  if (typeof guard === "function") return ` [${guard.name === "guard" || guard.name === "" ? "if" : guard.name}]`;
-  return typeof guard === "object" && guard !== null && "type" in guard ? ` [${String(guard.type)}]` : " [if]";
+  if (typeof guard === "function")
+    return ` [${guard.name === "guard" || guard.name === "" ? "if" : guard.name}]`;
+  return typeof guard === "object" && guard !== null && "type" in guard
+    ? ` [${String(guard.type)}]`
+    : " [if]";
 }
 
 function nameOf(node: AnyStateNode): string {

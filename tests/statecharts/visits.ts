@@ -29,7 +29,9 @@ export function createVisits(): Visits {
 
 function isPassedAtBirth(machine: AnyStateMachine, state: string): boolean {
   const node = machine.getStateNodeById([machine.id, ...state.split(".")].join("."));
-  return node.parent?.initial.target[0] === node && (node.always ?? []).some(({ guard }) => guard === undefined);
+  return (
+    node.parent?.initial.target[0] === node && (node.always ?? []).some(({ guard }) => guard === undefined)
+  );
 }
 
 function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {

@@ -21,7 +21,9 @@ const WRONG: AppError = {
 };
 
 async function begin(world: World): Promise<{ actor: Actor<typeof authMachine>; facts: AuthFact[] }> {
-  const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks), { inspect: visits.inspect });
+  const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks), {
+    inspect: visits.inspect,
+  });
   const facts: AuthFact[] = [];
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();

@@ -1,0 +1,275 @@
+import { createActor, type Actor } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
+import type { CheckoutFact } from "#core/checkout/checkout-events.ts";
+import { checkoutMachine } from "#core/checkout/checkout.machine.ts";
+import {
+  selectBlockers,
+  selectChange,
+  selectChecking,
+  selectFieldErrors,
+  selectMayPlace,
+  selectPlacedOrderId,
+  selectQuote,
+} from "#core/checkout/checkout.selectors.ts";
+import { connectCheckout } from "#core/checkout/connect-checkout.ts";
+import type { OrderAttempt } from "#core/checkout/order-attempt.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import type { CartId, ShopId } from "#core/kernel/id.ts";
+import { aCart } from "#tests/support/builders/cart.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+import { CENTRU } from "#tests/support/builders/shop.ts";
+import { flush } from "#tests/support/flush.ts";
+import { refused } from "#tests/support/in-memory-cart.ts";
+import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createVisits } from "#tests/statecharts/visits.ts";
+
+const visits = createVisits();
+const SHOP = idOf<ShopId>("bistro");
+const CART = { id: idOf<CartId>("cart"), revision: 1 };
+const DRAFT: CheckoutDraft = {
+  locationId: CENTRU,
+  method: "pickup",
+  address: null,
+  firstName: "Ana",
+  lastName: "Popescu",
+  timing: { type: "asap" },
+  paymentMethod: "cash",
+  cashChangeFor: null,
+  cutlery: false,
+  kitchenNote: "",
+  tip: null,
+  wantsInvoice: false,
+  companyName: "",
+  companyTaxId: "",
+  acceptTerms: true,
+};
+
+interface Running {
+  readonly world: World;
+  readonly actor: Actor<typeof checkoutMachine>;
+  readonly facts: CheckoutFact[];
+  pass(millis: number): Promise<void>;
+}
+
+async function open(
+  world = worldWithCart(),
+  change: {
+    readonly draft?: Partial<CheckoutDraft>;
+    readonly attempt?: OrderAttempt | null;
+    readonly cart?: typeof CART | null;
+  } = {},
+): Promise<Running> {
+  const actor = createActor(connectCheckout(world.ports.checkout, world.attempts, world.ports.ids), {
+    clock: world.timers,
+    inspect: visits.inspect,
+    input: {
+      shopId: SHOP,
+      cart: change.cart === undefined ? CART : change.cart,
+      draft: { ...DRAFT, ...change.draft },
+      attempt: change.attempt ?? null,
+      fromMobileApp: false,
+    },
+  });
+  const facts: CheckoutFact[] = [];
+  actor.on("*", (fact) => void facts.push(fact));
+  actor.start();
+  const pass = async (millis: number): Promise<void> => {
+    world.timers.increment(millis);
+    await flush();
+  };
+  await pass(300);
+  return { world, actor, facts, pass };
+}
+
+function worldWithCart(): World {
+  const world = createWorld();
+  world.carts.set(CART.id, {
+    ...aCart(),
+    lines: [],
+    presentedUi: { total: lei("30.00") },
+    fromMobileApp: false,
+    changes: { dropped: [], repriced: [] },
+  });
+  return world;
+}
+
+const asked = (world: World, name: string): number => world.desk.log.filter((call) => call === name).length;
+
+describe("the checkout machine", () => {
+  it("quotes after 300 ms, again when a field that matters changes, and silently every minute", async () => {
+    const { world, actor, pass } = await open();
+    expect(selectQuote(actor.getSnapshot())?.total).toEqual(lei("30.00"));
+    actor.send({ type: "checkout.change", change: { kitchenNote: "fără ceapă" } });
+    await pass(300);
+    expect(asked(world, "checkout.quote")).toBe(1);
+    actor.send({ type: "checkout.change", change: { tip: { percent: 10 } } });
+    await pass(300);
+    expect(asked(world, "checkout.quote")).toBe(2);
+    await pass(60_000);
+    expect(asked(world, "checkout.quote")).toBe(3);
+    expect(selectMayPlace(actor.getSnapshot())).toBe(true);
+  });
+
+  it("waits with the quote until the server holds the cart", async () => {
+    const { world, actor, pass } = await open(worldWithCart(), { cart: null });
+    expect(asked(world, "checkout.quote")).toBe(0);
+    actor.send({ type: "checkout.adoptCart", cartId: CART.id, revision: 1 });
+    await pass(300);
+    expect(selectMayPlace(actor.getSnapshot())).toBe(true);
+    actor.send({ type: "checkout.cartUnsaved" });
+    expect(selectMayPlace(actor.getSnapshot())).toBe(false);
+  });
+
+  it("names the fields that are missing instead of ordering", async () => {
+    const { world, actor } = await open(worldWithCart(), {
+      draft: { firstName: "", acceptTerms: false, paymentMethod: null },
+    });
+    actor.send({ type: "checkout.place" });
+    expect(Object.keys(selectFieldErrors(actor.getSnapshot())).toSorted()).toEqual([
+      "accept_terms",
+      "contact.first_name",
+      "payment_method",
+    ]);
+    expect(asked(world, "checkout.placeOrder")).toBe(0);
+  });
+
+  it("orders nothing while something stands in the way", async () => {
+    const world = worldWithCart();
+    world.kitchen.quoteChange = { blockers: [{ key: "order.below_minimum", missing: lei("12.50") }] };
+    const { actor } = await open(world);
+    expect(selectBlockers(actor.getSnapshot())).toEqual([
+      { key: "order.below_minimum", missing: lei("12.50") },
+    ]);
+    actor.send({ type: "checkout.place" });
+    await flush();
+    expect(asked(world, "checkout.placeOrder")).toBe(0);
+  });
+
+  it("places an order and forgets the attempt", async () => {
+    const { world, actor, facts } = await open();
+    actor.send({ type: "checkout.place" });
+    expect(world.attempts.attempts.has(SHOP)).toBe(true);
+    await flush();
+    const [order] = world.kitchen.orders.values();
+    expect(facts).toEqual([{ type: "checkout.placed", order }]);
+    expect(selectPlacedOrderId(actor.getSnapshot())).toBe(order?.id);
+    expect(world.attempts.attempts.has(SHOP)).toBe(false);
+  });
+
+  it("asks with the same key what became of an order whose answer was lost", async () => {
+    const { world, actor, facts, pass } = await open();
+    world.desk.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    actor.send({ type: "checkout.place" });
+    await flush();
+    expect(selectChecking(actor.getSnapshot())).toBe("checking");
+    await pass(3000);
+    expect(world.kitchen.orders.size).toBe(1);
+    expect(facts.map(({ type }) => type)).toEqual(["checkout.placed"]);
+  });
+
+  it("says that it takes longer after eight unanswered questions, and does not give up", async () => {
+    const { world, actor, pass } = await open();
+    for (let question = 0; question < 10; question += 1)
+      world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    actor.send({ type: "checkout.place" });
+    await flush();
+    for (let pause = 0; pause < 7; pause += 1) await pass(3000);
+    expect(selectChecking(actor.getSnapshot())).toBe("stuck");
+    await pass(30_000);
+    actor.send({ type: "checkout.retry" });
+    await flush();
+    expect(selectPlacedOrderId(actor.getSnapshot())).not.toBeNull();
+  });
+
+  it("asks about an order of before a reload first", async () => {
+    const world = worldWithCart();
+    const before = await open(world);
+    world.desk.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    before.actor.send({ type: "checkout.place" });
+    await flush();
+    before.actor.stop();
+    const { actor } = await open(world, { attempt: world.attempts.readAttempt(SHOP) });
+    expect(selectPlacedOrderId(actor.getSnapshot())).not.toBeNull();
+    expect(world.kitchen.orders.size).toBe(1);
+  });
+
+  it("shows a changed total and orders only after a yes", async () => {
+    const { world, actor } = await open();
+    world.kitchen.quoteChange = { total: lei("31.00") };
+    actor.send({ type: "checkout.place" });
+    await flush();
+    const change = selectChange(actor.getSnapshot());
+    expect([change?.old.total, change?.new.total]).toEqual([lei("30.00"), lei("31.00")]);
+    expect(world.kitchen.orders.size).toBe(0);
+    actor.send({ type: "checkout.agree" });
+    await flush();
+    expect(world.kitchen.orders.size).toBe(1);
+  });
+
+  it("leads to the order that another tab made of the same cart", async () => {
+    const { world, actor, facts } = await open();
+    world.desk.failNext("checkout.placeOrder", refused("cart.already_ordered", { order_id: "01JORDER" }));
+    actor.send({ type: "checkout.place" });
+    await flush();
+    expect(facts).toEqual([{ type: "checkout.alreadyOrdered", orderId: "01JORDER" }]);
+  });
+
+  it("keeps one key for one revision, and takes another when the key is said to be used", async () => {
+    const { world, actor } = await open();
+    world.desk.failNext("checkout.placeOrder", refused("location.paused"));
+    actor.send({ type: "checkout.place" });
+    await flush();
+    const key = world.attempts.readKey()?.key;
+    world.desk.failNext("checkout.placeOrder", REUSED);
+    actor.send({ type: "checkout.place" });
+    await flush();
+    expect(world.attempts.readKey()?.key).not.toBe(key);
+    expect(world.kitchen.orders.size).toBe(1);
+  });
+
+  it("shows the fields that the server refuses, and what failed without a quote", async () => {
+    const { world, actor, facts } = await open();
+    world.desk.failNext("checkout.placeOrder", INVALID);
+    actor.send({ type: "checkout.place" });
+    await flush();
+    expect(selectFieldErrors(actor.getSnapshot())).toEqual({
+      kitchen_note: { kind: "text", text: "Prea lung" },
+    });
+    world.desk.failNext("checkout.quote", UNREACHABLE);
+    actor.send({
+      type: "checkout.adoptFulfillment",
+      locationId: CENTRU,
+      method: "pickup",
+      address: null,
+    });
+    world.timers.increment(300);
+    await flush();
+    expect(facts.at(-1)).toEqual({ type: "checkout.failed", error: UNREACHABLE });
+    actor.send({ type: "checkout.retry" });
+    await flush();
+    expect(selectMayPlace(actor.getSnapshot())).toBe(true);
+  });
+
+  it("visits every state of its diagram", () => {
+    expect(visits.missing(checkoutMachine)).toEqual([]);
+  });
+});
+
+const REUSED: AppError = {
+  tag: "Invalid",
+  key: "idempotency.key_reused",
+  message: null,
+  fields: {},
+  details: {},
+};
+const INVALID: AppError = {
+  tag: "Invalid",
+  key: "validation.failed",
+  message: null,
+  fields: { kitchen_note: ["Prea lung"] },
+  details: {},
+};

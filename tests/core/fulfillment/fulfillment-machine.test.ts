@@ -1,0 +1,208 @@
+import { createActor, type Actor } from "xstate";
+import { describe, expect, it } from "vitest";
+import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
+import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import type { FulfillmentFact } from "#core/fulfillment/fulfillment-events.ts";
+import { fulfillmentMachine } from "#core/fulfillment/fulfillment.machine.ts";
+import {
+  selectIsZoneBusy,
+  selectLocation,
+  selectMethod,
+  selectNow,
+  selectZone,
+  selectZoneMessage,
+} from "#core/fulfillment/fulfillment.selectors.ts";
+import type { LocationId, ZoneId } from "#core/kernel/id.ts";
+import type { Location } from "#core/shop/location.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
+import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+import { flush } from "#tests/support/flush.ts";
+import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createVisits } from "#tests/statecharts/visits.ts";
+
+const visits = createVisits();
+const PICKUP_ONLY = aLocation({
+  id: AVIATORILOR,
+  name: "Aviatorilor",
+  supportedFulfillmentMethods: ["pickup"],
+  doesDelivery: false,
+});
+const ADDRESS: DeliveryAddress = {
+  street: "Str. Lipscani",
+  number: "1",
+  city: "București",
+  block: null,
+  staircase: null,
+  floor: null,
+  apartment: null,
+  intercom: null,
+  coordinates: { latitude: 44.43, longitude: 26.1 },
+  courierNote: null,
+};
+const ZONE: DeliveryZone = {
+  id: idOf<ZoneId>("zone"),
+  name: "Centru",
+  polygon: { type: "Polygon", coordinates: [] },
+  feeRules: [],
+  minimumOrder: null,
+  extraMinutes: 0,
+};
+
+interface Running {
+  readonly world: World;
+  readonly actor: Actor<typeof fulfillmentMachine>;
+  readonly facts: FulfillmentFact[];
+  pass(millis: number): Promise<void>;
+}
+
+async function begin(
+  world = createWorld(),
+  locations: readonly Location[] = [aLocation(), PICKUP_ONLY],
+): Promise<Running> {
+  const { zones, fulfillmentPreferences, session, clock } = world.ports;
+  const actor = createActor(connectFulfillment(zones, fulfillmentPreferences, session, clock), {
+    clock: world.timers,
+    inspect: visits.inspect,
+    input: { locations, now: NOON },
+  });
+  const facts: FulfillmentFact[] = [];
+  actor.on("*", (fact) => void facts.push(fact));
+  actor.start();
+  actor.send({ type: "fulfillment.begin" });
+  await flush();
+  const pass = async (millis: number): Promise<void> => {
+    world.timers.increment(millis);
+    await flush();
+  };
+  return { world, actor, facts, pass };
+}
+
+describe("the fulfillment machine", () => {
+  it("begins with delivery at the first location, and with what the device remembers", async () => {
+    const { actor } = await begin();
+    expect(selectMethod(actor.getSnapshot())).toBe("delivery");
+    expect(selectLocation(actor.getSnapshot())?.id).toBe(CENTRU);
+    const world = createWorld();
+    world.remembered = { locationId: AVIATORILOR, method: "pickup", address: null };
+    const { actor: back } = await begin(world);
+    expect([selectMethod(back.getSnapshot()), selectLocation(back.getSnapshot())?.id]).toEqual([
+      "pickup",
+      AVIATORILOR,
+    ]);
+  });
+
+  it("forgets a remembered location that the shop does not have", async () => {
+    const world = createWorld();
+    world.remembered = { locationId: idOf<LocationId>("gone"), method: null, address: null };
+    const { actor } = await begin(world);
+    expect(selectLocation(actor.getSnapshot())?.id).toBe(CENTRU);
+    expect(world.remembered.locationId).toBe(CENTRU);
+  });
+
+  it("switches the method that a location does not offer, and tells", async () => {
+    const { actor, facts } = await begin();
+    facts.length = 0;
+    actor.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
+    expect(facts).toEqual([
+      { type: "fulfillment.locationChanged", locationId: AVIATORILOR },
+      { type: "fulfillment.methodChanged", method: "pickup" },
+      { type: "fulfillment.methodSwitched", method: "pickup" },
+    ]);
+  });
+
+  it("looks up the zone after 300 ms of quiet and ignores the answer to an old address", async () => {
+    const { world, actor, pass } = await begin();
+    world.desk.hold("zones.byCoordinate");
+    world.zone = ZONE;
+    actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
+    await pass(299);
+    expect(world.desk.log).toEqual([]);
+    await pass(1);
+    const [first] = world.desk.held;
+    expect(selectIsZoneBusy(actor.getSnapshot())).toBe(true);
+    actor.send({ type: "fulfillment.changeAddress", address: { ...ADDRESS, number: "2" } });
+    expect(first?.signal.aborted).toBe(true);
+    first?.release();
+    await flush();
+    expect(selectZone(actor.getSnapshot())).toBeNull();
+    world.desk.let("zones.byCoordinate");
+    await pass(300);
+    expect(selectZone(actor.getSnapshot())).toEqual(ZONE);
+  });
+
+  it("says in the spec's two ways that nobody delivers there", async () => {
+    const several = await begin();
+    several.actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
+    await several.pass(300);
+    expect(selectZoneMessage(several.actor.getSnapshot())).toEqual({
+      kind: "key",
+      key: "fulfillment.noZoneSeveral",
+      params: {},
+    });
+    const single = await begin(createWorld(), [aLocation()]);
+    single.actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
+    await single.pass(300);
+    expect(selectZoneMessage(single.actor.getSnapshot())).toEqual({
+      kind: "key",
+      key: "fulfillment.noZoneSingle",
+      params: {},
+    });
+  });
+
+  it("tells a failed lookup and tries it again when asked", async () => {
+    const { world, actor, facts, pass } = await begin();
+    world.desk.failNext("zones.byCoordinate", UNREACHABLE);
+    actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
+    await pass(300);
+    expect(facts.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "zone" });
+    world.zone = ZONE;
+    actor.send({ type: "fulfillment.retryZone" });
+    await pass(300);
+    expect(selectZone(actor.getSnapshot())).toEqual(ZONE);
+  });
+
+  it("takes the profile's method, unless the person chose one on this page", async () => {
+    const user = aUser({ defaultFulfillmentMethod: "pickup" });
+    const { actor } = await begin();
+    actor.send({ type: "fulfillment.adoptUser", user, justNow: false });
+    expect(selectMethod(actor.getSnapshot())).toBe("pickup");
+    const { actor: chosen } = await begin();
+    chosen.send({ type: "fulfillment.changeMethod", method: "delivery" });
+    chosen.send({ type: "fulfillment.adoptUser", user, justNow: false });
+    expect(selectMethod(chosen.getSnapshot())).toBe("delivery");
+  });
+
+  it("saves a changed method to the profile, and at login the address", async () => {
+    const { world, actor, facts } = await begin();
+    actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
+    expect(world.desk.log).toEqual([]);
+    actor.send({ type: "fulfillment.adoptUser", user: aUser(), justNow: true });
+    await flush();
+    expect(world.desk.log).toEqual(["session.changeProfile"]);
+    actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
+    await flush();
+    expect(world.account.defaultFulfillmentMethod).toBe("pickup");
+    expect(facts.at(-1)).toEqual({ type: "fulfillment.profileSaved", user: world.account });
+  });
+
+  it("tells the present anew every minute", async () => {
+    const { actor, pass } = await begin();
+    await pass(60_000);
+    expect(selectNow(actor.getSnapshot())).toBe(plusMillis(NOON, 60_000));
+  });
+
+  it("visits every state of its diagram", async () => {
+    const world = createWorld();
+    const { zones, fulfillmentPreferences, session, clock } = world.ports;
+    createActor(connectFulfillment(zones, fulfillmentPreferences, session, clock), {
+      clock: world.timers,
+      inspect: visits.inspect,
+      input: { locations: [], now: NOON },
+    }).start();
+    expect(visits.missing(fulfillmentMachine)).toEqual([]);
+  });
+});
