@@ -93,14 +93,23 @@ export type PlaceOutcome =
 
 /** Places an order in one statement and one transaction. */
 export async function writePlacement(database: Queries, placement: Placement): Promise<PlaceOutcome> {
-  const { placed, capacity } = placement;
+  const { placed, capacity, own } = placement;
   const { rows } = await database.query<{ outcome: PlaceOutcome["outcome"]; event: string; answer: string }>(
     "select outcome, event, answer from order_place($1, $2, $3, $4, $5, $6, $7)",
     [
       JSON.stringify(toOrderRow(placement)),
       JSON.stringify(toLineRows(placement)),
       JSON.stringify({
+        organization_id: own.organizationId,
+        order_id: placement.orderId,
+        user_id: own.userId,
+        customer_id: own.customerId,
+        cart_id: placed.cartId,
+        cart_revision: placed.cartRevision,
+        location_id: placed.location.id,
         location_version: placement.location.version,
+        app: placed.source === "app",
+        now: placed.placedAt,
         day: placement.day,
         promotions: toRedemptionRows(placed, placement.promotions),
         slot_orders: capacity.orders,

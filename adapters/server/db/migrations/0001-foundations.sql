@@ -5,6 +5,21 @@ revoke create on schema public from public;
 
 create domain ulid as text collate "C" check (char_length(value) = 26);
 create domain amount as numeric(12, 2) check (value = round(value, 2));
+-- Rules of one value are domains rather than checks of a table: a table's checks are parsed anew by every statement
+-- that writes to it.
+create domain amount_from_zero as numeric(12, 2) check (value >= 0 and value = round(value, 2));
+create domain tally as integer check (value >= 0);
+create domain quantity as smallint check (value between 1 and 99);
+create domain method as text check (value in ('pickup', 'delivery'));
+create domain language as text check (value in ('ro', 'en'));
+create domain order_status as text check (value in
+  ('pending', 'accepted', 'preparing', 'ready', 'out_for_delivery', 'fulfilled', 'rejected', 'cancelled'));
+create domain order_source as text check (value in ('web', 'app', 'phone'));
+create domain order_holds as text check (value in ('held', 'released', 'used'));
+create domain order_actor as text check (value in ('customer', 'staff', 'courier', 'system'));
+create domain payment_method as text check (value in ('cash', 'card_at_handover'));
+create domain payment_status as text check (value in ('due', 'paid', 'refunded'));
+create domain message_channel as text check (value in ('email', 'sms'));
 create domain currency as char(3) check (value in ('RON', 'USD'));
 
 -- Canonical UTC text of an instant, as core/time/instant.ts writes it.
@@ -13,15 +28,20 @@ create function instant(at timestamptz) returns text
   as $$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
 -- Until when something is sold out; the last second of the year 9999 means indefinitely and has a text of its own.
+-- Neither strict nor immutable, here and below: else the planner would call it row by row instead of unfolding it.
 create function disabled_text(at timestamptz) returns text
-  language sql stable strict parallel safe
+  language sql stable parallel safe
   as $$
-    select case when at >= '9999-12-31 23:59:59+00' then '9999-12-31T23:59:59' else instant(at) end
+    select case when at >= '9999-12-31 23:59:59+00' then '9999-12-31T23:59:59'
+      else to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end
   $$;
 
 create function money_json(value numeric, of_currency text) returns json
-  language sql immutable strict parallel safe
-  as $$ select json_build_object('amount', value::numeric(12, 2)::text, 'currency', of_currency) $$;
+  language sql stable parallel safe
+  as $$
+    select case when value is not null then
+      json_build_object('amount', value::numeric(12, 2)::text, 'currency', of_currency) end
+  $$;
 
 -- The tenant of the running transaction; null outside of one, which matches no row.
 create function tenant() returns text

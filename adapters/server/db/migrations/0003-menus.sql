@@ -174,8 +174,8 @@ create table promotion_counters (
   organization_id ulid not null,
   promotion_id ulid not null,
   total_limit integer check (total_limit > 0),
-  held integer not null default 0 check (held >= 0),
-  used integer not null default 0 check (used >= 0),
+  held tally not null default 0,
+  used tally not null default 0,
   primary key (organization_id, promotion_id),
   constraint promotion_total_limit check (total_limit is null or held + used <= total_limit),
   foreign key (organization_id, promotion_id) references promotions on delete cascade

@@ -87,7 +87,7 @@ create table outbox (
   id ulid primary key,
   organization_id ulid references organizations,
   order_id ulid,
-  channel text not null check (channel in ('email', 'sms')),
+  channel message_channel not null,
   recipient text not null,
   subject text,
   text text not null,
@@ -112,8 +112,9 @@ create table job_leases (
 call protect_scope('job_leases', 'jobs');
 
 create function session_find(p_hash text, p_now timestamptz) returns json
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return (
     select json_build_object(
         'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone,
         'phoneVerifiedAt', instant(u.phone_verified_at), 'locale', u.locale, 'isAdmin', u.is_admin,
@@ -125,8 +126,8 @@ create function session_find(p_hash text, p_now timestamptz) returns json
               order by e.id), '[]')
             from employees e where e.user_id = u.id))
       from sessions s join users u on u.id = s.user_id
-     where s.token_hash = p_hash and s.expires_at > p_now
-  $$;
+     where s.token_hash = p_hash and s.expires_at > p_now);
+end $$;
 call own_function('session_find(text, timestamptz)');
 
 -- Which process does a job now: true for the holder alone, until its lease ends.

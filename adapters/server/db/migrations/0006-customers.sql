@@ -6,10 +6,10 @@ create table customers (
   shop_id ulid not null,
   user_id ulid not null references users,
   visitor_id text,
-  pending_orders_count integer not null default 0 check (pending_orders_count >= 0),
-  fulfilled_orders_count integer not null default 0 check (fulfilled_orders_count >= 0),
-  pending_app_orders_count integer not null default 0 check (pending_app_orders_count >= 0),
-  fulfilled_app_orders_count integer not null default 0 check (fulfilled_app_orders_count >= 0),
+  pending_orders_count tally not null default 0,
+  fulfilled_orders_count tally not null default 0,
+  pending_app_orders_count tally not null default 0,
+  fulfilled_app_orders_count tally not null default 0,
   created_at timestamptz not null,
   primary key (organization_id, id),
   unique (organization_id, shop_id, id),
@@ -23,13 +23,11 @@ call protect_tenant('customers');
 create table balances (
   organization_id ulid not null,
   customer_id ulid not null,
-  balance integer not null default 0,
-  held integer not null default 0,
+  balance tally not null default 0,
+  held tally not null default 0,
   -- How many entries the ledger has.
   entries integer not null default 0,
   primary key (organization_id, customer_id),
-  constraint balance_not_negative check (balance >= 0),
-  constraint held_not_negative check (held >= 0),
   foreign key (organization_id, customer_id) references customers
 ) with (fillfactor = 80);
 call protect_tenant('balances');
@@ -44,7 +42,7 @@ create table points_ledger (
   n integer not null check (n >= 1),
   type text not null check (type in ('earn', 'hold', 'capture', 'release', 'adjust', 'expire', 'clawback')),
   points integer not null,
-  balance_after integer not null check (balance_after >= 0),
+  balance_after tally not null,
   order_id ulid,
   -- An order that is reopened holds once more.
   round smallint not null default 1,
@@ -66,8 +64,8 @@ create table customer_promotions (
   organization_id ulid not null,
   customer_id ulid not null,
   promotion_id ulid not null,
-  held integer not null default 0 check (held >= 0),
-  used integer not null default 0 check (used >= 0),
+  held tally not null default 0,
+  used tally not null default 0,
   primary key (organization_id, customer_id, promotion_id),
   foreign key (organization_id, customer_id) references customers,
   foreign key (organization_id, promotion_id) references promotions

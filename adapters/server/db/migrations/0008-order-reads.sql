@@ -25,8 +25,8 @@ begin
   return json_build_object(
     'organizationId', p_organization, 'shopId', p_shop, 'shopVersion', v_shop.version,
     'menuVersion', v_shop.menu_version, 'locationId', p_location, 'locationVersion', v_version,
-    'customer', (select customer_json(c) from customers c
-      where p_user is not null and c.organization_id = p_organization and c.shop_id = p_shop and c.user_id = p_user),
+    'customer', case when p_user is not null then (select customer_json(c) from customers c
+      where c.organization_id = p_organization and c.shop_id = p_shop and c.user_id = p_user) end,
     'exhaustedPromotionIds', coalesce((
       select json_agg(p.promotion_id) from promotion_counters p
        where p.organization_id = p_organization and p.total_limit is not null and p.held + p.used >= p.total_limit), '[]'),

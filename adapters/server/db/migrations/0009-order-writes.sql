@@ -13,19 +13,19 @@ begin
 end $$;
 call own_function('next_event(text)');
 
-create function send_messages(p_order orders, p_messages json, p_number text) returns void
+create function send_messages(p_organization text, p_order text, p_messages json, p_number text) returns void
   language plpgsql as $$
 begin
   if json_array_length(p_messages) = 0 then return; end if;
   insert into outbox (id, organization_id, order_id, channel, recipient, subject, text, dedupe_key, created_at, due_at)
-    select m.id, p_order.organization_id, p_order.id, m.channel, m.recipient,
+    select m.id, p_organization, p_order, m.channel, m.recipient,
            replace(m.subject, '{{number}}', p_number), replace(m.text, '{{number}}', p_number),
            m.dedupe_key, m.created_at, m.due_at
       from json_to_recordset(p_messages) as m(id text, channel text, recipient text, subject text, text text,
         dedupe_key text, created_at timestamptz, due_at timestamptz)
     on conflict (dedupe_key) do nothing;
 end $$;
-call own_part('send_messages(orders, json, text)');
+call own_part('send_messages(text, text, json, text)');
 
 create function move_points(p_order orders, p_type text, p_points integer, p_held integer, p_now timestamptz) returns void
   language plpgsql as $$
@@ -154,7 +154,7 @@ create function order_place(p_order json, p_lines json, p_guards json, p_message
   returns table (outcome text, failed_id text, number text, event bigint, answer text)
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  v_order orders := json_populate_record(null::orders, p_order);
+  v_order orders;
   v_guards record;
   v_customer customers;
   v_app integer;
@@ -163,60 +163,64 @@ declare
   v_detail text;
   v_message text;
 begin
-  select * into v_guards from json_to_record(p_guards) as g(location_version integer, day date, promotions json,
-    slot_orders integer, slot_value numeric, max_unfinished integer, max_recent integer,
-    recent_since timestamptz);
-  v_app := case when v_order.source = 'app' then 1 else 0 end;
+  select * into v_guards from json_to_record(p_guards) as g(organization_id text, order_id text, user_id text,
+    customer_id text, cart_id text, cart_revision integer, location_id text, location_version integer, app boolean,
+    now timestamptz, day date, promotions json, slot_orders integer, slot_value numeric, max_unfinished integer,
+    max_recent integer, recent_since timestamptz);
+  v_app := v_guards.app::integer;
   begin
     insert into idempotency_keys (organization_id, user_id, key, body_hash, status, answer, order_id, created_at)
-      values (v_order.organization_id, v_order.user_id, p_key, p_hash, 201, p_answer, v_order.id, v_order.placed_at)
+      values (v_guards.organization_id, v_guards.user_id, p_key, p_hash, 201, p_answer, v_guards.order_id, v_guards.now)
       on conflict do nothing;
     if not found then raise exception using errcode = 'DN001', message = 'key'; end if;
 
-    update carts c set ordered_as = v_order.id
-      where c.organization_id = v_order.organization_id and c.id = v_order.cart_id and c.user_id = v_order.user_id
-        and c.revision = v_order.cart_revision and c.ordered_as is null;
+    update carts c set ordered_as = v_guards.order_id
+      where c.organization_id = v_guards.organization_id and c.id = v_guards.cart_id and c.user_id = v_guards.user_id
+        and c.revision = v_guards.cart_revision and c.ordered_as is null;
     if not found then raise exception using errcode = 'DN001', message = 'cart'; end if;
 
     select l.number_prefix into v_prefix from locations l
-      where l.organization_id = v_order.organization_id and l.id = v_order.location_id
+      where l.organization_id = v_guards.organization_id and l.id = v_guards.location_id
         and l.version = v_guards.location_version
       for share;
     if not found then raise exception using errcode = 'DN001', message = 'location'; end if;
 
     update customers c set pending_orders_count = c.pending_orders_count + 1,
         pending_app_orders_count = c.pending_app_orders_count + v_app
-      where c.organization_id = v_order.organization_id and c.id = v_order.customer_id
+      where c.organization_id = v_guards.organization_id and c.id = v_guards.customer_id
       returning * into v_customer;
+    -- The customer's row is locked: orders placed since are seen, and no other is placed meanwhile.
     if v_customer.pending_orders_count > v_guards.max_unfinished or v_guards.max_recent <= (
-        select count(*) from orders o where o.organization_id = v_order.organization_id
-          and o.customer_id = v_order.customer_id and o.placed_at > v_guards.recent_since) then
+        select count(*) from orders o where o.organization_id = v_guards.organization_id
+          and o.customer_id = v_guards.customer_id and o.placed_at > v_guards.recent_since) then
       raise exception using errcode = 'DN001', message = 'too_many';
     end if;
-    select p.id into v_detail
-      from json_to_recordset(v_guards.promotions) as p(id text, first_orders integer, app boolean)
-      where p.first_orders < case when p.app then v_customer.pending_app_orders_count + v_customer.fulfilled_app_orders_count
-        else v_customer.pending_orders_count + v_customer.fulfilled_orders_count end limit 1;
-    if found then raise exception using errcode = 'DN001', message = 'coupon', detail = v_detail; end if;
+    if json_array_length(v_guards.promotions) > 0 then
+      select p.id into v_detail
+        from json_to_recordset(v_guards.promotions) as p(id text, first_orders integer, app boolean)
+        where p.first_orders < case when p.app then v_customer.pending_app_orders_count + v_customer.fulfilled_app_orders_count
+          else v_customer.pending_orders_count + v_customer.fulfilled_orders_count end limit 1;
+      if found then raise exception using errcode = 'DN001', message = 'coupon', detail = v_detail; end if;
+    end if;
 
-    insert into orders values (v_order.*);
+    insert into orders select r.* from json_populate_record(null::orders, p_order) r returning * into v_order;
     insert into order_lines select l.* from json_populate_recordset(null::order_lines, p_lines) l;
-    perform take_holds(v_order, v_guards.promotions, v_guards.slot_orders, v_guards.slot_value, v_order.placed_at);
+    perform take_holds(v_order, v_guards.promotions, v_guards.slot_orders, v_guards.slot_value, v_guards.now);
 
     insert into order_counters as c (organization_id, location_id, day, last)
-      values (v_order.organization_id, v_order.location_id, v_guards.day, 1)
+      values (v_guards.organization_id, v_guards.location_id, v_guards.day, 1)
       on conflict (organization_id, location_id, day) do update set last = c.last + 1
       returning c.last into v_n;
     insert into order_numbers (organization_id, location_id, day, n, prefix, order_id)
-      values (v_order.organization_id, v_order.location_id, v_guards.day, v_n, v_prefix, v_order.id);
+      values (v_guards.organization_id, v_guards.location_id, v_guards.day, v_n, v_prefix, v_guards.order_id);
     number := spoken_number(v_prefix, v_n);
-    perform send_messages(v_order, p_messages, number);
-    event := next_event(v_order.organization_id);
+    perform send_messages(v_guards.organization_id, v_guards.order_id, p_messages, number);
+    event := next_event(v_guards.organization_id);
     insert into events (organization_id, number, kind, order_id, location_id, type, status, version, actor, actor_id, at)
-      values (v_order.organization_id, event, 'order', v_order.id, v_order.location_id, 'place', v_order.status,
-        v_order.version, 'customer', v_order.user_id, v_order.placed_at);
+      values (v_guards.organization_id, event, 'order', v_guards.order_id, v_guards.location_id, 'place', 'pending', 1,
+        'customer', v_guards.user_id, v_guards.now);
     outcome := 'placed';
-    answer := final_answer(p_answer, v_order.id, number, event);
+    answer := final_answer(p_answer, v_guards.order_id, number, event);
     return next;
   exception
     when sqlstate 'DN001' then
@@ -309,7 +313,7 @@ begin
     elsif v_effects.hurry then
       update outbox m set due_at = p_now where m.order_id = p_order and m.sent_at is null and m.due_at > p_now;
     end if;
-    perform send_messages(v_order, p_messages, '');
+    perform send_messages(p_organization, p_order, p_messages, '');
 
     if p_audit is not null then
       insert into audit_log (organization_id, id, actor_id, action, subject, detail, at)

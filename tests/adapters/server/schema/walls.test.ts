@@ -151,7 +151,7 @@ describe("what only grows", () => {
   it("a balance never falls below zero", async () => {
     await expect(
       withOwner(trading.database.owner, (client) => client.query("update balances set balance = -1")),
-    ).rejects.toThrow(/balance_not_negative/);
+    ).rejects.toThrow(/tally_check/);
   });
 
   it("the version of a location rises with anything that an order is decided on", async () => {
