@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
+import { insertSession } from "#adapters/server/users/sessions.queries.ts";
+import { insertUser } from "#adapters/server/users/accounts.queries.ts";
+import { provePhone } from "#adapters/server/users/phones.queries.ts";
+import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
+import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
+import type { BodyOf } from "#core/contract/endpoints.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import {
+  type CartId,
+  type CartItemId,
+  type LocationId,
+  type OrganizationId,
+  type ProductId,
+  type ShopId,
+  toId,
+  type UserId,
+} from "#core/kernel/id.ts";
+import type { Order } from "#core/orders/order.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { type HttpClient, succeeded } from "./http-client.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** The demo's shops, as tests name them. */
+export const BISTRO = toId<ShopId>(demoId("shop", "bistro-nord"));
+export const CENTRU = toId<LocationId>(demoId("location", "bistro-nord", "centru"));
+export const AVIATORILOR = toId<LocationId>(demoId("location", "bistro-nord", "aviatorilor"));
+export const ZEN = toId<ShopId>(demoId("shop", "zen"));
+export const BISTRO_ORGANIZATION = toId<OrganizationId>(demoId("organization", "bistro-nord"));
+export const ZEN_ORGANIZATION = toId<OrganizationId>(demoId("organization", "zen-kitchen"));
+
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A new id of any noun. */
+export function newId(): string {
+  return `01${[...randomBytes(24)].map((byte) => LETTERS[byte % 32]).join("")}`;
+}
+
+/** The demo's product of that key at bistro-nord. */
+export function product(key: string): ProductId {
+  return toId<ProductId>(demoId("product", "bistro-nord", key));
+}
+
+/** An item without modifiers, as a browser sends it. */
+export function newItem(
+  productId: ProductId,
+  terms: Partial<BodyOf<"saveCart">["items"][number]> = {},
+): BodyOf<"saveCart">["items"][number] {
+  const id = toId<CartItemId>(newId());
+  return {
+    id,
+    productId,
+    qty: 1,
+    modifierIdsByGroup: {},
+    notes: null,
+    couponId: null,
+    payByPoints: false,
+    ...terms,
+  };
+}
+
+/** A cart at Centru, as a browser sends it. */
+export function newCart(
+  items: BodyOf<"saveCart">["items"] = [newItem(product("limonada-clasica"))],
+  change: Partial<BodyOf<"saveCart">> = {},
+): BodyOf<"saveCart"> {
+  return {
+    id: toId<CartId>(newId()),
+    shopId: BISTRO,
+    locationId: CENTRU,
+    revision: 1,
+    items,
+    presentedUi: { total: null },
+    fromMobileApp: false,
+    ...change,
+  };
+}
+
+let people = 0;
+
+/** A browser in which somebody new with a proved phone is signed in. */
+export async function newCustomer(
+  server: TestServer,
+  host?: string,
+): Promise<HttpClient & { readonly userId: UserId }> {
+  const { database, services, clock } = server;
+  const userId = toId<UserId>(services.ids.ulid());
+  const token = newToken();
+  people += 1;
+  const phone = `+407${String(20_000_000 + people)}`;
+  const email = `${userId.toLowerCase()}@example.com`;
+  const now = clock.now();
+  await inAccounts(database.app, async (accounts) => {
+    const person = {
+      id: userId,
+      email,
+      firstName: "Ion",
+      lastName: "Test",
+      locale: "ro",
+      acceptsMarketing: false,
+    } as const;
+    await insertUser(accounts, { ...person, passwordHash: "none" }, now);
+    await provePhone(accounts, userId, phone, now);
+    const expiresAt = plusMillis(now, 7 * 86_400_000);
+    await insertSession(
+      accounts,
+      { tokenHash: hashToken(token), userId, host: host ?? "localhost", expiresAt },
+      now,
+    );
+  });
+  const client = server.client(host);
+  client.cookies.set(SESSION_COOKIE, token);
+  return { ...client, userId };
+}
+
+/** What a customer sends to order a cart as it is: pickup, as soon as possible, cash. */
+export async function orderBody(client: HttpClient, cart: PricedCart): Promise<BodyOf<"placeOrder">> {
+  const choice = {
+    cartId: cart.id,
+    locationId: cart.locationId,
+    fulfillmentMethod: "pickup",
+    deliveryAddress: null,
+    timing: { type: "asap" },
+    tip: null,
+    paymentMethod: "cash",
+  } as const;
+  const quote = succeeded(await client.call("quote", { body: choice }));
+  return {
+    ...choice,
+    cartRevision: cart.revision,
+    contact: { firstName: "Ion", lastName: null },
+    cashChangeFor: null,
+    cutlery: false,
+    kitchenNote: null,
+    companyInvoice: null,
+    expectedTotal: quote.total,
+    expectedPromise:
+      quote.promise === null ? null : { earliest: quote.promise.earliest, latest: quote.promise.latest },
+    acceptTerms: true,
+    fromMobileApp: false,
+  };
+}
+
+/** Saves a cart and orders it. */
+export async function orderCart(client: HttpClient, cart: BodyOf<"saveCart"> = newCart()): Promise<Order> {
+  const saved = succeeded(await client.call("saveCart", { body: cart }));
+  const body = await orderBody(client, saved);
+  return succeeded(
+    await client.call("placeOrder", { body, headers: { "idempotency-key": `key-${newId()}` } }),
+  );
+}
+
+/** A browser in which one of the staff works in an organization. */
+export async function newStaff(
+  server: TestServer,
+  email: string,
+  organizationId: OrganizationId,
+): Promise<HttpClient> {
+  const client = server.client();
+  await client.signIn(email);
+  const { status } = await client.call("selectOrganization", { body: { organizationId } });
+  if (status !== 204) throw new Error(`${email} may not work there: ${status}`);
+  return client;
+}
+
+/** Runs a statement as the owner of the tables, past every wall. */
+export function asOwner<Row extends object>(
+  { database }: Pick<TestServer, "database">,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  return withOwner(database.owner, async (client) => (await client.query<Row>(text, [...values])).rows);
+}

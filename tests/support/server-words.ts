@@ -1,0 +1,17 @@
+import type { ServerUi } from "#core/app/page.ts";
+import { errorText } from "#ui/i18n/error-text.ts";
+import { fieldText } from "#ui/i18n/field-text.ts";
+import { notificationText } from "#ui/i18n/notification-text.ts";
+import { createServerLocales } from "#ui/i18n/server-locales.ts";
+
+/** The words of the real interface for a server that answers calls and no pages. */
+export function createServerWords(): ServerUi {
+  const locales = createServerLocales();
+  return {
+    renderPage: () => Promise.reject(new Error("This server renders no pages")),
+    errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
+    fieldMessage: (locale, key) => fieldText(locales[locale], key),
+    notification: (locale, kind, facts) => notificationText(locales[locale], kind, facts),
+    themeScript: "",
+  };
+}

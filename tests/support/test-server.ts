@@ -1,0 +1,96 @@
+import { randomInt } from "node:crypto";
+import { pino } from "pino";
+import { readConfig } from "#adapters/server/config/read-config.ts";
+import { createServer } from "#adapters/server/create-server.ts";
+import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { createHttpClient, type HttpClient } from "./http-client.ts";
+import { createServerWords } from "./server-words.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/** A real server process inside the test, on a demo database. */
+export interface TestServer {
+  readonly origin: string;
+  readonly services: ServerServices;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  /** A browser of its own: cookies and CSRF token. `host` is what it believes to talk to. */
+  client(host?: string): HttpClient;
+  stop(): Promise<void>;
+}
+
+/** What a test wants to be otherwise. */
+export interface TestServerOptions {
+  /** A server that shares its database and clock, as a second process would. */
+  readonly beside?: TestServer;
+  /** Environment variables; limits are out of the way unless a test brings its own. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const WIDE_LIMITS: Readonly<Record<string, string>> = {
+  RATE_LOGIN_PER_ACCOUNT: "100000/min",
+  RATE_LOGIN_PER_ADDRESS: "100000/min",
+  RATE_REGISTER_PER_ADDRESS: "100000/min",
+  RATE_FORGOT_PER_ACCOUNT: "100000/min",
+  RATE_CODES_PER_PHONE: "100000/min",
+  RATE_CODES_PER_ADDRESS: "100000/min",
+  RATE_ORDERS_PER_USER: "100000/min",
+  RATE_ORDERS_UNFINISHED: "100000",
+  RATE_ORDERS_RECENT: "100000",
+  RATE_CART_PER_CART: "100000/min",
+  RATE_COUPONS_PER_USER: "100000/min",
+  RATE_REQUESTS_PER_ADDRESS: "1000000/min",
+};
+
+/** Starts a server on a port of its own, with a database of its own unless it stands beside another. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const read = readConfig({ ...WIDE_LIMITS, BASE_HOST: "localhost", ...options.env });
+  if (!read.ok) throw new Error(`The settings were refused: ${JSON.stringify(read.error)}`);
+  const clock = options.beside?.clock ?? createTestClock();
+  const database = options.beside?.database ?? (await createSeededDatabase(clock));
+  const server = await createServer({
+    config: read.value,
+    log: pino({ level: "silent" }),
+    clock,
+    database: { ...database, applied: [] },
+    ui: createServerWords(),
+    pages: null,
+    clientDirectory: null,
+    build: "test",
+  });
+  const port = await listenSomewhere(server.http);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    services: server.services,
+    database,
+    clock,
+    client: (host) => createHttpClient(origin, host ?? "localhost"),
+    stop: async () => {
+      await server.stop();
+      if (options.beside === undefined) await database.stop();
+    },
+  };
+}
+
+async function createSeededDatabase(clock: TestClock): Promise<TestDatabase> {
+  const database = await createTestDatabase({ poolSize: 8 });
+  await seedDemo(database, clock.now());
+  return database;
+}
+
+// Ports below 32768 are never those of somebody's outgoing connection.
+async function listenSomewhere(http: {
+  listen(at: { port: number; host: string }): Promise<string>;
+}): Promise<number> {
+  for (let attempt = 0; ; attempt += 1) {
+    const port = randomInt(20_000, 32_000);
+    try {
+      await http.listen({ port, host: "127.0.0.1" });
+      return port;
+    } catch (error) {
+      if (attempt === 20) throw error;
+    }
+  }
+}
