@@ -4,6 +4,7 @@ import { selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BagIcon, BikeIcon, ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
+import { ZoneNotice } from "#ui/fulfillment/zone-notice.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { HereLink } from "#ui/router/here-link.tsx";
 import { StatusBanner } from "#ui/shop/status-banner.tsx";
@@ -53,6 +54,7 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
         )}
       </ul>
       <StatusBanner place={place} />
+      <ZoneNotice />
       <MenuSearch query={query} onSearch={onSearch} />
     </header>
   );

@@ -4,6 +4,12 @@ import type { ScreenSource } from "./screen.ts";
 export const SCREENS: Readonly<Record<string, ScreenSource>> = {
   "shop.landing": { file: "ui/shop/shop-landing.tsx", load: () => import("#ui/shop/shop-landing.tsx") },
   "shop.menu": { file: "ui/menu/menu-screen.tsx", load: () => import("#ui/menu/menu-screen.tsx") },
+  "shop.product": {
+    file: "ui/product/product-screen.tsx",
+    load: () => import("#ui/product/product-screen.tsx"),
+  },
+  "shop.cart": { file: "ui/cart/cart-screen.tsx", load: () => import("#ui/cart/cart-screen.tsx") },
+  "shop.location": { file: "ui/shop/location-screen.tsx", load: () => import("#ui/shop/location-screen.tsx") },
   "shop.login": { file: "ui/auth/login-screen.tsx", load: () => import("#ui/auth/login-screen.tsx") },
   "shop.register": {
     file: "ui/auth/register-screen.tsx",

@@ -1,19 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "#ui/design/theme.css.ts";
-import { fontWeight, layer, radius, space } from "#ui/design/tokens.ts";
 
 export const frame = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 export const content = style({ flex: 1, display: "flex", flexDirection: "column" });
-
-export const skip = style({
-  position: "absolute",
-  zIndex: layer.bar,
-  insetInlineStart: space.md,
-  top: "-100px",
-  padding: `${space.xs} ${space.md}`,
-  borderRadius: radius.pill,
-  background: vars.color.dark,
-  color: vars.color.darkInk,
-  fontWeight: fontWeight.strong,
-  selectors: { "&:focus": { top: space.xs } },
-});

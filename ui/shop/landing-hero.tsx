@@ -1,0 +1,52 @@
+import type { ReactElement } from "react";
+import { popularProducts } from "#core/menu/sections.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { page } from "#ui/design/layout.css.ts";
+import { Picture } from "#ui/design/picture.tsx";
+import { FulfillmentButton } from "#ui/fulfillment/fulfillment-button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import type { PlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
+import { HereLink } from "#ui/router/here-link.tsx";
+import * as styles from "./landing-hero.css.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { StatusBanner } from "./status-banner.tsx";
+
+interface LandingHeroProps {
+  readonly place: PlaceOfOrder;
+  readonly menu: Menu | null;
+}
+
+const DISHES = 5;
+
+/** The shop's name, whether it is open, how to order, and what it looks like on the plate. */
+export function LandingHero({ place, menu }: LandingHeroProps): ReactElement {
+  const { L } = useI18n();
+  const { shop, location } = place;
+  const dishes = menu === null ? [] : popularProducts(menu, location.id).filter(({ picture }) => picture !== null);
+  return (
+    <section className={styles.hero}>
+      <div className={`${page()} ${styles.columns}`}>
+        <div className={styles.words}>
+          <StatusBadge place={place} />
+          <h1 className={styles.name}>{shop.name}</h1>
+          <p className={styles.lead}>{L.shop.metaLead()}</p>
+          <div className={styles.actions}>
+            <FulfillmentButton />
+            <HereLink to="/menu" className={buttonStyle({ color: "accent", size: "xl" })}>
+              {L.shop.seeMenu()}
+            </HereLink>
+          </div>
+          <StatusBanner place={place} />
+        </div>
+        <ul className={styles.dishes} aria-hidden="true">
+          {dishes.slice(0, DISHES).map((product) => (
+            <li key={product.id} className={styles.dish}>
+              <Picture picture={product.picture} ratio="square" rounded="none" fit="contain" decorative eager className={styles.picture} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { Badge } from "#ui/design/badge.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import type { PlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
+import { HereLink } from "#ui/router/here-link.tsx";
+import * as styles from "./shop-landing.css.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface LandingLocationsProps {
+  readonly place: PlaceOfOrder;
+}
+
+/** Where the shop is, each place leading to its page. */
+export function LandingLocations({ place }: LandingLocationsProps): ReactElement {
+  const { L, format } = useI18n();
+  return (
+    <section aria-labelledby="locations">
+      <h2 id="locations" className={styles.title}>
+        {L.shop.locations()}
+      </h2>
+      <div className={styles.cards}>
+        {place.shop.locations.map((location) => (
+          <HereLink key={location.id} to={`/location/${location.slug}`} className={styles.location}>
+            <span className={styles.locationName}>{location.name}</span>
+            <span className={styles.quiet}>{location.address}</span>
+            <span className={styles.quiet}>{format.phone(location.phone)}</span>
+            <span className={styles.badges}>
+              <StatusBadge place={{ ...place, location }} />
+              {location.supportedFulfillmentMethods.map((method) => (
+                <Badge key={method} size="lg">
+                  {L.fulfillment[method]()}
+                </Badge>
+              ))}
+            </span>
+          </HereLink>
+        ))}
+      </div>
+    </section>
+  );
+}

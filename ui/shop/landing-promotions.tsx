@@ -1,0 +1,56 @@
+import type { ReactElement } from "react";
+import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import { GiftIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { HereLink } from "#ui/router/here-link.tsx";
+import * as styles from "./shop-landing.css.ts";
+
+interface LandingPromotionsProps {
+  readonly shop: Shop;
+}
+
+/** Offers open to all, and that points are earned. */
+export function LandingPromotions({ shop }: LandingPromotionsProps): ReactElement | null {
+  const i18n = useI18n();
+  const { L, format } = i18n;
+  const { availablePromotions, features } = shop;
+  if (availablePromotions.length === 0 && !features.points) return null;
+  return (
+    <section aria-labelledby="offers">
+      <h2 id="offers" className={styles.title}>
+        {L.shop.promotions()}
+      </h2>
+      <div className={styles.cards}>
+        {availablePromotions.map((promotion) => (
+          <article key={promotion.id} className={styles.offer}>
+            <span className={styles.percent}>
+              {L.shop.promotionOff({ percent: format.percent(promotion.discount.value) })}
+            </span>
+            <div>
+              <p className={styles.offerName}>{promotion.name}</p>
+              <p className={styles.offerTerms}>{termsOf(i18n, promotion)}</p>
+            </div>
+          </article>
+        ))}
+        {features.points && (
+          <HereLink to="/rewards" className={styles.location}>
+            <GiftIcon size={28} />
+            <span className={styles.locationName}>{L.shop.pointsTeaser()}</span>
+            <span className={styles.quiet}>{L.shop.pointsTeaserText()}</span>
+          </HereLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function termsOf({ L }: I18n, { limitedToMobileApp, usageLimitPerCustomer }: Promotion): string {
+  return [
+    limitedToMobileApp ? L.shop.promotionAppOnly() : "",
+    usageLimitPerCustomer?.options.validForFirstOrdersOnly === true ? L.shop.promotionFirstOrders() : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

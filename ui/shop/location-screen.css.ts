@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const main = style({ outline: "none", paddingBlock: `${space.xl} 96px` });
+export const head = style({ display: "grid", gap: space.xs, justifyItems: "start", paddingBlockEnd: space.xl });
+export const name = style({
+  fontSize: fontSize["3xl"],
+  fontWeight: fontWeight.loud,
+  lineHeight: lineHeight.tight,
+  letterSpacing: "-0.03em",
+});
+export const contact = style({ display: "flex", alignItems: "center", gap: space.xs, minHeight: "32px", color: color.inkMuted });
+export const columns = style({
+  display: "grid",
+  gap: space.xl,
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const column = style({ display: "grid", gap: space.xl, alignContent: "start", minWidth: 0 });
+export const map = style({
+  aspectRatio: "4 / 3",
+  overflow: "hidden",
+  borderRadius: radius.lg,
+  border: `1px solid ${color.line}`,
+});
+export const title = style({ fontSize: fontSize.lg, fontWeight: fontWeight.heading, marginBlockEnd: space.xs });
+export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+export const row = style({
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { "&[data-today]": { fontWeight: fontWeight.heading } },
+});
+export const day = style({ paddingBlock: "10px", textAlign: "start", fontWeight: "inherit" });
+export const hours = style({ paddingBlock: "10px", textAlign: "end" });
+export const today = style({
+  marginInlineStart: space.xs,
+  padding: "2px 8px",
+  borderRadius: radius.pill,
+  background: color.accentSoft,
+  color: color.accentSoftInk,
+  fontSize: fontSize.xs,
+});
+export const list = style({ display: "grid", gap: space.xs });

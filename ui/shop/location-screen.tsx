@@ -1,0 +1,76 @@
+import type { ReactElement } from "react";
+import { FULFILLMENT_METHODS } from "#core/fulfillment/fulfillment-method.ts";
+import { frameOf } from "#core/fulfillment/plain-map.ts";
+import { locationBySlug } from "#core/shop/week.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { page } from "#ui/design/layout.css.ts";
+import { PhoneIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
+import { NotFound } from "#ui/errors/not-found.tsx";
+import { PlainMap } from "#ui/fulfillment/plain-map.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
+import { usePlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
+import { HereLink } from "#ui/router/here-link.tsx";
+import type { ScreenProps } from "#ui/router/screen.ts";
+import { LocationHours } from "./location-hours.tsx";
+import * as styles from "./location-screen.css.ts";
+import { LocationZone } from "./location-zone.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { StatusBanner } from "./status-banner.tsx";
+
+/** A place of the shop: hours with today marked, exceptions, phone, map, methods, zone with fee and minimum. */
+export default function LocationScreen({ params }: ScreenProps): ReactElement {
+  const { L, format } = useI18n();
+  const { fulfillment } = useActors();
+  const here = usePlaceOfOrder();
+  const slug = params["location"] ?? "";
+  if (here === null) return <MenuSkeleton />;
+  const location = locationBySlug(here.shop.locations, slug);
+  if (location === null) return <NotFound path={`/location/${slug}`} />;
+  const place = { ...here, location };
+  const zone = location.defaultDeliveryZone;
+  return (
+    <main id="content" tabIndex={-1} className={`${page({ width: "middle" })} ${styles.main}`}>
+      <header className={styles.head}>
+        <StatusBadge place={place} />
+        <h1 className={styles.name}>{`${here.shop.name} ${location.name}`}</h1>
+        <p className={styles.contact}>
+          <PinIcon size={18} />
+          {location.address}
+        </p>
+        <p className={styles.contact}>
+          <PhoneIcon size={18} />
+          <a href={`tel:${location.phone}`}>{format.phone(location.phone)}</a>
+        </p>
+        <StatusBanner place={place} />
+        <HereLink
+          to="/menu"
+          className={buttonStyle({ color: "accent" })}
+          onClick={() => fulfillment.send({ type: "fulfillment.changeLocation", locationId: location.id })}
+        >
+          {L.shop.seeMenu()}
+        </HereLink>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {FULFILLMENT_METHODS.filter((method) => location.supportedFulfillmentMethods.includes(method)).map(
+            (method) => (
+              <LocationHours key={method} place={place} method={method} />
+            ),
+          )}
+        </div>
+        <div className={styles.column}>
+          <div className={styles.map}>
+            <PlainMap
+              frame={frameOf(zone === null ? [] : [zone], [location.coordinates])}
+              zones={zone === null ? [] : [zone]}
+              shop={location.coordinates}
+            />
+          </div>
+          {location.doesDelivery && <LocationZone location={location} />}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Product } from "#core/menu/menu.ts";
+import type { Money } from "#core/money/money.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import type { JsonLd } from "./json-ld.ts";
+
+/** A dish as schema.org's MenuItem, with its price at the first location that sells it. */
+export function productData(shop: Shop, product: Product, origin: string, url: string): JsonLd {
+  const { name, description, picture, diets } = product;
+  const price = priceOf(shop, product);
+  return {
+    "@type": "MenuItem",
+    name,
+    url,
+    ...(description === null ? {} : { description }),
+    ...(picture === null ? {} : { image: new URL(picture.url, origin).href }),
+    ...(price === null ? {} : { offers: offerData(price) }),
+    ...(dietsData(diets).length === 0 ? {} : { suitableForDiet: dietsData(diets) }),
+  };
+}
+
+function offerData({ amount, currency }: Money): JsonLd {
+  return { "@type": "Offer", price: amount, priceCurrency: currency };
+}
+
+function priceOf(shop: Shop, product: Product): Money | null {
+  return shop.locations.map(({ id }) => product.priceByLocation[id]).find((price) => price !== undefined) ?? null;
+}
+
+const DIETS: Readonly<Record<string, string>> = {
+  vegetarian: "VegetarianDiet",
+  vegan: "VeganDiet",
+  gluten_free: "GlutenFreeDiet",
+  lactose_free: "LowLactoseDiet",
+  halal: "HalalDiet",
+  kosher: "KosherDiet",
+};
+
+function dietsData(diets: readonly string[]): readonly string[] {
+  return diets.flatMap((diet) => {
+    const known = DIETS[diet];
+    return known === undefined ? [] : [`https://schema.org/${known}`];
+  });
+}
