@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { AppError } from "#core/errors/app-error.ts";
+import { keyMessage, textMessage } from "#core/errors/message.ts";
+import { NO_CARE, reactTo, type Reaction } from "#core/errors/reactions.ts";
+
+const NOTHING: Reaction = { toast: null, goesTo: null, fieldErrors: null, reports: false, warning: null };
+const red = (title: ReturnType<typeof keyMessage>): Reaction["toast"] => ({ title, variant: "destructive" });
+const invalid: AppError = {
+  tag: "Invalid",
+  key: "validation.failed",
+  message: "Verifică datele",
+  fields: { email: ["Adresă greșită", "Prea scurtă"] },
+  details: {},
+};
+
+describe("reactTo, row by row of spec §8", () => {
+  it("401: says that the session expired and goes to logout", () => {
+    expect(reactTo({ tag: "Unauthenticated", key: "auth.unauthenticated", message: null }, NO_CARE)).toEqual({
+      ...NOTHING,
+      toast: red(keyMessage("errors.session_expired")),
+      goesTo: "logout",
+    });
+  });
+
+  it("419: only writes a warning", () => {
+    expect(reactTo({ tag: "CsrfMismatch", key: "csrf.mismatch", message: null }, NO_CARE)).toEqual({
+      ...NOTHING,
+      warning: "CSRF token mismatch",
+    });
+  });
+
+  it("422: gives the first message of each field to the form, else shows the message", () => {
+    expect(reactTo(invalid, { ...NO_CARE, handlesFields: true })).toEqual({
+      ...NOTHING,
+      fieldErrors: { email: "Adresă greșită" },
+    });
+    expect(reactTo(invalid, NO_CARE).toast).toEqual(red(textMessage("Verifică datele")));
+  });
+
+  it("400 and 409: a red toast with the server's message, else the unknown error", () => {
+    const conflict: AppError = { tag: "Refused", status: 409, key: "x", message: "Nu se poate", details: {} };
+    expect(reactTo(conflict, NO_CARE)).toEqual({ ...NOTHING, toast: red(textMessage("Nu se poate")) });
+    expect(reactTo({ ...conflict, message: null }, NO_CARE).toast).toEqual(
+      red(keyMessage("errors.unknown_error")),
+    );
+  });
+
+  it("429: a toast with the server's message", () => {
+    const many: AppError = {
+      tag: "TooManyRequests",
+      key: "too_many_requests",
+      message: "Așteaptă",
+      retryAfterSeconds: 5,
+    };
+    expect(reactTo(many, NO_CARE)).toEqual({ ...NOTHING, toast: red(textMessage("Așteaptă")) });
+  });
+
+  it("404: nothing when the caller asked for that, else like others", () => {
+    const missing: AppError = { tag: "NotFound", key: "not_found", message: null };
+    expect(reactTo(missing, { ...NO_CARE, ignoresNotFound: true })).toEqual(NOTHING);
+    expect(reactTo(missing, NO_CARE)).toEqual({
+      ...NOTHING,
+      toast: red(keyMessage("errors.unknown_error")),
+      reports: true,
+    });
+  });
+
+  it("others and what is not HTTP: a toast, and a report", () => {
+    const down: AppError = { tag: "Unexpected", key: "unavailable", message: "Revenim", status: 503 };
+    expect(reactTo(down, NO_CARE)).toEqual({ ...NOTHING, toast: red(textMessage("Revenim")), reports: true });
+    const broken: AppError = {
+      tag: "Unexpected",
+      key: "unexpected",
+      message: "x is undefined",
+      status: null,
+    };
+    expect(reactTo(broken, NO_CARE).toast).toEqual(red(keyMessage("errors.unknown_error")));
+    expect(reactTo({ tag: "Forbidden", key: "auth.forbidden", message: null }, NO_CARE).toast).toEqual(
+      red(keyMessage("errors.forbidden")),
+    );
+  });
+});

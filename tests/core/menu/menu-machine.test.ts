@@ -1,0 +1,71 @@
+import { createActor, type Actor } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { ShopId } from "#core/kernel/id.ts";
+import { connectMenu } from "#core/menu/connect-menu.ts";
+import { menuMachine } from "#core/menu/menu.machine.ts";
+import { selectIsMenuLoading, selectMenu, selectMenuError } from "#core/menu/menu.selectors.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { aMenu } from "#tests/support/builders/menu.ts";
+import { flush } from "#tests/support/flush.ts";
+import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createVisits } from "#tests/statecharts/visits.ts";
+
+const visits = createVisits();
+const SHOP = idOf<ShopId>("bistro");
+
+async function open(world: World): Promise<Actor<typeof menuMachine>> {
+  const actor = createActor(connectMenu(world.ports.menu, world.ports.clock), {
+    clock: world.timers,
+    inspect: visits.inspect,
+    input: { shopId: null, loaded: null },
+  }).start();
+  actor.send({ type: "menu.load", shopId: SHOP });
+  await flush();
+  return actor;
+}
+
+describe("the menu machine", () => {
+  it("keeps a menu for ten minutes and then reads it anew behind the old one", async () => {
+    const world = createWorld();
+    const actor = await open(world);
+    actor.send({ type: "menu.load", shopId: SHOP });
+    expect(world.desk.log).toEqual(["menu.load"]);
+    world.menu = aMenu({ version: "2" });
+    world.timers.increment(600_000);
+    expect([selectMenu(actor.getSnapshot())?.version, selectIsMenuLoading(actor.getSnapshot())]).toEqual([
+      "1",
+      false,
+    ]);
+    await flush();
+    expect(selectMenu(actor.getSnapshot())?.version).toBe("2");
+  });
+
+  it("shows that it could not be read, and tries again when asked", async () => {
+    const world = createWorld();
+    world.desk.failNext("menu.load", UNREACHABLE);
+    const actor = await open(world);
+    expect(selectMenuError(actor.getSnapshot())).toEqual(UNREACHABLE);
+    actor.send({ type: "menu.retry" });
+    await flush();
+    expect(selectMenu(actor.getSnapshot())?.version).toBe("1");
+  });
+
+  it("keeps the old menu when a refresh fails", async () => {
+    const world = createWorld();
+    const actor = await open(world);
+    world.desk.failNext("menu.load", UNREACHABLE);
+    actor.send({ type: "menu.refresh" });
+    await flush();
+    expect([selectMenu(actor.getSnapshot())?.version, selectMenuError(actor.getSnapshot())]).toEqual([
+      "1",
+      null,
+    ]);
+    world.timers.increment(60_000);
+    await flush();
+    expect(actor.getSnapshot().value).toBe("ready");
+  });
+
+  it("visits every state of its diagram", () => {
+    expect(visits.missing(menuMachine)).toEqual([]);
+  });
+});
