@@ -10,7 +10,14 @@ import { ensureCustomer } from "#adapters/server/customers/customers.queries.ts"
 import type { CartItem, PricedCart } from "#core/cart/cart.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { toId, type CartId, type CartItemId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
+import {
+  toId,
+  type CartId,
+  type CartItemId,
+  type CustomerId,
+  type OrderId,
+  type UserId,
+} from "#core/kernel/id.ts";
 import type { Result } from "#core/kernel/result.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { plusMillis } from "#core/time/instant.ts";
@@ -45,7 +52,14 @@ export async function newShopper({ database, ids, clock, shopId }: Trading): Pro
   phones += 1;
   const phone = `+407${String(10_000_000 + phones)}`;
   await inAccounts(database.app, async (accounts) => {
-    const user = { id: userId, email, firstName: "Ion", lastName: "Test", locale: "ro", acceptsMarketing: false } as const;
+    const user = {
+      id: userId,
+      email,
+      firstName: "Ion",
+      lastName: "Test",
+      locale: "ro",
+      acceptsMarketing: false,
+    } as const;
     await insertUser(accounts, { ...user, passwordHash: "none" }, now);
     await provePhone(accounts, userId, phone, now);
     const expiresAt = plusMillis(now, 30 * 86_400_000);
@@ -77,7 +91,11 @@ export function newItem(trading: Trading, product: Product, terms: Partial<CartI
 }
 
 /** Keeps a cart with these items for a customer. */
-export async function keepCart(trading: Trading, shopper: Shopper, items: readonly CartItem[]): Promise<PricedCart> {
+export async function keepCart(
+  trading: Trading,
+  shopper: Shopper,
+  items: readonly CartItem[],
+): Promise<PricedCart> {
   const { carting, shopId, locationId, ids, clock } = trading;
   const asker = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
   const id = toId<CartId>(ids.ulid());
@@ -88,7 +106,11 @@ export async function keepCart(trading: Trading, shopper: Shopper, items: readon
 }
 
 /** What a customer would send to order the cart as it is: pickup, as soon as possible, cash. */
-export async function commandFor(trading: Trading, shopper: Shopper, cart: PricedCart): Promise<PlaceOrderCommand> {
+export async function commandFor(
+  trading: Trading,
+  shopper: Shopper,
+  cart: PricedCart,
+): Promise<PlaceOrderCommand> {
   const { carting, locationId, clock } = trading;
   const choice = {
     cartId: cart.id,
@@ -127,13 +149,26 @@ export function placeWithKey(
   const { placing, clock } = trading;
   const bodyHash = createHash("sha256").update(JSON.stringify(command)).digest("hex");
   const { sessionHash } = shopper;
-  return placeOrder(placing, { sessionHash, key, bodyHash, command, locale: "ro", admit: () => undefined }, clock.now());
+  return placeOrder(
+    placing,
+    { sessionHash, key, bodyHash, command, locale: "ro", admit: () => undefined },
+    clock.now(),
+  );
 }
 
 /** Orders items at once and answers the order. */
-export async function orderItems(trading: Trading, shopper: Shopper, items: readonly CartItem[]): Promise<PlacedSummary> {
+export async function orderItems(
+  trading: Trading,
+  shopper: Shopper,
+  items: readonly CartItem[],
+): Promise<PlacedSummary> {
   const cart = await keepCart(trading, shopper, items);
-  const placed = await placeWithKey(trading, shopper, await commandFor(trading, shopper, cart), `key-${cart.id}`);
+  const placed = await placeWithKey(
+    trading,
+    shopper,
+    await commandFor(trading, shopper, cart),
+    `key-${cart.id}`,
+  );
   if (!placed.ok) throw new Error(`The order was refused: ${JSON.stringify(placed.error)}`);
   return readPlaced(placed.value.body);
 }

@@ -31,16 +31,16 @@ export interface CartContext {
 }
 
 /** Reads a cart and its surroundings in one round trip. */
-export async function readCartContext(database: Queries, question: CartQuestion, now: Instant): Promise<CartContext> {
+export async function readCartContext(
+  database: Queries,
+  question: CartQuestion,
+  now: Instant,
+): Promise<CartContext> {
   const { sessionHash, guestHash, cartId, shopId, locationId } = question;
-  const { rows } = await database.query<{ context: CartContext }>("select cart_context($1, $2, $3, $4, $5, $6) as context", [
-    sessionHash,
-    guestHash,
-    cartId,
-    shopId,
-    locationId,
-    now,
-  ]);
+  const { rows } = await database.query<{ context: CartContext }>(
+    "select cart_context($1, $2, $3, $4, $5, $6) as context",
+    [sessionHash, guestHash, cartId, shopId, locationId, now],
+  );
   const context = rows[0]?.context;
   if (context === undefined) throw new Error("cart_context answers one row");
   return context;
@@ -59,7 +59,11 @@ export interface CartSaved {
 }
 
 /** Writes a cart if its revision is the newest; binds its owner at the first write. One statement. */
-export async function writeCart(database: Queries, cart: CartWrite, ownGuestHash: string | null): Promise<CartSaved> {
+export async function writeCart(
+  database: Queries,
+  cart: CartWrite,
+  ownGuestHash: string | null,
+): Promise<CartSaved> {
   const { rows } = await database.query<CartSaved>("select outcome, cart from cart_save($1, $2)", [
     JSON.stringify(toCartRow(cart)),
     ownGuestHash,
@@ -75,29 +79,40 @@ export async function readCartsToMerge(
   guestHash: string,
   userId: UserId,
 ): Promise<{ readonly guest: readonly StoredCart[]; readonly saved: readonly StoredCart[] }> {
-  const { rows } = await database.query<{ carts: readonly StoredCart[] }>("select carts_to_merge($1, $2) as carts", [
-    guestHash,
-    userId,
-  ]);
+  const { rows } = await database.query<{ carts: readonly StoredCart[] }>(
+    "select carts_to_merge($1, $2) as carts",
+    [guestHash, userId],
+  );
   const carts = rows[0]?.carts ?? [];
-  return { guest: carts.filter((cart) => cart.userId === null), saved: carts.filter((cart) => cart.userId !== null) };
+  return {
+    guest: carts.filter((cart) => cart.userId === null),
+    saved: carts.filter((cart) => cart.userId !== null),
+  };
 }
 
 /** Hands a guest's cart to a user with merged items, and empties the cart that they came from. */
 export async function takeCartOver(
   database: Queries,
-  taken: { readonly cart: StoredCart; readonly guestHash: string; readonly userId: UserId; readonly emptiedCartId: CartId | null },
+  taken: {
+    readonly cart: StoredCart;
+    readonly guestHash: string;
+    readonly userId: UserId;
+    readonly emptiedCartId: CartId | null;
+  },
   now: Instant,
 ): Promise<boolean> {
-  const { rows } = await database.query<{ done: boolean }>("select cart_take_over($1, $2, $3, $4, $5, $6, $7) as done", [
-    taken.cart.organizationId,
-    taken.cart.id,
-    taken.guestHash,
-    taken.userId,
-    JSON.stringify(taken.cart.items),
-    taken.emptiedCartId,
-    now,
-  ]);
+  const { rows } = await database.query<{ done: boolean }>(
+    "select cart_take_over($1, $2, $3, $4, $5, $6, $7) as done",
+    [
+      taken.cart.organizationId,
+      taken.cart.id,
+      taken.guestHash,
+      taken.userId,
+      JSON.stringify(taken.cart.items),
+      taken.emptiedCartId,
+      now,
+    ],
+  );
   return rows[0]?.done ?? false;
 }
 

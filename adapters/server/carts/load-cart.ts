@@ -29,7 +29,11 @@ export async function loadCart(
   cartId: string,
   now: Instant,
 ): Promise<Result<PricedCart, AppError>> {
-  const context = await readCartContext(carting.database, { ...asker, cartId, shopId: null, locationId: null }, now);
+  const context = await readCartContext(
+    carting.database,
+    { ...asker, cartId, shopId: null, locationId: null },
+    now,
+  );
   const { cart } = context;
   if (cart === null || cart.orderedAs !== null) return err(notFound());
   const basis = await basisOf(carting, context, asker, cart.fromMobileApp, now);

@@ -22,7 +22,10 @@ export function priceStored(cart: Pick<StoredCart, "items" | "locationId">, basi
  */
 export function presentCart(stored: StoredCart, basis: DecisionBasis): PricedCart {
   const { currency } = basis.sheet.shop;
-  const answered = Object.entries(answeredPrices(stored, currency)).map(([itemId, unitPrice]) => ({ itemId, unitPrice }));
+  const answered = Object.entries(answeredPrices(stored, currency)).map(([itemId, unitPrice]) => ({
+    itemId,
+    unitPrice,
+  }));
   const lastAnswered = stored.items.flatMap(({ id }) => {
     const known = answered.find(({ itemId }) => itemId === id);
     return known === undefined ? [] : [{ itemId: id, name: "", unitPrice: known.unitPrice }];
@@ -43,7 +46,18 @@ export function toPricedCart(
   const { id, shopId, locationId, revision, updatedAt, items, presentedTotal, fromMobileApp } = stored;
   const total: Money | null =
     presentedTotal === null ? null : { amount: presentedTotal, currency: sheet.shop.currency };
-  return { id, shopId, locationId, revision, updatedAt, items, lines, presentedUi: { total }, fromMobileApp, changes };
+  return {
+    id,
+    shopId,
+    locationId,
+    revision,
+    updatedAt,
+    items,
+    lines,
+    presentedUi: { total },
+    fromMobileApp,
+    changes,
+  };
 }
 
 /** Unit prices by item, as they are kept beside the cart. */
@@ -52,7 +66,11 @@ export function unitPricesOf(lines: readonly Line[]): Readonly<Record<CartItemId
 }
 
 /** The items whose price differs from the one last answered for the held cart. */
-export function repricedSince(held: StoredCart | null, lines: readonly Line[], basis: DecisionBasis): PricedCart["changes"]["repriced"] {
+export function repricedSince(
+  held: StoredCart | null,
+  lines: readonly Line[],
+  basis: DecisionBasis,
+): PricedCart["changes"]["repriced"] {
   if (held === null) return [];
   const prices = answeredPrices(held, basis.sheet.shop.currency);
   const answered = lines.flatMap(({ itemId }) => {

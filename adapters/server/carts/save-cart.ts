@@ -76,10 +76,17 @@ async function attemptSave(
   const [refusal] = price.refusals;
   if (refusal !== undefined) return err(refusalError(refusal));
   if (change.presentedTotal !== null && !isSame(change.presentedTotal, price.total))
-    carting.log.warn({ cartId, shown: change.presentedTotal, priced: price.total }, "A cart was shown with another total");
+    carting.log.warn(
+      { cartId, shown: change.presentedTotal, priced: price.total },
+      "A cart was shown with another total",
+    );
 
   const unitPrices = unitPricesOf(price.lines);
-  const saved = await writeCart(carting.database, { ...wanted, unitPrices, guestHash: asker.guestHash }, asker.guestHash);
+  const saved = await writeCart(
+    carting.database,
+    { ...wanted, unitPrices, guestHash: asker.guestHash },
+    asker.guestHash,
+  );
   if (saved.outcome === "foreign") return err(notFound());
   // Somebody else's save came between: look again at what is held now.
   if (saved.outcome !== "saved" || saved.cart === null) return null;
@@ -87,7 +94,12 @@ async function attemptSave(
   return ok(toPricedCart(saved.cart, price.lines, changes, basis));
 }
 
-function wantedCart(held: StoredCart | null, change: CartChange, { sheet, now }: DecisionBasis, userId: string | null): StoredCart {
+function wantedCart(
+  held: StoredCart | null,
+  change: CartChange,
+  { sheet, now }: DecisionBasis,
+  userId: string | null,
+): StoredCart {
   const items = change.items
     .filter(({ qty }) => qty > 0)
     .map((item) => ({ ...item, notes: normaliseNotes(item.notes) }));

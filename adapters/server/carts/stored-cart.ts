@@ -1,5 +1,13 @@
 import type { CartItem } from "#core/cart/cart.ts";
-import type { CartId, CartItemId, LocationId, OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
+import type {
+  CartId,
+  CartItemId,
+  LocationId,
+  OrderId,
+  OrganizationId,
+  ShopId,
+  UserId,
+} from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 /** A cart as the database keeps it. */

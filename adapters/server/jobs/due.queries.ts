@@ -9,7 +9,11 @@ export interface UnansweredOrder {
 }
 
 /** Pending orders of every organization whose time to be answered is over, the longest overdue first. */
-export async function listUnanswered(database: Queries, now: Instant, limit: number): Promise<readonly UnansweredOrder[]> {
+export async function listUnanswered(
+  database: Queries,
+  now: Instant,
+  limit: number,
+): Promise<readonly UnansweredOrder[]> {
   const { rows } = await database.query<UnansweredOrder>(
     `select organization_id as "organizationId", order_id as "orderId" from orders_unanswered($1, $2)`,
     [now, limit],
@@ -19,7 +23,10 @@ export async function listUnanswered(database: Queries, now: Instant, limit: num
 
 /** Tells answers that can no longer be undone and releases what rejected orders held; the number of orders. */
 export async function settleOrders(database: Queries, now: Instant, limit: number): Promise<number> {
-  const { rows } = await database.query<{ settled: number }>("select orders_settle($1, $2) as settled", [now, limit]);
+  const { rows } = await database.query<{ settled: number }>("select orders_settle($1, $2) as settled", [
+    now,
+    limit,
+  ]);
   return rows[0]?.settled ?? 0;
 }
 

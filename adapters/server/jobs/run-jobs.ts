@@ -42,7 +42,10 @@ export async function runOnce(running: JobRunning, job: Job): Promise<boolean> {
     await job.run(clock.now());
     return true;
   } catch (error) {
-    log.warn({ job: job.name, reason: error instanceof Error ? error.message : String(error) }, "A job failed");
+    log.warn(
+      { job: job.name, reason: error instanceof Error ? error.message : String(error) },
+      "A job failed",
+    );
     return false;
   }
 }

@@ -20,7 +20,10 @@ export interface AvailabilityRow extends AvailabilityChange {
 }
 
 /** What staff said about taking orders; null when the organization has no such location. */
-export async function readOrderingState(queries: Queries, locationId: LocationId): Promise<OrderingState | null> {
+export async function readOrderingState(
+  queries: Queries,
+  locationId: LocationId,
+): Promise<OrderingState | null> {
   const { rows } = await queries.query<OrderingState>(
     `select ordering_mode as mode, ordering_extra_minutes as "extraMinutes", ordering_scope as scope,
             ordering_until as until, ordering_reason as reason, ordering_set_by as "setBy", ordering_set_at as "setAt"
@@ -31,12 +34,25 @@ export async function readOrderingState(queries: Queries, locationId: LocationId
 }
 
 /** Writes what staff says about taking orders; false when the organization has no such location. */
-export async function writeOrderingState(queries: Queries, locationId: LocationId, state: OrderingState): Promise<boolean> {
+export async function writeOrderingState(
+  queries: Queries,
+  locationId: LocationId,
+  state: OrderingState,
+): Promise<boolean> {
   const { rowCount } = await queries.query(
     `update locations set ordering_mode = $2, ordering_extra_minutes = $3, ordering_scope = $4, ordering_until = $5,
             ordering_reason = $6, ordering_set_by = $7, ordering_set_at = $8
       where organization_id = tenant() and id = $1`,
-    [locationId, state.mode, state.extraMinutes, state.scope, state.until, state.reason, state.setBy, state.setAt],
+    [
+      locationId,
+      state.mode,
+      state.extraMinutes,
+      state.scope,
+      state.until,
+      state.reason,
+      state.setBy,
+      state.setAt,
+    ],
   );
   return rowCount === 1;
 }
@@ -53,12 +69,10 @@ export async function writeAvailability(
   for (const type of ["product", "modifier"] as const) {
     const ofType = changes.filter((change) => change.type === type);
     if (ofType.length === 0) continue;
-    const { rows } = await queries.query<AvailabilityRow>(type === "product" ? DISABLE_PRODUCTS : DISABLE_MODIFIERS, [
-      locationId,
-      JSON.stringify(ofType),
-      setBy,
-      now,
-    ]);
+    const { rows } = await queries.query<AvailabilityRow>(
+      type === "product" ? DISABLE_PRODUCTS : DISABLE_MODIFIERS,
+      [locationId, JSON.stringify(ofType), setBy, now],
+    );
     written.push(...rows);
   }
   return written;
@@ -67,7 +81,11 @@ export async function writeAvailability(
 /** Tells the screens of the organization that a location changed. */
 export async function tellLocation(
   queries: Queries,
-  told: { readonly organizationId: OrganizationId; readonly locationId: LocationId; readonly actorId: UserId },
+  told: {
+    readonly organizationId: OrganizationId;
+    readonly locationId: LocationId;
+    readonly actorId: UserId;
+  },
   type: "ordering_state" | "availability",
   now: Instant,
 ): Promise<void> {
@@ -83,7 +101,13 @@ export async function tellLocation(
 /** Keeps who did what; every write of staff leaves one. */
 export async function writeAudit(
   queries: Queries,
-  entry: { readonly id: string; readonly actorId: UserId; readonly action: string; readonly subject: string; readonly detail: unknown },
+  entry: {
+    readonly id: string;
+    readonly actorId: UserId;
+    readonly action: string;
+    readonly subject: string;
+    readonly detail: unknown;
+  },
   now: Instant,
 ): Promise<void> {
   await queries.query(

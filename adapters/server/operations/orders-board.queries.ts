@@ -49,11 +49,16 @@ export async function listStaffOrders(
       question.from,
       question.before,
       question.search,
-      (question.search ?? "").replace(/\D/g, ""),
+      lastDigits(question.search ?? ""),
       question.oldestFirst,
       question.limit,
       question.offset,
     ],
   );
   return { orders: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
+}
+
+// A spoken number has digits too, but is no phone.
+function lastDigits(search: string): string {
+  return /^[\d\s+]+$/.test(search) ? search.replace(/\D/g, "") : "";
 }

@@ -72,8 +72,13 @@ export function orderContext(
 }
 
 /** The unit prices last answered for a cart, as money. */
-export function answeredPrices(cart: Pick<StoredCart, "unitPrices">, currency: Currency): Readonly<Record<string, Money>> {
-  return Object.fromEntries(Object.entries(cart.unitPrices).map(([itemId, amount]) => [itemId, { amount, currency }]));
+export function answeredPrices(
+  cart: Pick<StoredCart, "unitPrices">,
+  currency: Currency,
+): Readonly<Record<string, Money>> {
+  return Object.fromEntries(
+    Object.entries(cart.unitPrices).map(([itemId, amount]) => [itemId, { amount, currency }]),
+  );
 }
 
 /** What slots have taken on, as money. */
@@ -87,6 +92,9 @@ function promotionsOf(sheet: ShopSheet, trade: Trade): readonly Promotion[] {
   return sheet.promotions.map((record) => {
     const promotion = toPromotion(record);
     if (!exhausted.has(promotion.id)) return promotion;
-    return { ...promotion, usageLimitPerCustomer: { type: "count", times: 0, options: { validForFirstOrdersOnly: false } } };
+    return {
+      ...promotion,
+      usageLimitPerCustomer: { type: "count", times: 0, options: { validForFirstOrdersOnly: false } },
+    };
   });
 }

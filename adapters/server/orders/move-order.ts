@@ -25,9 +25,7 @@ export interface OrderMoving {
 }
 
 /** Why an order was not moved; what stands now comes along where the order is the asker's to see. */
-export type MoveRefusal<Seen> =
-  | { readonly key: "not_found" }
-  | (OrderRefusal & { readonly order: Seen });
+export type MoveRefusal<Seen> = { readonly key: "not_found" } | (OrderRefusal & { readonly order: Seen });
 
 /** A move by staff of an organization. */
 export interface StaffMove {
@@ -121,5 +119,10 @@ async function messagesOf(
   const sheet = await sheets.latest(order.shopId);
   if (sheet === null) return [];
   const { name: shopName, timezone, organization } = sheet.shop;
-  return moveMessages(order, move, { email: own.email, locale: own.locale, shopName, timezone, organization }, ids);
+  return moveMessages(
+    order,
+    move,
+    { email: own.email, locale: own.locale, shopName, timezone, organization },
+    ids,
+  );
 }

@@ -39,7 +39,10 @@ export async function readNews(queries: Queries, after: number): Promise<readonl
   );
   const news = rows.map((row) => row.news);
   const [first] = news;
-  if (first !== undefined) return first.number === after + 1 ? news : [{ kind: "reset", number: first.number - 1, locationId: null }, ...news];
+  if (first !== undefined)
+    return first.number === after + 1
+      ? news
+      : [{ kind: "reset", number: first.number - 1, locationId: null }, ...news];
   const last = await readLastNumber(queries);
   return last < after ? [{ kind: "reset", number: last, locationId: null }] : [];
 }
@@ -51,7 +54,9 @@ export async function readOrderNews(
   after: number,
   now: Instant,
 ): Promise<readonly OrderNews[]> {
-  const { rows } = await queries.query<{ entry: TimelineEntry & { readonly status: OrderStatus; readonly version: number } }>(
+  const { rows } = await queries.query<{
+    entry: TimelineEntry & { readonly status: OrderStatus; readonly version: number };
+  }>(
     `select json_build_object('number', e.number, 'event', e.type, 'at', instant(e.at), 'actor', e.actor,
               'reason', e.reason, 'text', e.text, 'minutes', e.minutes, 'status', e.status, 'version', e.version) as entry
        from events e where e.organization_id = tenant() and e.order_id = $1 order by e.number`,
@@ -61,5 +66,13 @@ export async function readOrderNews(
   const visible = new Set(visibleTimeline(timeline, now).map(({ number }) => number));
   return timeline
     .filter(({ number }) => number > after && visible.has(number))
-    .map(({ number, event, status, version, at }) => ({ kind: "order", number, event, orderId, status, version, at }));
+    .map(({ number, event, status, version, at }) => ({
+      kind: "order",
+      number,
+      event,
+      orderId,
+      status,
+      version,
+      at,
+    }));
 }

@@ -4,11 +4,15 @@ import type { Instant } from "#core/time/instant.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** One of a user's own orders; null for anybody else's. */
-export async function readOrderOfUser(database: Queries, orderId: OrderId, userId: UserId): Promise<StoredOrder | null> {
-  const { rows } = await database.query<{ found: StoredOrder | null }>("select order_of_user($1, $2) as found", [
-    orderId,
-    userId,
-  ]);
+export async function readOrderOfUser(
+  database: Queries,
+  orderId: OrderId,
+  userId: UserId,
+): Promise<StoredOrder | null> {
+  const { rows } = await database.query<{ found: StoredOrder | null }>(
+    "select order_of_user($1, $2) as found",
+    [orderId, userId],
+  );
   return rows[0]?.found ?? null;
 }
 
@@ -18,10 +22,10 @@ export async function readOrderOfTenant(
   organizationId: OrganizationId,
   orderId: OrderId,
 ): Promise<StoredOrder | null> {
-  const { rows } = await database.query<{ found: StoredOrder | null }>("select order_of_tenant($1, $2) as found", [
-    organizationId,
-    orderId,
-  ]);
+  const { rows } = await database.query<{ found: StoredOrder | null }>(
+    "select order_of_tenant($1, $2) as found",
+    [organizationId, orderId],
+  );
   return rows[0]?.found ?? null;
 }
 

@@ -11,7 +11,10 @@ export function toCustomerOrder(stored: StoredOrder, now: Instant): Order {
   const { own, ...order } = stored;
   const visible = visibleToCustomer({ ...order, allowedEvents: [] }, now);
   // While an answer is hidden the order stays as cancellable as it looks; the machine refuses the cancelling itself.
-  return { ...visible, allowedEvents: allowedEvents(toMovable(visible, null), customerMover(own.userId), now) };
+  return {
+    ...visible,
+    allowedEvents: allowedEvents(toMovable(visible, null), customerMover(own.userId), now),
+  };
 }
 
 /** The order as staff sees it, with what this mover may do. */

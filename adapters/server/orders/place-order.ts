@@ -118,7 +118,13 @@ async function attemptPlacement(
   const written = await writePlacement(placing.pool, {
     orderId,
     placed,
-    own: { organizationId: sheet.organizationId, userId, customerId: trade.customer.id, email, locale: request.locale },
+    own: {
+      organizationId: sheet.organizationId,
+      userId,
+      customerId: trade.customer.id,
+      email,
+      locale: request.locale,
+    },
     location,
     limitsSlots: capacity.orders !== null || capacity.value !== null,
     capacity,
@@ -128,7 +134,11 @@ async function attemptPlacement(
     key: request.key,
     bodyHash: request.bodyHash,
     answer: answerTemplate(placed, orderId),
-    messages: placedMessages(order, { email, locale: request.locale, shopName, timezone, organization }, placing.ids),
+    messages: placedMessages(
+      order,
+      { email, locale: request.locale, shopName, timezone, organization },
+      placing.ids,
+    ),
   });
   if (written.outcome === "placed")
     return { done: true, result: ok({ status: 201, body: written.answer, replayed: false }) };

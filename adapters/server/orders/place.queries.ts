@@ -46,13 +46,10 @@ export async function readPlacingContext(
   { sessionHash, cartId, locationId, key }: PlacingQuestion,
   now: Instant,
 ): Promise<PlacingContext> {
-  const { rows } = await database.query<{ context: PlacingContext }>("select order_context($1, $2, $3, $4, $5) as context", [
-    sessionHash,
-    cartId,
-    locationId,
-    key,
-    now,
-  ]);
+  const { rows } = await database.query<{ context: PlacingContext }>(
+    "select order_context($1, $2, $3, $4, $5) as context",
+    [sessionHash, cartId, locationId, key, now],
+  );
   const context = rows[0]?.context;
   if (context === undefined) throw new Error("order_context answers one row");
   return context;

@@ -18,7 +18,13 @@ export function blockerError(found: Blocker): AppError {
 export function placementError(refusal: PlacementRefusal): AppError {
   switch (refusal.key) {
     case "cart.revision_conflict":
-      return { tag: "Refused", status: 409, key: refusal.key, message: null, details: { revision: refusal.revision } };
+      return {
+        tag: "Refused",
+        status: 409,
+        key: refusal.key,
+        message: null,
+        details: { revision: refusal.revision },
+      };
     case "validation.failed":
       return {
         tag: "Invalid",

@@ -19,4 +19,3 @@ export interface OrderOwn {
 export interface StoredOrder extends Omit<Order, "allowedEvents"> {
   readonly own: OrderOwn;
 }
-

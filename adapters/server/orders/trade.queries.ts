@@ -10,11 +10,9 @@ export async function readTrade(
   locationId: string,
   now: Instant,
 ): Promise<Trade | null> {
-  const { rows } = await database.query<{ trade: Trade | null }>("select trade_json($1, $2, $3, null, $4) as trade", [
-    organizationId,
-    shopId,
-    locationId,
-    now,
-  ]);
+  const { rows } = await database.query<{ trade: Trade | null }>(
+    "select trade_json($1, $2, $3, null, $4) as trade",
+    [organizationId, shopId, locationId, now],
+  );
   return rows[0]?.trade ?? null;
 }

@@ -45,9 +45,15 @@ export function placedMessages(order: Order, to: Correspondence, ids: IdSource):
 }
 
 /** What a move tells its customer (product §14); an answer waits until it can no longer be undone. */
-export function moveMessages(order: Order, move: OrderMove, to: Correspondence, ids: IdSource): readonly Message[] {
+export function moveMessages(
+  order: Order,
+  move: OrderMove,
+  to: Correspondence,
+  ids: IdSource,
+): readonly Message[] {
   const words = ORDER_WORDS[to.locale];
-  const dueAt = move.event === "accept" || move.event === "reject" ? plusMillis(move.at, UNDO_MILLIS) : move.at;
+  const dueAt =
+    move.event === "accept" || move.event === "reject" ? plusMillis(move.at, UNDO_MILLIS) : move.at;
   const basis = { createdAt: move.at, dueAt };
   const sms = (text: string): Message => ({
     ...basis,

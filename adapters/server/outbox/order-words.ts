@@ -27,7 +27,8 @@ export const ORDER_WORDS: Readonly<Record<Locale, OrderWords>> = {
     delayed: (number, clock) => `Comanda ${number} întârzie puțin. Noua oră: ${clock}.`,
     rejected: (number, reason) => `Ne pare rău, comanda ${number} nu poate fi onorată: ${reason}.`,
     cancelled: (number, reason) => `Comanda ${number} a fost anulată${reason === "" ? "" : `: ${reason}`}.`,
-    fulfilled: (number, total) => `Comanda ${number} a fost livrată. Total: ${total}. Acesta nu este bon fiscal.`,
+    fulfilled: (number, total) =>
+      `Comanda ${number} a fost livrată. Total: ${total}. Acesta nu este bon fiscal.`,
   },
   en: {
     subject: "order",
@@ -38,7 +39,8 @@ export const ORDER_WORDS: Readonly<Record<Locale, OrderWords>> = {
     delayed: (number, clock) => `Order ${number} is running late. New time: ${clock}.`,
     rejected: (number, reason) => `We are sorry, order ${number} cannot be made: ${reason}.`,
     cancelled: (number, reason) => `Order ${number} was cancelled${reason === "" ? "" : `: ${reason}`}.`,
-    fulfilled: (number, total) => `Order ${number} was handed over. Total: ${total}. This is not a fiscal receipt.`,
+    fulfilled: (number, total) =>
+      `Order ${number} was handed over. Total: ${total}. This is not a fiscal receipt.`,
   },
 };
 

@@ -48,7 +48,11 @@ export async function insertMessage(queries: Queries, message: Message): Promise
 }
 
 /** Takes messages that are due, to send them; each is handed to one sender at a time and again after its pause. */
-export async function claimMessages(database: Queries, now: Instant, limit: number): Promise<readonly ClaimedMessage[]> {
+export async function claimMessages(
+  database: Queries,
+  now: Instant,
+  limit: number,
+): Promise<readonly ClaimedMessage[]> {
   const { rows } = await database.query<ClaimedMessage>(
     `select id, channel, recipient, subject, text, attempts, created_at as "createdAt" from outbox_claim($1, $2)`,
     [now, limit],
@@ -62,17 +66,25 @@ export async function markSent(queries: Queries, id: string, now: Instant): Prom
 }
 
 /** Notes why a message did not go out; given up for good when `gaveUp`. Within `inOutbox`. */
-export async function markFailed(queries: Queries, id: string, reason: string, gaveUp: boolean, now: Instant): Promise<void> {
-  await queries.query("update outbox set last_error = $2, failed_at = case when $3 then $4::timestamptz end where id = $1", [
-    id,
-    reason,
-    gaveUp,
-    now,
-  ]);
+export async function markFailed(
+  queries: Queries,
+  id: string,
+  reason: string,
+  gaveUp: boolean,
+  now: Instant,
+): Promise<void> {
+  await queries.query(
+    "update outbox set last_error = $2, failed_at = case when $3 then $4::timestamptz end where id = $1",
+    [id, reason, gaveUp, now],
+  );
 }
 
 /** The latest messages that are due, newest first, within `inOutbox`; `to` null is everybody. */
-export async function listMessages(queries: Queries, to: string | null, now: Instant): Promise<readonly ShownMessage[]> {
+export async function listMessages(
+  queries: Queries,
+  to: string | null,
+  now: Instant,
+): Promise<readonly ShownMessage[]> {
   const { rows } = await queries.query<ShownMessage>(
     `select id::text, channel, recipient as "to", concat_ws(E'\n\n', subject, text) as text, created_at as at
        from outbox where ($1::text is null or recipient = $1) and created_at <= $2

@@ -32,7 +32,9 @@ export async function checkCoupon(
   if (basis === null) return err(notFound());
   const pricing = pricingContext(basis);
   const code = asked.code.trim().toUpperCase();
-  const record = pricing.features.coupons ? basis.sheet.promotions.find((promotion) => promotion.code === code) : undefined;
+  const record = pricing.features.coupons
+    ? basis.sheet.promotions.find((promotion) => promotion.code === code)
+    : undefined;
   const promotion = pricing.promotions.find(({ id }) => id === record?.id) ?? null;
   const matched = matchCoupon(promotion, cart.items, { ...pricing, locationId: cart.locationId });
   if (!matched.ok || record === undefined) {

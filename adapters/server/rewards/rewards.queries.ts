@@ -20,7 +20,11 @@ export interface PointsEntry {
 }
 
 /** The balance of a user at a shop, within a transaction of its organization; null without a customer record. */
-export async function readBalance(queries: Queries, userId: UserId, shopId: ShopId): Promise<PointsBalance | null> {
+export async function readBalance(
+  queries: Queries,
+  userId: UserId,
+  shopId: ShopId,
+): Promise<PointsBalance | null> {
   const { rows } = await queries.query<PointsBalance>(
     `select c.id::text as "customerId", coalesce(b.balance, 0) as balance, coalesce(b.held, 0) as held
        from customers c left join balances b on b.organization_id = c.organization_id and b.customer_id = c.id
@@ -58,7 +62,12 @@ export async function countPointsHistory(queries: Queries, customerId: CustomerI
 /** Adds or takes points by hand, as a ledger entry; false when the balance would fall below zero. */
 export async function adjustPoints(
   queries: Queries,
-  entry: { readonly id: string; readonly organizationId: OrganizationId; readonly customerId: CustomerId; readonly points: number },
+  entry: {
+    readonly id: string;
+    readonly organizationId: OrganizationId;
+    readonly customerId: CustomerId;
+    readonly points: number;
+  },
   now: Instant,
 ): Promise<boolean> {
   const { rowCount } = await queries.query(

@@ -6,8 +6,10 @@ import type { Location, SlotCapacity } from "#core/shop/location.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 
 /** A location as the database keeps it: everything but what depends on the present moment. */
-export interface LocationRecord
-  extends Omit<Location, "isClosed" | "nextOpeningAt" | "doesPickup" | "doesDelivery" | "defaultDeliveryZone"> {
+export interface LocationRecord extends Omit<
+  Location,
+  "isClosed" | "nextOpeningAt" | "doesPickup" | "doesDelivery" | "defaultDeliveryZone"
+> {
   /** Rises with any change that an order could be decided on. */
   readonly version: number;
   readonly capacity: SlotCapacity;

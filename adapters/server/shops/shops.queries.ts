@@ -20,19 +20,21 @@ export function findShopByDomain(database: Queries, domain: string): Promise<Whe
   return findInDirectory(database, `domain:${domain}`);
 }
 
-/** Finds the organization of a shop. */
-export function findShopById(database: Queries, shopId: string): Promise<Whereabouts | null> {
-  return findInDirectory(database, `shop:${shopId}`);
-}
-
 /** Finds the shop and organization of a location. */
 export function findLocation(database: Queries, locationId: string): Promise<Whereabouts | null> {
   return findInDirectory(database, `location:${locationId}`);
 }
 
 /** Reads a whole shop in one snapshot; null when there is none. `now` decides what counts as popular lately. */
-export async function readShopSheet(database: Queries, shopId: string, now: Instant): Promise<ShopSheet | null> {
-  const { rows } = await database.query<{ sheet: ShopSheet | null }>("select shop_sheet($1, $2) as sheet", [shopId, now]);
+export async function readShopSheet(
+  database: Queries,
+  shopId: string,
+  now: Instant,
+): Promise<ShopSheet | null> {
+  const { rows } = await database.query<{ sheet: ShopSheet | null }>("select shop_sheet($1, $2) as sheet", [
+    shopId,
+    now,
+  ]);
   return rows[0]?.sheet ?? null;
 }
 

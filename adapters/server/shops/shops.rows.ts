@@ -20,7 +20,13 @@ export function toShop(sheet: ShopSheet, now: Instant): Shop {
 
 /** The location as it is answered at that instant: open or not, and when next. */
 export function toLocation(record: LocationRecord, timezone: string, now: Instant): Location {
-  const { version: _version, capacity: _capacity, deliveryVatRate: _rate, autoAccept: _auto, ...shown } = record;
+  const {
+    version: _version,
+    capacity: _capacity,
+    deliveryVatRate: _rate,
+    autoAccept: _auto,
+    ...shown
+  } = record;
   const { zones, defaultZoneId, ...location } = shown;
   return {
     ...location,

@@ -51,13 +51,27 @@ export async function insertUser(queries: Queries, user: NewUser, now: Instant):
        insert into users (id, email, first_name, last_name, locale, accepts_marketing, accepted_terms_at, created_at)
          values ($1, $2, $3, $4, $5, $6, $8, $8) on conflict do nothing returning id)
      insert into credentials (user_id, password_hash, changed_at) select id, $7, $8 from made`,
-    [user.id, user.email, user.firstName, user.lastName, user.locale, user.acceptsMarketing, user.passwordHash, now],
+    [
+      user.id,
+      user.email,
+      user.firstName,
+      user.lastName,
+      user.locale,
+      user.acceptsMarketing,
+      user.passwordHash,
+      now,
+    ],
   );
   return rowCount === 1;
 }
 
 /** Replaces the password's hash. */
-export async function writePassword(queries: Queries, userId: UserId, passwordHash: string, now: Instant): Promise<void> {
+export async function writePassword(
+  queries: Queries,
+  userId: UserId,
+  passwordHash: string,
+  now: Instant,
+): Promise<void> {
   await queries.query(
     `insert into credentials (user_id, password_hash, changed_at) values ($1, $2, $3)
        on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
@@ -71,7 +85,10 @@ export async function insertPasswordReset(
   reset: { readonly tokenHash: string; readonly userId: UserId; readonly expiresAt: Instant },
   now: Instant,
 ): Promise<void> {
-  await queries.query("update password_resets set used_at = $2 where user_id = $1 and used_at is null", [reset.userId, now]);
+  await queries.query("update password_resets set used_at = $2 where user_id = $1 and used_at is null", [
+    reset.userId,
+    now,
+  ]);
   await queries.query(
     "insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)",
     [reset.tokenHash, reset.userId, now, reset.expiresAt],
@@ -79,7 +96,11 @@ export async function insertPasswordReset(
 }
 
 /** Uses a token up, once: the user it belongs to, or null when it is unknown, used or too old. */
-export async function usePasswordReset(queries: Queries, tokenHash: string, now: Instant): Promise<UserId | null> {
+export async function usePasswordReset(
+  queries: Queries,
+  tokenHash: string,
+  now: Instant,
+): Promise<UserId | null> {
   const { rows } = await queries.query<{ userId: UserId }>(
     `update password_resets set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2
        returning user_id::text as "userId"`,

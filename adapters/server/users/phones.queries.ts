@@ -49,7 +49,11 @@ export async function countCodesTo(queries: Queries, phone: string, since: Insta
 }
 
 /** Keeps a new code; the earlier ones of the user are void. */
-export async function insertVerification(queries: Queries, made: NewVerification, now: Instant): Promise<void> {
+export async function insertVerification(
+  queries: Queries,
+  made: NewVerification,
+  now: Instant,
+): Promise<void> {
   await queries.query(
     "update phone_verifications set voided_at = $2 where user_id = $1 and used_at is null and voided_at is null",
     [made.userId, now],
@@ -77,12 +81,21 @@ export async function writePhone(queries: Queries, userId: UserId, phone: string
 }
 
 /** Gives a proved phone to a user and takes it from whoever had it; true when somebody had (product §6). */
-export async function provePhone(queries: Queries, userId: UserId, phone: string, now: Instant): Promise<boolean> {
+export async function provePhone(
+  queries: Queries,
+  userId: UserId,
+  phone: string,
+  now: Instant,
+): Promise<boolean> {
   const { rowCount } = await queries.query(
     "update users set phone = null, phone_verified_at = null where phone = $2 and id <> $1 and phone_verified_at is not null",
     [userId, phone],
   );
-  await queries.query("update users set phone = $2, phone_verified_at = $3 where id = $1", [userId, phone, now]);
+  await queries.query("update users set phone = $2, phone_verified_at = $3 where id = $1", [
+    userId,
+    phone,
+    now,
+  ]);
   return (rowCount ?? 0) > 0;
 }
 

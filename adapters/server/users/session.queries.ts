@@ -28,7 +28,9 @@ export async function findSessions(
     [tokenHashes, now],
   );
   return new Map(
-    rows.flatMap(({ hash, found }) => (found === null ? [] : [[hash, { ...found, tokenHash: hash }] as const])),
+    rows.flatMap(({ hash, found }) =>
+      found === null ? [] : [[hash, { ...found, tokenHash: hash }] as const],
+    ),
   );
 }
 

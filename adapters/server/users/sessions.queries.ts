@@ -37,8 +37,15 @@ export async function deleteSession(queries: Queries, tokenHash: string): Promis
 }
 
 /** Ends the sessions of a user, on every host, but the one that is kept. */
-export async function deleteSessionsOf(queries: Queries, userId: UserId, keptTokenHash: string | null): Promise<void> {
-  await queries.query("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, keptTokenHash]);
+export async function deleteSessionsOf(
+  queries: Queries,
+  userId: UserId,
+  keptTokenHash: string | null,
+): Promise<void> {
+  await queries.query("delete from sessions where user_id = $1 and token_hash is distinct from $2", [
+    userId,
+    keptTokenHash,
+  ]);
 }
 
 /** Has a session work in an organization from now on. Whether it may was decided before. */
@@ -47,5 +54,8 @@ export async function chooseOrganization(
   tokenHash: string,
   organizationId: OrganizationId,
 ): Promise<void> {
-  await queries.query("update sessions set selected_organization_id = $2 where token_hash = $1", [tokenHash, organizationId]);
+  await queries.query("update sessions set selected_organization_id = $2 where token_hash = $1", [
+    tokenHash,
+    organizationId,
+  ]);
 }

@@ -27,11 +27,18 @@ export async function loadUser(
   selectedOrganizationId: OrganizationId | null,
   now: Instant,
 ): Promise<User | null> {
-  const { rows } = await database.query<{ person: UserRow | null }>("select user_json($1) as person", [userId]);
+  const { rows } = await database.query<{ person: UserRow | null }>("select user_json($1) as person", [
+    userId,
+  ]);
   const person = rows[0]?.person ?? null;
   if (person === null) return null;
   const shops = await Promise.all(shopIdsOf(person).map((id) => sheets.latest(id)));
-  return toUser(person, shops.filter((sheet) => sheet !== null), selectedOrganizationId, now);
+  return toUser(
+    person,
+    shops.filter((sheet) => sheet !== null),
+    selectedOrganizationId,
+    now,
+  );
 }
 
 /** Writes what changed about a profile, within `inAccounts`. */

@@ -7,13 +7,19 @@ import type { User } from "#core/session/user.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 /** A person as the database answers: shops by their ids. */
-export interface UserRow
-  extends Omit<User, "employees" | "couponRedemptionsCounts" | "selectedOrganizationId"> {
+export interface UserRow extends Omit<
+  User,
+  "employees" | "couponRedemptionsCounts" | "selectedOrganizationId"
+> {
   readonly employees: readonly {
     readonly id: EmployeeId;
     readonly role: Role;
     readonly locationIds: readonly LocationId[] | null;
-    readonly organization: { readonly id: OrganizationId; readonly name: string; readonly shopIds: readonly ShopId[] };
+    readonly organization: {
+      readonly id: OrganizationId;
+      readonly name: string;
+      readonly shopIds: readonly ShopId[];
+    };
   }[];
 }
 
@@ -43,7 +49,13 @@ export function toUser(
 
 function toEmployeeShop({ shop, locations }: ShopSheet, now: Instant): EmployeeShop {
   const { id, slug, name, timezone } = shop;
-  return { id, slug, name, timezone, locations: locations.map((location) => toLocation(location, timezone, now)) };
+  return {
+    id,
+    slug,
+    name,
+    timezone,
+    locations: locations.map((location) => toLocation(location, timezone, now)),
+  };
 }
 
 // A promotion belongs to one shop, so no count meets another one.

@@ -1,6 +1,13 @@
 import type { StoredCart } from "#adapters/server/carts/stored-cart.ts";
 import type { CartItem } from "#core/cart/cart.ts";
-import { toId, type CartId, type CartItemId, type LocationId, type ProductId, type UserId } from "#core/kernel/id.ts";
+import {
+  toId,
+  type CartId,
+  type CartItemId,
+  type LocationId,
+  type ProductId,
+  type UserId,
+} from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Queries } from "../prepared.ts";
@@ -23,14 +30,18 @@ export async function seedCart(
     locationId: toId<LocationId>(locationId),
     revision: 1,
     updatedAt: at,
-    items: order.lines.map((line, position) => toItem(order.shop, line, menu, [person.email, index, position])),
+    items: order.lines.map((line, position) =>
+      toItem(order.shop, line, menu, [person.email, index, position]),
+    ),
     unitPrices: {},
     presentedTotal: null,
     fromMobileApp: false,
     orderedAs: null,
     userId: toId<UserId>(demoId("user", person.email)),
   };
-  const { rowCount } = await queries.query("select from carts where organization_id = tenant() and id = $1", [cart.id]);
+  const { rowCount } = await queries.query("select from carts where organization_id = tenant() and id = $1", [
+    cart.id,
+  ]);
   if (rowCount === 0)
     await insertRows(queries, "carts", [
       {

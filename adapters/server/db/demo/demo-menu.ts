@@ -11,16 +11,31 @@ const PICTURE_PIXELS = 256;
 const INDEFINITELY = "9999-12-31T23:59:59Z";
 
 /** Makes the menu of one shop of the transaction's organization; what is sold out until tonight is so from `now`. */
-export async function seedMenu(queries: Queries, shop: DemoShop, menu: DemoMenu, now: Instant): Promise<void> {
-  const own = { organization_id: demoId("organization", shop.organization), shop_id: demoId("shop", shop.key) };
+export async function seedMenu(
+  queries: Queries,
+  shop: DemoShop,
+  menu: DemoMenu,
+  now: Instant,
+): Promise<void> {
+  const own = {
+    organization_id: demoId("organization", shop.organization),
+    shop_id: demoId("shop", shop.key),
+  };
   const id = (kind: string, key: string): string => demoId(kind, shop.key, key);
   const at = (location: string): string => demoId("location", shop.key, location);
-  const modifiers = menu.modifier_groups.flatMap((group) => group.modifiers.map((modifier) => ({ group, modifier })));
+  const modifiers = menu.modifier_groups.flatMap((group) =>
+    group.modifiers.map((modifier) => ({ group, modifier })),
+  );
 
   await insertRows(
     queries,
     "categories",
-    menu.categories.map(({ key, order, name }) => ({ ...own, id: id("category", key), position: order, ...named(name, shop.locale) })),
+    menu.categories.map(({ key, order, name }) => ({
+      ...own,
+      id: id("category", key),
+      position: order,
+      ...named(name, shop.locale),
+    })),
   );
   await insertRows(
     queries,
@@ -46,7 +61,11 @@ export async function seedMenu(queries: Queries, shop: DemoShop, menu: DemoMenu,
       ...named(modifier.name, shop.locale),
     })),
   );
-  await insertRows(queries, "products", menu.products.map((product) => toProductRow(shop, menu, product)));
+  await insertRows(
+    queries,
+    "products",
+    menu.products.map((product) => toProductRow(shop, menu, product)),
+  );
   await insertRows(
     queries,
     "product_modifier_groups",
@@ -63,14 +82,24 @@ export async function seedMenu(queries: Queries, shop: DemoShop, menu: DemoMenu,
     queries,
     "product_prices",
     menu.products.flatMap(({ key, prices }) =>
-      Object.entries(prices).map(([location, price]) => ({ ...own, product_id: id("product", key), location_id: at(location), price })),
+      Object.entries(prices).map(([location, price]) => ({
+        ...own,
+        product_id: id("product", key),
+        location_id: at(location),
+        price,
+      })),
     ),
   );
   await insertRows(
     queries,
     "modifier_prices",
     modifiers.flatMap(({ modifier: { key, prices } }) =>
-      Object.entries(prices).map(([location, price]) => ({ ...own, modifier_id: id("modifier", key), location_id: at(location), price })),
+      Object.entries(prices).map(([location, price]) => ({
+        ...own,
+        modifier_id: id("modifier", key),
+        location_id: at(location),
+        price,
+      })),
     ),
   );
   await insertRows(
@@ -102,7 +131,11 @@ function toProductRow(shop: DemoShop, menu: DemoMenu, product: DemoProduct): Row
     name: product.name[shop.locale],
     description: product.description?.[shop.locale] ?? null,
     translations: {
-      [other]: { name: product.name[other], description: product.description?.[other] ?? null, alt: product.name[other] },
+      [other]: {
+        name: product.name[other],
+        description: product.description?.[other] ?? null,
+        alt: product.name[other],
+      },
     },
     picture:
       product.picture === null
@@ -121,7 +154,9 @@ function toProductRow(shop: DemoShop, menu: DemoMenu, product: DemoProduct): Row
     diets: product.diets,
     weight: product.weight,
     nutrition:
-      nutrition === null ? null : Object.fromEntries(Object.entries(nutrition).map(([key, value]) => [key, String(value)])),
+      nutrition === null
+        ? null
+        : Object.fromEntries(Object.entries(nutrition).map(([key, value]) => [key, String(value)])),
     featured: menu.popular.includes(product.key),
   };
 }

@@ -41,11 +41,19 @@ export interface PastOrder {
 }
 
 /** Places an order of the past as core decides it, and takes it through the kitchen to its customer. */
-export async function seedPastOrder(queries: Queries, past: PastOrder, managerId: string, now: Instant): Promise<void> {
+export async function seedPastOrder(
+  queries: Queries,
+  past: PastOrder,
+  managerId: string,
+  now: Instant,
+): Promise<void> {
   const { person, order, sheet, index } = past;
   const orderId = toId<OrderId>(demoId("order", person.email, index));
   const placed = await placePast(queries, past, orderId, now);
-  await move(queries, orderId, managerId, plusMillis(placed.placedAt, 2 * MINUTE), { event: "accept", readyInMinutes: 30 });
+  await move(queries, orderId, managerId, plusMillis(placed.placedAt, 2 * MINUTE), {
+    event: "accept",
+    readyInMinutes: 30,
+  });
   await move(queries, orderId, managerId, plusMillis(placed.placedAt, 4 * MINUTE), { event: "start" });
   await move(queries, orderId, managerId, plusMillis(placed.placedAt, 24 * MINUTE), { event: "ready" });
   if (order.method === "delivery")
@@ -54,7 +62,12 @@ export async function seedPastOrder(queries: Queries, past: PastOrder, managerId
   if (sheet.shopId !== placed.shopId) throw new Error("An order belongs to the shop it was placed at");
 }
 
-async function placePast(queries: Queries, past: PastOrder, orderId: OrderId, now: Instant): Promise<PlacedOrder> {
+async function placePast(
+  queries: Queries,
+  past: PastOrder,
+  orderId: OrderId,
+  now: Instant,
+): Promise<PlacedOrder> {
   const { person, order, sheet, index } = past;
   const userId = toId<UserId>(demoId("user", person.email));
   const id = toId<CustomerId>(demoId("customer", order.shop, person.email));
@@ -89,7 +102,8 @@ async function placePast(queries: Queries, past: PastOrder, orderId: OrderId, no
       answer: answerTemplate(placed, orderId),
       messages: [],
     });
-    if (written.outcome !== "placed") throw new Error(`A past order of the demo was refused: ${written.outcome}`);
+    if (written.outcome !== "placed")
+      throw new Error(`A past order of the demo was refused: ${written.outcome}`);
     return placed;
   }
   throw new Error(`The demo's location ${order.location} was closed for a week`);
@@ -137,10 +151,22 @@ async function move(
   if (stored === null) throw new Error("A past order of the demo is not there");
   const { own, ...order } = stored;
   const movable = toMovable({ ...order, allowedEvents: [] }, own.lastMoverId);
-  const decided = moveOrder(movable, { ...asked, version: order.version }, staffMover(managerId, "manager"), at);
+  const decided = moveOrder(
+    movable,
+    { ...asked, version: order.version },
+    staffMover(managerId, "manager"),
+    at,
+  );
   if (!decided.ok) throw new Error(`A past order of the demo is not moved: ${JSON.stringify(decided.error)}`);
   const { organizationId } = own;
-  const moved = { organizationId, orderId, version: order.version, move: decided.value, messages: [], auditId: null };
+  const moved = {
+    organizationId,
+    orderId,
+    version: order.version,
+    move: decided.value,
+    messages: [],
+    auditId: null,
+  };
   const { outcome } = await writeMove(queries, moved);
   if (outcome !== "moved") throw new Error(`A past order of the demo is not moved: ${outcome}`);
 }

@@ -12,18 +12,35 @@ export const DEMO_PASSWORD = "parola-demo-2026";
 const MEMBER_SINCE_MILLIS = 120 * 86_400_000;
 
 /** Makes the accounts; the transaction reaches those of people. */
-export async function seedPeople(queries: Queries, content: DemoContent, passwordHash: string, now: Instant): Promise<void> {
+export async function seedPeople(
+  queries: Queries,
+  content: DemoContent,
+  passwordHash: string,
+  now: Instant,
+): Promise<void> {
   const since = plusMillis(now, -MEMBER_SINCE_MILLIS);
-  await insertRows(queries, "users", content.people.map((person) => toUserRow(person, since)));
+  await insertRows(
+    queries,
+    "users",
+    content.people.map((person) => toUserRow(person, since)),
+  );
   await insertRows(
     queries,
     "credentials",
-    content.people.map(({ email }) => ({ user_id: demoId("user", email), password_hash: passwordHash, changed_at: since })),
+    content.people.map(({ email }) => ({
+      user_id: demoId("user", email),
+      password_hash: passwordHash,
+      changed_at: since,
+    })),
   );
 }
 
 /** Makes the staff of the transaction's organization. */
-export async function seedEmployees(queries: Queries, content: DemoContent, organizationKey: string): Promise<void> {
+export async function seedEmployees(
+  queries: Queries,
+  content: DemoContent,
+  organizationKey: string,
+): Promise<void> {
   const rows = content.people.flatMap((person) =>
     person.employees
       .filter(({ organization }) => organization === organizationKey)
@@ -58,7 +75,8 @@ function toUserRow(person: DemoPerson, since: Instant): Row {
     locale: person.locale,
     is_admin: person.is_admin,
     default_fulfillment_method: person.default_fulfillment_method,
-    default_delivery_address: person.default_address === null ? null : (addresses[person.default_address] ?? null),
+    default_delivery_address:
+      person.default_address === null ? null : (addresses[person.default_address] ?? null),
     delivery_addresses: addresses,
     accepted_terms_at: since,
     created_at: since,
@@ -67,8 +85,10 @@ function toUserRow(person: DemoPerson, since: Instant): Row {
 
 function locationId(content: DemoContent, organizationKey: string, key: string): string {
   const shop = content.shops.find(
-    ({ organization, locations }) => organization === organizationKey && locations.some((location) => location.key === key),
+    ({ organization, locations }) =>
+      organization === organizationKey && locations.some((location) => location.key === key),
   );
-  if (shop === undefined) throw new Error(`The demo's organization ${organizationKey} has no location ${key}`);
+  if (shop === undefined)
+    throw new Error(`The demo's organization ${organizationKey} has no location ${key}`);
   return demoId("location", shop.key, key);
 }

@@ -6,7 +6,11 @@ import { insertRows, type Row } from "./insert-rows.ts";
 /** Makes the promotions of one shop of the transaction's organization. */
 export async function seedPromotions(queries: Queries, content: DemoContent, shop: DemoShop): Promise<void> {
   const promotions = content.promotions.filter((promotion) => promotion.shop === shop.key);
-  await insertRows(queries, "promotions", promotions.map((promotion) => toRow(shop, promotion)));
+  await insertRows(
+    queries,
+    "promotions",
+    promotions.map((promotion) => toRow(shop, promotion)),
+  );
   for (const { key, total_limit } of promotions) {
     if (total_limit === null) continue;
     await queries.query(
@@ -27,8 +31,10 @@ function toRow(shop: DemoShop, promotion: DemoPromotion): Row {
     automatic: promotion.automatic,
     discount_value: promotion.discount,
     applies_to_modifiers: promotion.applies_to_modifiers,
-    limited_to_location_ids: promotion.limited_to_locations?.map((key) => demoId("location", shop.key, key)) ?? null,
-    limited_to_product_ids: promotion.limited_to_products?.map((key) => demoId("product", shop.key, key)) ?? null,
+    limited_to_location_ids:
+      promotion.limited_to_locations?.map((key) => demoId("location", shop.key, key)) ?? null,
+    limited_to_product_ids:
+      promotion.limited_to_products?.map((key) => demoId("product", shop.key, key)) ?? null,
     limited_to_mobile_app: promotion.limited_to_mobile_app,
     times_per_customer: limit?.times ?? null,
     first_orders_only: limit?.options.valid_for_first_orders_only ?? false,

@@ -5,7 +5,11 @@ import { demoId } from "./demo-ids.ts";
 import { insertRows, type Row } from "./insert-rows.ts";
 
 /** Makes the organization that the transaction works in, with its shops, locations and zones. */
-export async function seedShops(queries: Queries, content: DemoContent, organizationKey: string): Promise<void> {
+export async function seedShops(
+  queries: Queries,
+  content: DemoContent,
+  organizationKey: string,
+): Promise<void> {
   const shops = content.shops.filter(({ organization }) => organization === organizationKey);
   const organizations = content.organizations.filter(({ key }) => key === organizationKey);
   await insertRows(
@@ -14,9 +18,15 @@ export async function seedShops(queries: Queries, content: DemoContent, organiza
     organizations.map(({ key, ...company }) => ({ id: demoId("organization", key), ...company })),
   );
   await insertRows(queries, "shops", shops.map(toShopRow));
-  const locations = shops.flatMap((shop) => shop.locations.map((location, index) => toLocationRow(shop, location, index)));
+  const locations = shops.flatMap((shop) =>
+    shop.locations.map((location, index) => toLocationRow(shop, location, index)),
+  );
   await insertRows(queries, "locations", locations);
-  await insertRows(queries, "zones", shops.flatMap((shop) => shop.locations.flatMap((location) => toZoneRows(shop, location))));
+  await insertRows(
+    queries,
+    "zones",
+    shops.flatMap((shop) => shop.locations.flatMap((location) => toZoneRows(shop, location))),
+  );
 }
 
 function toShopRow(shop: DemoShop): Row {

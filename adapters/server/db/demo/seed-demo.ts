@@ -52,7 +52,12 @@ async function isFilled(queries: Queries): Promise<boolean> {
   return rows[0]?.filled ?? false;
 }
 
-async function seedOrganization(queries: Queries, content: DemoContent, key: string, now: Instant): Promise<void> {
+async function seedOrganization(
+  queries: Queries,
+  content: DemoContent,
+  key: string,
+  now: Instant,
+): Promise<void> {
   await queries.query("select set_config('app.organization', $1, true)", [demoId("organization", key)]);
   await seedShops(queries, content, key);
   await seedEmployees(queries, content, key);
@@ -107,7 +112,12 @@ async function seedPoints(
       const customerId = toId<CustomerId>(demoId("customer", shopKey, person.email));
       await ensureCustomer(queries, { id: customerId, userId, shopId: sheet.shopId, visitorId: null }, now);
       const earned = (await readBalance(queries, userId, sheet.shopId))?.balance ?? 0;
-      const entry = { id: demoId("points", shopKey, person.email), organizationId, customerId, points: points - earned };
+      const entry = {
+        id: demoId("points", shopKey, person.email),
+        organizationId,
+        customerId,
+        points: points - earned,
+      };
       if (entry.points !== 0) await adjustPoints(queries, entry, now);
     }
   }

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CartAsker } from "#adapters/server/carts/carting.ts";
 import { loadCart } from "#adapters/server/carts/load-cart.ts";
 import { saveCart, type CartChange } from "#adapters/server/carts/save-cart.ts";
-import { takeOverCarts } from "#adapters/server/carts/take-over-carts.ts";
-import { checkCoupon } from "#adapters/server/promotions/check-coupon.ts";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { toId, type CartId, type LocationId, type PromotionId, type ShopId } from "#core/kernel/id.ts";
@@ -23,9 +21,19 @@ describe("saveCart", () => {
   function change(items: readonly CartItem[], more: Partial<CartChange> = {}): CartChange {
     const { shopId, locationId, ids } = trading;
     const id = toId<CartId>(ids.ulid());
-    return { id, shopId, locationId, revision: 1, items, presentedTotal: null, fromMobileApp: false, ...more };
+    return {
+      id,
+      shopId,
+      locationId,
+      revision: 1,
+      items,
+      presentedTotal: null,
+      fromMobileApp: false,
+      ...more,
+    };
   }
-  const save = (asker: CartAsker, asked: CartChange) => saveCart(trading.carting, asker, asked, trading.clock.now());
+  const save = (asker: CartAsker, asked: CartChange) =>
+    saveCart(trading.carting, asker, asked, trading.clock.now());
   const load = (asker: CartAsker, id: CartId) => loadCart(trading.carting, asker, id, trading.clock.now());
   const asUser = ({ sessionHash }: Shopper): CartAsker => ({ sessionHash, guestHash: null, locale: "ro" });
 
@@ -34,7 +42,10 @@ describe("saveCart", () => {
     const first = newItem(trading, product, { qty: 2 });
     const asked = change([first, newItem(trading, product), newItem(trading, product, { qty: 0 })]);
     const saved = await save(GUEST, asked);
-    expect(saved).toMatchObject({ ok: true, value: { revision: 1, items: [{ id: first.id, qty: 3 }], lines: [{ qty: 3 }] } });
+    expect(saved).toMatchObject({
+      ok: true,
+      value: { revision: 1, items: [{ id: first.id, qty: 3 }], lines: [{ qty: 3 }] },
+    });
     expect(await load(GUEST, asked.id)).toEqual(saved);
   });
 
@@ -44,7 +55,10 @@ describe("saveCart", () => {
     const other = asUser(await newShopper(trading));
     for (const asker of [STRANGER, other]) {
       expect(await load(asker, asked.id)).toMatchObject({ ok: false, error: { tag: "NotFound" } });
-      expect(await save(asker, { ...asked, revision: 9 })).toMatchObject({ ok: false, error: { tag: "NotFound" } });
+      expect(await save(asker, { ...asked, revision: 9 })).toMatchObject({
+        ok: false,
+        error: { tag: "NotFound" },
+      });
     }
     expect(await load(GUEST, asked.id)).toMatchObject({ ok: true, value: { revision: 1 } });
   });
@@ -58,7 +72,9 @@ describe("saveCart", () => {
       ok: true,
       value: { revision: 5, items: [{ qty: 5 }] },
     });
-    expect(await save(GUEST, { ...asked, revision: 5, items: [{ ...item, qty: 5 }] })).toMatchObject({ ok: true });
+    expect(await save(GUEST, { ...asked, revision: 5, items: [{ ...item, qty: 5 }] })).toMatchObject({
+      ok: true,
+    });
     expect(await save(GUEST, { ...asked, revision: 5, items: [{ ...item, qty: 6 }] })).toMatchObject({
       ok: false,
       error: { key: "cart.revision_conflict", details: { revision: 5 } },
@@ -73,14 +89,21 @@ describe("saveCart", () => {
     const item = newItem(trading, await plainProduct(trading));
     const asked = change([item]);
     const edits = [3, 1, 7, 10, 2, 9, 5, 8, 4, 6];
-    await Promise.all(edits.map((revision) => save(GUEST, { ...asked, revision, items: [{ ...item, qty: revision }] })));
-    expect(await load(GUEST, asked.id)).toMatchObject({ ok: true, value: { revision: 10, items: [{ qty: 10 }] } });
+    await Promise.all(
+      edits.map((revision) => save(GUEST, { ...asked, revision, items: [{ ...item, qty: revision }] })),
+    );
+    expect(await load(GUEST, asked.id)).toMatchObject({
+      ok: true,
+      value: { revision: 10, items: [{ qty: 10 }] },
+    });
   });
 
   it("refuses with the items concerned and writes nothing", async () => {
     const sheet = await trading.sheet();
     const soldOut = sheet.menus.ro.products.find(
-      (product) => product.disabledUntilByLocation[trading.locationId] !== undefined && product.priceByLocation[trading.locationId] !== undefined,
+      (product) =>
+        product.disabledUntilByLocation[trading.locationId] !== undefined &&
+        product.priceByLocation[trading.locationId] !== undefined,
     );
     if (soldOut === undefined) throw new Error("The demo has nothing sold out at Centru");
     const missing = newItem(trading, soldOut);
@@ -98,15 +121,24 @@ describe("saveCart", () => {
       error: { key: "coupon.login_required", details: { item_ids: [limited.id] } },
     });
     const paid = newItem(trading, await plainProduct(trading), { payByPoints: true });
-    expect(await save(GUEST, change([paid]))).toMatchObject({ ok: false, error: { details: { item_ids: [paid.id] } } });
+    expect(await save(GUEST, change([paid]))).toMatchObject({
+      ok: false,
+      error: { details: { item_ids: [paid.id] } },
+    });
   });
 
   it("knows no location of another shop", async () => {
     const asked = change([newItem(trading, await plainProduct(trading))]);
     const elsewhere = toId<LocationId>(demoId("location", "pizza-nord", "floreasca"));
-    expect(await save(GUEST, { ...asked, locationId: elsewhere })).toMatchObject({ ok: false, error: { key: "cart.shop_mismatch" } });
+    expect(await save(GUEST, { ...asked, locationId: elsewhere })).toMatchObject({
+      ok: false,
+      error: { key: "cart.shop_mismatch" },
+    });
     const nowhere = toId<ShopId>(demoId("shop", "nowhere"));
-    expect(await save(GUEST, { ...asked, shopId: nowhere })).toMatchObject({ ok: false, error: { tag: "NotFound" } });
+    expect(await save(GUEST, { ...asked, shopId: nowhere })).toMatchObject({
+      ok: false,
+      error: { tag: "NotFound" },
+    });
   });
 
   it("tells of a price that changed since it was last answered, once", async () => {
@@ -118,74 +150,26 @@ describe("saveCart", () => {
     trading.sheets.forgetAll();
     const read = await load(GUEST, asked.id);
     expect(read).toMatchObject({ ok: true, value: { changes: { repriced: [{ itemId: item.id }] } } });
-    expect(await load(GUEST, asked.id)).toMatchObject({ ok: true, value: { changes: { repriced: [], dropped: [] } } });
+    expect(await load(GUEST, asked.id)).toMatchObject({
+      ok: true,
+      value: { changes: { repriced: [], dropped: [] } },
+    });
   });
 
   it("is closed once it was ordered", async () => {
     const shopper = await newShopper(trading);
     const item = newItem(trading, await plainProduct(trading));
     const order = await orderItems(trading, shopper, [item]);
-    const [row] = await asOwner<{ cart_id: CartId }>(trading, "select cart_id::text from orders where id = $1", [order.id]);
+    const [row] = await asOwner<{ cart_id: CartId }>(
+      trading,
+      "select cart_id::text from orders where id = $1",
+      [order.id],
+    );
     if (row === undefined) throw new Error("The order has no cart");
     expect(await load(asUser(shopper), row.cart_id)).toMatchObject({ ok: false, error: { tag: "NotFound" } });
     expect(await save(asUser(shopper), change([item], { id: row.cart_id, revision: 7 }))).toMatchObject({
       ok: false,
       error: { key: "cart.already_ordered", details: { order_id: order.id } },
     });
-  });
-});
-
-describe("takeOverCarts", () => {
-  let trading: Trading;
-  beforeAll(async () => {
-    trading = await startTrading();
-  });
-  afterAll(() => trading.stop());
-
-  it("joins the guest's lines with the user's own, once (T-CART-3)", async () => {
-    const { carting, shopId, locationId, ids, clock } = trading;
-    const [one, two] = [await plainProduct(trading, 0), await plainProduct(trading, 1)];
-    const shopper = await newShopper(trading);
-    const user: CartAsker = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" };
-    const basis = { shopId, locationId, revision: 1, presentedTotal: null, fromMobileApp: false };
-    const saved = { ...basis, id: toId<CartId>(ids.ulid()), items: [newItem(trading, one), newItem(trading, two)] };
-    const guest = { ...basis, id: toId<CartId>(ids.ulid()), items: [newItem(trading, one, { qty: 2 })] };
-    await saveCart(carting, user, saved, clock.now());
-    await saveCart(carting, GUEST, guest, clock.now());
-    for (let time = 0; time < 2; time += 1) await takeOverCarts(carting, "guest-a", shopper.userId, clock.now());
-    const merged = await loadCart(carting, user, guest.id, clock.now());
-    if (!merged.ok) throw new Error(JSON.stringify(merged.error));
-    expect(merged.value.items.map(({ productId, qty }) => [productId, qty]).toSorted()).toEqual(
-      [
-        [one.id, 3],
-        [two.id, 1],
-      ].toSorted(),
-    );
-    expect(await loadCart(carting, user, saved.id, clock.now())).toMatchObject({ ok: true, value: { items: [] } });
-    expect(await loadCart(carting, GUEST, guest.id, clock.now())).toMatchObject({ ok: false });
-  });
-});
-
-describe("checkCoupon", () => {
-  let trading: Trading;
-  beforeAll(async () => {
-    trading = await startTrading();
-  });
-  afterAll(() => trading.stop());
-
-  it("finds a promotion by its code, whatever its case, and never tells the code of another", async () => {
-    const { carting, shopId, locationId, ids, clock } = trading;
-    const item = newItem(trading, await plainProduct(trading));
-    const cartId = toId<CartId>(ids.ulid());
-    const cart = { id: cartId, shopId, locationId, revision: 1, items: [item], presentedTotal: null, fromMobileApp: false };
-    await saveCart(carting, GUEST, cart, clock.now());
-    const check = (code: string, asker = GUEST) => checkCoupon(carting, asker, { code, cartId }, clock.now());
-    const found = await check("nord20 ");
-    expect(found).toMatchObject({ ok: true, value: { itemIds: [item.id], promotion: { discount: { value: "0.20" } } } });
-    expect(JSON.stringify(found)).not.toContain("NORD20");
-    expect(await check("NIMIC")).toMatchObject({ ok: false, error: { key: "coupon.not_found" } });
-    expect(await check("VARA15")).toMatchObject({ ok: false, error: { key: "coupon.expired" } });
-    expect(await check("PRIMA10")).toMatchObject({ ok: false, error: { key: "coupon.login_required" } });
-    expect(await check("NORD20", STRANGER)).toMatchObject({ ok: false, error: { tag: "NotFound" } });
   });
 });

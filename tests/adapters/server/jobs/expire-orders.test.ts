@@ -20,7 +20,8 @@ describe("expireOrdersJob", () => {
     const shopper = await newShopper(trading);
     const product = await plainProduct(trading);
     const orders = [];
-    for (let index = 0; index < 3; index += 1) orders.push(await orderItems(trading, shopper, [newItem(trading, product)]));
+    for (let index = 0; index < 3; index += 1)
+      orders.push(await orderItems(trading, shopper, [newItem(trading, product)]));
     const job = expireOrdersJob(trading.moving);
     await job.run(trading.clock.now());
     expect(await asOwner(trading, "select from orders where status = 'rejected'")).toEqual([]);
@@ -31,8 +32,15 @@ describe("expireOrdersJob", () => {
       orders.map(() => ({ type: "expire", reason: "not_answered", actor: "system" })),
     );
     const { organizationId, locationId } = trading;
-    const state = await inTransaction(trading.database.app, { organizationId }, (queries) => readOrderingState(queries, locationId));
-    expect(state).toMatchObject({ mode: "paused", scope: "all", reason: "not_answered", until: "2026-11-18T10:40:00.000Z" });
+    const state = await inTransaction(trading.database.app, { organizationId }, (queries) =>
+      readOrderingState(queries, locationId),
+    );
+    expect(state).toMatchObject({
+      mode: "paused",
+      scope: "all",
+      reason: "not_answered",
+      until: "2026-11-18T10:40:00.000Z",
+    });
     expect(await asOwner(trading, "select from events where kind = 'location'")).toHaveLength(1);
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });

@@ -26,18 +26,27 @@ describe("moveStaffOrder", () => {
   afterAll(() => trading.stop());
 
   function move(orderId: OrderId, asked: OrderTransition, organizationId = trading.organizationId) {
-    return moveStaffOrder(trading.moving, { organizationId, orderId, asked, mover: MANAGER }, trading.clock.now());
+    return moveStaffOrder(
+      trading.moving,
+      { organizationId, orderId, asked, mover: MANAGER },
+      trading.clock.now(),
+    );
   }
 
   async function orderWithHolds(shopper: Shopper): Promise<OrderId> {
     const sheet = await trading.sheet();
     const product = sheet.menus.ro.products.find(
-      (one) => one.redeemableByPoints && one.modifierGroupsIds.length === 0 && one.priceByLocation[trading.locationId] !== undefined,
+      (one) =>
+        one.redeemableByPoints &&
+        one.modifierGroupsIds.length === 0 &&
+        one.priceByLocation[trading.locationId] !== undefined,
     );
     if (product === undefined) throw new Error("The demo has no product for points");
     const { organizationId } = trading;
     const entry = { id: trading.ids.ulid(), organizationId, customerId: shopper.customerId, points: 1000 };
-    await inTransaction(trading.database.app, { organizationId }, (queries) => adjustPoints(queries, entry, trading.clock.now()));
+    await inTransaction(trading.database.app, { organizationId }, (queries) =>
+      adjustPoints(queries, entry, trading.clock.now()),
+    );
     const items = [
       newItem(trading, product, { payByPoints: true }),
       newItem(trading, await plainProduct(trading), { qty: 2, couponId: COUPON }),
@@ -66,7 +75,9 @@ describe("moveStaffOrder", () => {
       value: { status: "fulfilled", payment: { status: "paid" }, allowedEvents: [] },
     });
     expect(await holdsOf(id)).toMatchObject([{ status: "fulfilled", holds: "used", state: "used" }]);
-    expect(await asOwner(trading, "select from points_ledger where order_id = $1 and type = 'earn'", [id])).toHaveLength(1);
+    expect(
+      await asOwner(trading, "select from points_ledger where order_id = $1 and type = 'earn'", [id]),
+    ).toHaveLength(1);
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
@@ -77,11 +88,14 @@ describe("moveStaffOrder", () => {
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => move(id, { event: "accept", version: 1, readyInMinutes: 20 })),
       ...Array.from({ length: 4 }, () => move(id, { event: "reject", version: 1, reason: "too_busy" })),
-      ...Array.from({ length: 4 }, () => cancelOwnOrder(trading.moving, { orderId: id, userId: shopper.userId, version: 1 }, now)),
+      ...Array.from({ length: 4 }, () =>
+        cancelOwnOrder(trading.moving, { orderId: id, userId: shopper.userId, version: 1 }, now),
+      ),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const answer of answers)
-      if (!answer.ok) expect(answer.error).toMatchObject({ key: "order.version_conflict", order: { version: 2 } });
+      if (!answer.ok)
+        expect(answer.error).toMatchObject({ key: "order.version_conflict", order: { version: 2 } });
     expect(await asOwner(trading, "select from events where order_id = $1", [id])).toHaveLength(2);
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
@@ -94,12 +108,17 @@ describe("moveStaffOrder", () => {
     ];
     for (let reached = 1; reached <= steps.length; reached += 1) {
       const id = await orderWithHolds(await newShopper(trading));
-      for (const [index, step] of steps.slice(0, reached).entries()) await move(id, { ...step, version: index + 1 });
+      for (const [index, step] of steps.slice(0, reached).entries())
+        await move(id, { ...step, version: index + 1 });
       const cancel: OrderTransition = { event: "cancel", version: reached + 1, reason: "customer_request" };
       const answers = await Promise.all([move(id, cancel), move(id, cancel), move(id, cancel)]);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(await holdsOf(id)).toMatchObject([{ holds: "released", state: "released", ledger: expect.any(Array) }]);
-      expect(await asOwner(trading, "select from points_ledger where order_id = $1 and type = 'release'", [id])).toHaveLength(1);
+      expect(await holdsOf(id)).toMatchObject([
+        { holds: "released", state: "released", ledger: expect.any(Array) },
+      ]);
+      expect(
+        await asOwner(trading, "select from points_ledger where order_id = $1 and type = 'release'", [id]),
+      ).toHaveLength(1);
     }
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
@@ -121,8 +140,12 @@ describe("moveStaffOrder", () => {
     expect((await news()).map((one) => one.kind === "order" && one.event)).toEqual(["place"]);
     expect(await holdsOf(id)).toMatchObject([{ holds: "held", state: "held" }]);
     trading.clock.advance(10_000);
-    const settled = await Promise.all([1, 2].map(() => settleOrders(trading.database.app, trading.clock.now(), 100)));
-    expect(settled[0] === undefined || settled[1] === undefined ? 0 : settled[0] + settled[1]).toBeGreaterThanOrEqual(1);
+    const settled = await Promise.all(
+      [1, 2].map(() => settleOrders(trading.database.app, trading.clock.now(), 100)),
+    );
+    expect(
+      settled[0] === undefined || settled[1] === undefined ? 0 : settled[0] + settled[1],
+    ).toBeGreaterThanOrEqual(1);
     expect(await status()).toBe("rejected");
     expect((await news()).map((one) => one.kind === "order" && one.event)).toEqual(["place", "reject"]);
     expect(await holdsOf(id)).toMatchObject([{ holds: "released", state: "released" }]);
@@ -133,11 +156,18 @@ describe("moveStaffOrder", () => {
     const shopper = await newShopper(trading);
     const id = await orderWithHolds(shopper);
     await move(id, { event: "reject", version: 1, reason: "too_busy" });
-    expect(await move(id, { event: "undo", version: 2 })).toMatchObject({ ok: true, value: { status: "pending", version: 3 } });
+    expect(await move(id, { event: "undo", version: 2 })).toMatchObject({
+      ok: true,
+      value: { status: "pending", version: 3 },
+    });
     trading.clock.advance(10_000);
     await settleOrders(trading.database.app, trading.clock.now(), 100);
     expect(await holdsOf(id)).toMatchObject([{ status: "pending", holds: "held", state: "held" }]);
-    const messages = await asOwner<{ dedupe_key: string }>(trading, "select dedupe_key from outbox where order_id = $1", [id]);
+    const messages = await asOwner<{ dedupe_key: string }>(
+      trading,
+      "select dedupe_key from outbox where order_id = $1",
+      [id],
+    );
     expect(messages).toEqual([{ dedupe_key: `order:${id}:placed` }]);
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
@@ -147,15 +177,32 @@ describe("moveStaffOrder", () => {
     const id = await orderWithHolds(shopper);
     await move(id, { event: "accept", version: 1, readyInMinutes: 20 });
     await move(id, { event: "cancel", version: 2, reason: "duplicate" });
-    expect(await move(id, { event: "reopen", version: 3 })).toMatchObject({ ok: true, value: { status: "pending" } });
+    expect(await move(id, { event: "reopen", version: 3 })).toMatchObject({
+      ok: true,
+      value: { status: "pending" },
+    });
     expect(await findViolations(trading.database.owner)).toEqual([]);
     await move(id, { event: "accept", version: 4, readyInMinutes: 20 });
     await move(id, { event: "cancel", version: 5, reason: "duplicate" });
     const { organizationId } = trading;
-    const [balance] = await asOwner<{ balance: number }>(trading, "select balance from balances where customer_id = $1", [shopper.customerId]);
-    const entry = { id: trading.ids.ulid(), organizationId, customerId: shopper.customerId, points: -(balance?.balance ?? 0) };
-    await inTransaction(trading.database.app, { organizationId }, (queries) => adjustPoints(queries, entry, trading.clock.now()));
-    expect(await move(id, { event: "reopen", version: 6 })).toMatchObject({ ok: false, error: { key: "order.transition_not_allowed" } });
+    const [balance] = await asOwner<{ balance: number }>(
+      trading,
+      "select balance from balances where customer_id = $1",
+      [shopper.customerId],
+    );
+    const entry = {
+      id: trading.ids.ulid(),
+      organizationId,
+      customerId: shopper.customerId,
+      points: -(balance?.balance ?? 0),
+    };
+    await inTransaction(trading.database.app, { organizationId }, (queries) =>
+      adjustPoints(queries, entry, trading.clock.now()),
+    );
+    expect(await move(id, { event: "reopen", version: 6 })).toMatchObject({
+      ok: false,
+      error: { key: "order.transition_not_allowed" },
+    });
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
@@ -171,7 +218,8 @@ describe("moveStaffOrder", () => {
 
   it("tells the organization everything in order, and a reader beyond the end to begin anew", async () => {
     const { organizationId } = trading;
-    const read = (after: number) => inTransaction(trading.database.app, { organizationId }, (queries) => readNews(queries, after));
+    const read = (after: number) =>
+      inTransaction(trading.database.app, { organizationId }, (queries) => readNews(queries, after));
     const all = await read(0);
     expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
     expect(await read(all.length)).toEqual([]);

@@ -7,7 +7,16 @@ import { encodeAnswer } from "#core/contract/answer.ts";
 import { staffMover } from "#core/orders/order-facts.ts";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import { findViolations } from "#tests/support/invariants.ts";
-import { commandFor, keepCart, newItem, newShopper, orderItems, placeWithKey, plainProduct, readPlaced } from "#tests/support/shoppers.ts";
+import {
+  commandFor,
+  keepCart,
+  newItem,
+  newShopper,
+  orderItems,
+  placeWithKey,
+  plainProduct,
+  readPlaced,
+} from "#tests/support/shoppers.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
 
 describe("placeOrder", () => {
@@ -19,7 +28,9 @@ describe("placeOrder", () => {
 
   it("places an order, and a repetition with the same key gets the same bytes", async () => {
     const shopper = await newShopper(trading);
-    const cart = await keepCart(trading, shopper, [newItem(trading, await plainProduct(trading), { qty: 2 })]);
+    const cart = await keepCart(trading, shopper, [
+      newItem(trading, await plainProduct(trading), { qty: 2 }),
+    ]);
     const command = await commandFor(trading, shopper, cart);
     const first = await placeWithKey(trading, shopper, command, "once");
     const second = await placeWithKey(trading, shopper, command, "once");
@@ -37,7 +48,11 @@ describe("placeOrder", () => {
     const cart = await keepCart(trading, shopper, [newItem(trading, await plainProduct(trading))]);
     const placed = await placeWithKey(trading, shopper, await commandFor(trading, shopper, cart), "read");
     if (!placed.ok) throw new Error(JSON.stringify(placed.error));
-    const stored = await readOrderOfUser(trading.database.app, readPlaced(placed.value.body).id, shopper.userId);
+    const stored = await readOrderOfUser(
+      trading.database.app,
+      readPlaced(placed.value.body).id,
+      shopper.userId,
+    );
     if (stored === null) throw new Error("The order is not there");
     const read = encodeAnswer("loadOrder", toCustomerOrder(stored, trading.clock.now()));
     expect(JSON.parse(placed.value.body)).toEqual(read);
@@ -67,7 +82,11 @@ describe("placeOrder", () => {
     if (!first.ok) throw new Error(JSON.stringify(first.error));
     expect(second).toMatchObject({
       ok: false,
-      error: { status: 409, key: "cart.already_ordered", details: { order_id: readPlaced(first.value.body).id } },
+      error: {
+        status: 409,
+        key: "cart.already_ordered",
+        details: { order_id: readPlaced(first.value.body).id },
+      },
     });
   });
 
@@ -104,7 +123,10 @@ describe("placeOrder", () => {
 
   it("holds a customer to the limit of unfinished orders, and does not count a replay", async () => {
     const shopper = await newShopper(trading);
-    const limited = { ...trading, placing: { ...trading.placing, limits: { unfinished: 1, placedRecently: 10 } } };
+    const limited = {
+      ...trading,
+      placing: { ...trading.placing, limits: { unfinished: 1, placedRecently: 10 } },
+    };
     const product = await plainProduct(trading);
     const first = await keepCart(limited, shopper, [newItem(trading, product)]);
     const firstCommand = await commandFor(limited, shopper, first);
@@ -115,7 +137,10 @@ describe("placeOrder", () => {
       ok: false,
       error: { tag: "TooManyRequests", key: "orders.too_many" },
     });
-    expect(await placeWithKey(limited, shopper, firstCommand, "a")).toMatchObject({ ok: true, value: { replayed: true } });
+    expect(await placeWithKey(limited, shopper, firstCommand, "a")).toMatchObject({
+      ok: true,
+      value: { replayed: true },
+    });
   });
 
   it("hands the order to staff", async () => {

@@ -31,7 +31,9 @@ describe("orders at the same time", () => {
   }
 
   function placeAll(orders: readonly Awaited<ReturnType<typeof prepared>>[]) {
-    return Promise.all(orders.map(({ shopper, command, key }) => placeWithKey(trading, shopper, command, key)));
+    return Promise.all(
+      orders.map(({ shopper, command, key }) => placeWithKey(trading, shopper, command, key)),
+    );
   }
 
   it("fifty with one key make one order and fifty equal answers (T-ORD-1)", async () => {
@@ -48,7 +50,9 @@ describe("orders at the same time", () => {
   it("twenty with different keys on one revision make one order (T-ORD-2)", async () => {
     const shopper = await newShopper(trading);
     const one = await prepared(shopper, [newItem(trading, await plainProduct(trading))]);
-    const answers = await placeAll(Array.from({ length: 20 }, (_, index) => ({ ...one, key: `different-${index}` })));
+    const answers = await placeAll(
+      Array.from({ length: 20 }, (_, index) => ({ ...one, key: `different-${index}` })),
+    );
     const [placed] = answers.flatMap((answer) => (answer.ok ? [readPlaced(answer.value.body)] : []));
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
     expect(refusals).toHaveLength(19);
@@ -60,17 +64,24 @@ describe("orders at the same time", () => {
 
   it("a coupon for one use, tried by fifty customers, is used once (T-CPN-1)", async () => {
     const couponId = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
-    await asOwner(trading, "update promotion_counters set total_limit = held + used + 1 where promotion_id = $1", [couponId]);
+    await asOwner(
+      trading,
+      "update promotion_counters set total_limit = held + used + 1 where promotion_id = $1",
+      [couponId],
+    );
     const product = await plainProduct(trading);
     const shoppers = await newShoppers(trading, 50);
     const orders = [];
-    for (const shopper of shoppers) orders.push(await prepared(shopper, [newItem(trading, product, { couponId })]));
+    for (const shopper of shoppers)
+      orders.push(await prepared(shopper, [newItem(trading, product, { couponId })]));
     const answers = await placeAll(orders);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     const keys = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.key]));
     expect(new Set(keys)).toEqual(new Set(["coupon.limit_reached"]));
     expect(await findViolations(trading.database.owner)).toEqual([]);
-    await asOwner(trading, "update promotion_counters set total_limit = null where promotion_id = $1", [couponId]);
+    await asOwner(trading, "update promotion_counters set total_limit = null where promotion_id = $1", [
+      couponId,
+    ]);
   });
 
   it("a coupon for two uses each is used twice by one customer's thirty orders (T-CPN-2)", async () => {
@@ -78,7 +89,8 @@ describe("orders at the same time", () => {
     const product = await plainProduct(trading);
     const shopper = await newShopper(trading);
     const orders = [];
-    for (let index = 0; index < 30; index += 1) orders.push(await prepared(shopper, [newItem(trading, product, { couponId })]));
+    for (let index = 0; index < 30; index += 1)
+      orders.push(await prepared(shopper, [newItem(trading, product, { couponId })]));
     const answers = await placeAll(orders);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(2);
     expect(await findViolations(trading.database.owner)).toEqual([]);
@@ -89,7 +101,8 @@ describe("orders at the same time", () => {
     const product = await plainProduct(trading);
     const shopper = await newShopper(trading);
     const orders = [];
-    for (let index = 0; index < 8; index += 1) orders.push(await prepared(shopper, [newItem(trading, product, { couponId })]));
+    for (let index = 0; index < 8; index += 1)
+      orders.push(await prepared(shopper, [newItem(trading, product, { couponId })]));
     const answers = await placeAll(orders);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.error.key])))).toEqual(
@@ -101,14 +114,22 @@ describe("orders at the same time", () => {
   it("points for one order, tried by thirty, are spent once (T-PTS-1)", async () => {
     const sheet = await trading.sheet();
     const product = sheet.menus.ro.products.find(
-      (one) => one.redeemableByPoints && one.modifierGroupsIds.length === 0 && one.priceByLocation[trading.locationId] !== undefined,
+      (one) =>
+        one.redeemableByPoints &&
+        one.modifierGroupsIds.length === 0 &&
+        one.priceByLocation[trading.locationId] !== undefined,
     );
-    if (product === undefined || product.redeemableFor === null) throw new Error("The demo has no product for points");
+    if (product === undefined || product.redeemableFor === null)
+      throw new Error("The demo has no product for points");
     const points = product.redeemableFor;
     const shopper = await newShopper(trading);
     const { organizationId } = trading;
     await inTransaction(trading.database.app, { organizationId }, (queries) =>
-      adjustPoints(queries, { id: trading.ids.ulid(), organizationId, customerId: shopper.customerId, points }, trading.clock.now()),
+      adjustPoints(
+        queries,
+        { id: trading.ids.ulid(), organizationId, customerId: shopper.customerId, points },
+        trading.clock.now(),
+      ),
     );
     const orders = [];
     for (let index = 0; index < 30; index += 1)
@@ -127,7 +148,11 @@ describe("orders at the same time", () => {
   });
 
   it("numbers are spoken without gap or double (T-NUM-1), and no cart dies of a neighbour's (T-ORD-7)", async () => {
-    const [before] = await asOwner<{ last: number | null }>(trading, "select max(last) as last from order_counters where location_id = $1 and day = '2026-11-18'", [trading.locationId]);
+    const [before] = await asOwner<{ last: number | null }>(
+      trading,
+      "select max(last) as last from order_counters where location_id = $1 and day = '2026-11-18'",
+      [trading.locationId],
+    );
     const first = before?.last ?? 0;
     const product = await plainProduct(trading);
     const shoppers = await newShoppers(trading, 10);
@@ -138,7 +163,10 @@ describe("orders at the same time", () => {
     }
     const answers = await placeAll(orders);
     const numbers = answers.flatMap((answer) => (answer.ok ? [readPlaced(answer.value.body).number] : []));
-    const expected = Array.from({ length: 100 }, (_, index) => `A-${String(first + index + 1).padStart(3, "0")}`);
+    const expected = Array.from(
+      { length: 100 },
+      (_, index) => `A-${String(first + index + 1).padStart(3, "0")}`,
+    );
     expect(numbers.toSorted()).toEqual(expected.toSorted());
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });

@@ -36,7 +36,9 @@ describe("seedDemo", () => {
         expect(sheet.menus[locale].popularProductIds.length).toBeGreaterThan(0);
       }
     }
-    expect(await findShopByDomain(trading.database.app, "zen.test")).toMatchObject({ shopId: demoId("shop", "zen") });
+    expect(await findShopByDomain(trading.database.app, "zen.test")).toMatchObject({
+      shopId: demoId("shop", "zen"),
+    });
     expect(await findShopBySlug(trading.database.app, "nowhere")).toBeNull();
   });
 
@@ -59,11 +61,20 @@ describe("seedDemo", () => {
   });
 
   it("gives everybody the demo's password, and staff their organizations", async () => {
-    const [credentials] = await asOwner<{ password_hash: string }>(trading, "select password_hash from credentials");
+    const [credentials] = await asOwner<{ password_hash: string }>(
+      trading,
+      "select password_hash from credentials",
+    );
     expect(await verifyPassword(DEMO_PASSWORD, credentials?.password_hash ?? "")).toBe(true);
     const id = toId<UserId>(demoId("user", "manager@example.com"));
     const manager = await loadUser(trading.database.app, trading.sheets, id, null, trading.clock.now());
-    expect(manager?.employees.map(({ role, organization }) => [role, organization.name, organization.shops.length])).toEqual([
+    expect(
+      manager?.employees.map(({ role, organization }) => [
+        role,
+        organization.name,
+        organization.shops.length,
+      ]),
+    ).toEqual([
       ["manager", "Bistro Nord", 2],
       ["manager", "Zen Kitchen", 1],
     ]);

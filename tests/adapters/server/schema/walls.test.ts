@@ -51,7 +51,9 @@ describe("row-level security", () => {
   it("shows a transaction the rows of its own organization alone", async () => {
     for (const { name } of await tenantTables()) {
       const seen = await inTransaction(trading.database.app, { organizationId: NORD }, async (queries) => {
-        const { rows } = await queries.query<{ organization_id: string }>(`select distinct organization_id from ${name}`);
+        const { rows } = await queries.query<{ organization_id: string }>(
+          `select distinct organization_id from ${name}`,
+        );
         return rows.map((row) => row.organization_id);
       });
       expect([name, seen.filter((id) => id !== NORD)]).toEqual([name, []]);
@@ -60,11 +62,22 @@ describe("row-level security", () => {
 
   it("shows no rows outside of a tenant's transaction", async () => {
     for (const { name } of await tenantTables()) {
-      const { rows } = await trading.database.app.query<{ count: string }>(`select count(*) as count from ${name}`);
+      const { rows } = await trading.database.app.query<{ count: string }>(
+        `select count(*) as count from ${name}`,
+      );
       expect([name, rows[0]?.count]).toEqual([name, "0"]);
     }
-    for (const name of ["users", "credentials", "sessions", "phone_verifications", "password_resets", "outbox"]) {
-      const { rows } = await trading.database.app.query<{ count: string }>(`select count(*) as count from ${name}`);
+    for (const name of [
+      "users",
+      "credentials",
+      "sessions",
+      "phone_verifications",
+      "password_resets",
+      "outbox",
+    ]) {
+      const { rows } = await trading.database.app.query<{ count: string }>(
+        `select count(*) as count from ${name}`,
+      );
       expect([name, rows[0]?.count]).toEqual([name, "0"]);
     }
   });
@@ -81,11 +94,10 @@ describe("row-level security", () => {
 
   it("lets nobody write into another organization", async () => {
     const write = inTransaction(trading.database.app, { organizationId: NORD }, (queries) =>
-      queries.query("insert into categories (organization_id, id, shop_id, position, name) values ($1, $2, $3, 1, 'x')", [
-        ZEN,
-        demoId("category", "planted"),
-        demoId("shop", "zen"),
-      ]),
+      queries.query(
+        "insert into categories (organization_id, id, shop_id, position, name) values ($1, $2, $3, 1, 'x')",
+        [ZEN, demoId("category", "planted"), demoId("shop", "zen")],
+      ),
     );
     await expect(write).rejects.toThrow(/row-level security/);
     const changed = await inTransaction(trading.database.app, { organizationId: NORD }, (queries) =>
@@ -104,7 +116,9 @@ describe("composite foreign keys", () => {
 
   // As the owner of the tables, whom no policy binds: the keys are a wall of their own.
   const refuses = (text: string, values: readonly unknown[]) =>
-    expect(withOwner(trading.database.owner, (client) => client.query(text, [...values]))).rejects.toThrow(/foreign key/);
+    expect(withOwner(trading.database.owner, (client) => client.query(text, [...values]))).rejects.toThrow(
+      /foreign key/,
+    );
 
   it("refuse a product in another organization's category", () =>
     refuses(
@@ -117,7 +131,12 @@ describe("composite foreign keys", () => {
     refuses(
       `insert into product_prices (organization_id, product_id, location_id, shop_id, price)
          values ($1, $2, $3, $4, 1)`,
-      [NORD, demoId("product", "pizza-nord", "pn-margherita"), trading.locationId, demoId("shop", "pizza-nord")],
+      [
+        NORD,
+        demoId("product", "pizza-nord", "pn-margherita"),
+        trading.locationId,
+        demoId("shop", "pizza-nord"),
+      ],
     ));
 
   it("refuse a cart of one shop at another one's location", () =>
@@ -135,18 +154,24 @@ describe("what only grows", () => {
   });
   afterAll(() => trading.stop());
 
-  it.each(["points_ledger", "events", "audit_log"])("%s refuses changes and deletions by anybody", async (table) => {
-    if (table === "audit_log")
-      await asOwner(trading, "insert into audit_log (organization_id, id, action, subject, at) values ($1, $2, 'x', 'x', now())", [
-        NORD,
-        demoId("audit", "planted"),
-      ]);
-    const change = (text: string) => withOwner(trading.database.owner, (client) => client.query(text));
-    await expect(change(`update ${table} set at = now()`)).rejects.toThrow(/append-only/);
-    await expect(change(`delete from ${table}`)).rejects.toThrow(/append-only/);
-    const asApp = inTransaction(trading.database.app, { organizationId: NORD }, (queries) => queries.query(`delete from ${table}`));
-    await expect(asApp).rejects.toThrow(/permission denied/);
-  });
+  it.each(["points_ledger", "events", "audit_log"])(
+    "%s refuses changes and deletions by anybody",
+    async (table) => {
+      if (table === "audit_log")
+        await asOwner(
+          trading,
+          "insert into audit_log (organization_id, id, action, subject, at) values ($1, $2, 'x', 'x', now())",
+          [NORD, demoId("audit", "planted")],
+        );
+      const change = (text: string) => withOwner(trading.database.owner, (client) => client.query(text));
+      await expect(change(`update ${table} set at = now()`)).rejects.toThrow(/append-only/);
+      await expect(change(`delete from ${table}`)).rejects.toThrow(/append-only/);
+      const asApp = inTransaction(trading.database.app, { organizationId: NORD }, (queries) =>
+        queries.query(`delete from ${table}`),
+      );
+      await expect(asApp).rejects.toThrow(/permission denied/);
+    },
+  );
 
   it("a balance never falls below zero", async () => {
     await expect(
@@ -165,12 +190,26 @@ describe("what only grows", () => {
       return row ?? { version: 0, shop: 0, menu: 0 };
     };
     const [first] = [await version()];
-    await asOwner(trading, "update locations set ordering_mode = 'busy', ordering_extra_minutes = 15 where id = $1", [trading.locationId]);
+    await asOwner(
+      trading,
+      "update locations set ordering_mode = 'busy', ordering_extra_minutes = 15 where id = $1",
+      [trading.locationId],
+    );
     const busy = await version();
-    expect([busy.version > first.version, busy.shop > first.shop, busy.menu === first.menu]).toEqual([true, true, true]);
-    await asOwner(trading, "update product_prices set price = price + 1 where location_id = $1", [trading.locationId]);
+    expect([busy.version > first.version, busy.shop > first.shop, busy.menu === first.menu]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await asOwner(trading, "update product_prices set price = price + 1 where location_id = $1", [
+      trading.locationId,
+    ]);
     const priced = await version();
-    expect([priced.version > busy.version, priced.shop > busy.shop, priced.menu > busy.menu]).toEqual([true, true, true]);
+    expect([priced.version > busy.version, priced.shop > busy.shop, priced.menu > busy.menu]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     await asOwner(trading, "update promotion_counters set held = held + 1 where total_limit is not null");
     expect(await version()).toEqual(priced);
   });
