@@ -1,3 +1,5 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+
 /** One message of a stream, or a comment. */
 export interface StreamEvent {
   /** Null for a message that moves no cursor. */
@@ -11,7 +13,7 @@ export interface StreamEvent {
 /** An open stream that a test reads from. */
 export interface OpenEvents {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: IncomingHttpHeaders;
   /** The next message that fits; waits for it, and fails when the stream ends before. Comments are passed over. */
   next(fits?: (event: StreamEvent) => boolean): Promise<StreamEvent>;
   /** The next so many messages. */
@@ -28,10 +30,10 @@ export async function openEvents(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<OpenEvents> {
-  const aborting = new AbortController();
-  const response = await fetch(url, {
-    headers: { accept: "text/event-stream", ...headers },
-    signal: aborting.signal,
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { headers: { accept: "text/event-stream", ...headers }, agent: false }, resolve)
+      .on("error", reject)
+      .end();
   });
   const seen: StreamEvent[] = [];
   let [position, isOver] = [0, false];
@@ -61,7 +63,7 @@ export async function openEvents(
   }
 
   return {
-    status: response.status,
+    status: response.statusCode ?? 0,
     headers: response.headers,
     next,
     take: async (count) => {
@@ -71,16 +73,16 @@ export async function openEvents(
     },
     seen,
     ended,
-    close: () => aborting.abort(),
+    close: () => void response.destroy(),
   };
 }
 
-async function read(response: Response, tell: (event: StreamEvent) => void): Promise<void> {
-  const decoder = new TextDecoder();
+async function read(response: IncomingMessage, tell: (event: StreamEvent) => void): Promise<void> {
   let rest = "";
+  response.setEncoding("utf8");
   try {
-    for await (const chunk of response.body ?? []) {
-      const blocks = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
+    for await (const chunk of response) {
+      const blocks = (rest + String(chunk)).split("\n\n");
       rest = blocks.pop() ?? "";
       for (const block of blocks) for (const event of parseBlock(block)) tell(event);
     }

@@ -1,3 +1,10 @@
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestOptions,
+} from "node:http";
 import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/answer.ts";
 import {
   type AnswerOf,
@@ -13,7 +20,7 @@ import { openEvents, type OpenEvents } from "./event-reader.ts";
 /** What came back, read as far as every answer can be. */
 export interface HttpAnswer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
   /** Of an error's body. */
   readonly key: string | null;
@@ -59,8 +66,8 @@ export function createHttpClient(origin: string, host: string): HttpClient {
   const cookieHeader = (): Record<string, string> =>
     cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") };
 
-  function keepCookies(response: Response): void {
-    for (const line of response.headers.getSetCookie()) {
+  function keepCookies(lines: readonly string[]): void {
+    for (const line of lines) {
       const [pair = "", ...attributes] = line.split(";");
       const equals = pair.indexOf("=");
       const isGone = attributes.some((one) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(one));
@@ -69,20 +76,16 @@ export function createHttpClient(origin: string, host: string): HttpClient {
     }
   }
 
-  async function raw(method: string, path: string, request: RawRequest = {}): Promise<HttpAnswer> {
+  async function raw(method: string, path: string, input: RawRequest = {}): Promise<HttpAnswer> {
     const isWrite = method !== "GET" && method !== "HEAD";
     if (isWrite && !cookies.has(CSRF_COOKIE)) await raw("GET", "/api/auth/csrf-cookie");
     const headers: Record<string, string> = { ...cookieHeader() };
     if (isWrite) headers["x-xsrf-token"] = cookies.get(CSRF_COOKIE) ?? "";
-    if (request.body !== undefined) headers["content-type"] = "application/json";
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: { ...headers, host, ...request.headers },
-      ...(request.body === undefined ? {} : { body: request.body }),
-      redirect: "manual",
-    });
-    keepCookies(response);
-    return readAnswer(response);
+    if (input.body !== undefined) headers["content-type"] = "application/json";
+    const sent = { method, headers: { ...headers, host, ...input.headers } };
+    const { response, text } = await exchange(`${origin}${path}`, sent, input.body);
+    keepCookies(response.headers["set-cookie"] ?? []);
+    return toAnswer(response, text);
   }
 
   async function call<N extends EndpointName>(name: N, input: CallInput<N> = {}): Promise<TypedAnswer<N>> {
@@ -119,13 +122,33 @@ export function succeeded<N extends EndpointName>(answered: TypedAnswer<N>): Ans
   return answered.value;
 }
 
-async function readAnswer(response: Response): Promise<HttpAnswer> {
-  const text = await response.text();
-  const isError = response.status >= 400;
-  const body: unknown = isError && text !== "" ? JSON.parse(text) : null;
+// By Node's own client: `fetch` would put its own Host header, and refuses some of what hostile requests need.
+function exchange(
+  url: string,
+  options: RequestOptions,
+  body: string | undefined,
+): Promise<{ readonly response: IncomingMessage; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => resolve({ response, text: Buffer.concat(chunks).toString("utf8") }));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+const agent = new Agent({ keepAlive: true });
+
+function toAnswer(response: IncomingMessage, text: string): HttpAnswer {
+  const status = response.statusCode ?? 0;
+  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  const body: unknown = status >= 400 && isJson ? JSON.parse(text) : null;
   const data = recordIn(body, "data");
   return {
-    status: response.status,
+    status,
     headers: response.headers,
     text,
     key: typeof data["key"] === "string" ? data["key"] : null,

@@ -6,7 +6,7 @@ import { insertSession } from "#adapters/server/users/sessions.queries.ts";
 import { insertUser } from "#adapters/server/users/accounts.queries.ts";
 import { provePhone } from "#adapters/server/users/phones.queries.ts";
 import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
-import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
+import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
 import type { BodyOf } from "#core/contract/endpoints.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import {
@@ -84,7 +84,7 @@ let people = 0;
 /** A browser in which somebody new with a proved phone is signed in. */
 export async function newCustomer(
   server: TestServer,
-  host?: string,
+  host = "localhost",
 ): Promise<HttpClient & { readonly userId: UserId }> {
   const { database, services, clock } = server;
   const userId = toId<UserId>(services.ids.ulid());
@@ -105,11 +105,7 @@ export async function newCustomer(
     await insertUser(accounts, { ...person, passwordHash: "none" }, now);
     await provePhone(accounts, userId, phone, now);
     const expiresAt = plusMillis(now, 7 * 86_400_000);
-    await insertSession(
-      accounts,
-      { tokenHash: hashToken(token), userId, host: host ?? "localhost", expiresAt },
-      now,
-    );
+    await insertSession(accounts, { tokenHash: hashSessionToken(token, host), userId, host, expiresAt }, now);
   });
   const client = server.client(host);
   client.cookies.set(SESSION_COOKIE, token);

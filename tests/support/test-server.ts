@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
 import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
 import { createServerWords } from "./server-words.ts";
@@ -26,6 +27,8 @@ export interface TestServerOptions {
   readonly beside?: TestServer;
   /** Environment variables; limits are out of the way unless a test brings its own. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Hears the text of every statement that requests send. */
+  readonly watch?: (statement: string) => void;
 }
 
 const WIDE_LIMITS: Readonly<Record<string, string>> = {
@@ -53,7 +56,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     config: read.value,
     log: pino({ level: "silent" }),
     clock,
-    database: { ...database, applied: [] },
+    database: { ...database, app: watched(database.app, options.watch), applied: [] },
     ui: createServerWords(),
     pages: null,
     clientDirectory: null,
@@ -70,6 +73,21 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     stop: async () => {
       await server.stop();
       if (options.beside === undefined) await database.stop();
+    },
+  };
+}
+
+function watched(pool: DatabasePool, watch: TestServerOptions["watch"]): DatabasePool {
+  if (watch === undefined) return pool;
+  return {
+    ...pool,
+    query: (text, values) => {
+      watch(text);
+      return pool.query(text, values);
+    },
+    withConnection: (use) => {
+      watch("transaction");
+      return pool.withConnection(use);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { dropSessionCookie, sendSessionCookie } from "#adapters/server/http/cookies.ts";
 import { invalid } from "#adapters/server/http/failures.ts";
-import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
+import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { findCredentials } from "#adapters/server/users/accounts.queries.ts";
@@ -44,7 +44,7 @@ export async function openSession(
   userId: UserId,
 ): Promise<string> {
   const token = newToken();
-  const tokenHash = hashToken(token);
+  const tokenHash = hashSessionToken(token, visitor.hostName);
   const expiresAt = sessionEnd(visitor.now, visitor.now);
   await inAccounts(services.database, async (accounts) => {
     if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);

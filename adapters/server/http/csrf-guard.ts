@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "#core/errors/app-error.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
 import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
-import { hashToken } from "./secrets.ts";
+import { hashSessionToken } from "./secrets.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -25,10 +25,10 @@ export function registerCsrf(server: FastifyInstance, key: string, secure: boole
   };
 }
 
-/** Hash of the session cookie of a request, whether or not the session lives. */
+/** Hash of the session cookie of a request on its host, whether or not the session lives. */
 export function sessionHashOf(request: FastifyRequest): string | null {
   const token = request.cookies[SESSION_COOKIE];
-  return token === undefined || token === "" ? null : hashToken(token);
+  return token === undefined || token === "" ? null : hashSessionToken(token, request.hostname.toLowerCase());
 }
 
 function mismatch(): AppError {

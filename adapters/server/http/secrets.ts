@@ -10,6 +10,11 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
+/** What is kept of a session's token: it is worth something on its own host alone (product §1). */
+export function hashSessionToken(token: string, hostName: string): string {
+  return hashToken(`${hostName} ${token}`);
+}
+
 /** Keyed hash of a text as base64url, for values that must not be forgeable. */
 export function sign(text: string, key: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encodeBody } from "#core/contract/answer.ts";
+import type { CartId } from "#core/kernel/id.ts";
+import { succeeded, type HttpAnswer, type HttpClient } from "#tests/support/http-client.ts";
+import { asOwner, newCart, newCustomer, newId, orderBody, orderCart } from "#tests/support/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.stop());
+
+async function readyToOrder(): Promise<{
+  readonly client: HttpClient;
+  readonly cartId: CartId;
+  readonly body: string;
+}> {
+  const client = await newCustomer(server);
+  const cart = succeeded(await client.call("saveCart", { body: newCart() }));
+  return {
+    client,
+    cartId: cart.id,
+    body: JSON.stringify(encodeBody("placeOrder", await orderBody(client, cart))),
+  };
+}
+
+function post(client: HttpClient, body: string, key?: string): Promise<HttpAnswer> {
+  return client.raw("POST", "/api/orders", {
+    body,
+    headers: key === undefined ? {} : { "idempotency-key": key },
+  });
+}
+
+function ordersOf(cartId: CartId): Promise<readonly { id: string }[]> {
+  return asOwner(server, "select id from orders where cart_id = $1", [cartId]);
+}
+
+describe("POST /orders", () => {
+  it("makes one order and fifty equal answers of one key (T-ORD-1)", async () => {
+    const { client, cartId, body } = await readyToOrder();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(client, body, "one-key")));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await ordersOf(cartId)).toHaveLength(1);
+  });
+
+  it("makes one order of twenty keys on one cart revision (T-ORD-2), and the others name it", async () => {
+    const { client, cartId, body } = await readyToOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => post(client, body, `key-${index}`)),
+    );
+    const [order, ...others] = await ordersOf(cartId);
+    expect(others).toEqual([]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const lost of answers.filter(({ status }) => status !== 201))
+      expect([lost.status, lost.data]).toEqual([409, { key: "cart.already_ordered", order_id: order?.id }]);
+  });
+
+  it("answers a repetition with the same bytes, a minute later and with its fields in another order", async () => {
+    const { client, body } = await readyToOrder();
+    const first = await post(client, body, "repeat");
+    server.clock.advance(60_000);
+    const reordered = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body)).toReversed()));
+    for (const again of [await post(client, body, "repeat"), await post(client, reordered, "repeat")])
+      expect([again.status, again.text]).toEqual([201, first.text]);
+  });
+
+  it("refuses a key that was used for another order, and knows it by person", async () => {
+    const { client, body } = await readyToOrder();
+    await post(client, body, "mine");
+    const changed = JSON.stringify({ ...JSON.parse(body), kitchen_note: "altceva" });
+    expect(await post(client, changed, "mine")).toMatchObject({ status: 422, key: "idempotency.key_reused" });
+    const other = await readyToOrder();
+    expect((await post(other.client, other.body, "mine")).status).toBe(201);
+  });
+
+  it.each([
+    ["no key", undefined],
+    ["an empty key", ""],
+    ["256 characters", "k".repeat(256)],
+    ["a character that is not printable", "cheie\u00e9"],
+  ])("refuses %s and writes nothing", async (_what, key) => {
+    const { client, cartId, body } = await readyToOrder();
+    expect(await post(client, body, key)).toMatchObject({ status: 422, key: "idempotency.key_missing" });
+    expect(await ordersOf(cartId)).toEqual([]);
+  });
+
+  it("takes the longest key", async () => {
+    const { client, body } = await readyToOrder();
+    expect((await post(client, body, "k".repeat(255))).status).toBe(201);
+  });
+
+  it("asks who somebody is before anything else", async () => {
+    const { body } = await readyToOrder();
+    const guest = server.client();
+    expect(await post(guest, body, "guest")).toMatchObject({ status: 401, key: "auth.unauthenticated" });
+    expect((await post(guest, body)).status).toBe(401);
+    expect((await post(guest, "{}", "guest")).status).toBe(401);
+    guest.cookies.set("diner_session", "made-up");
+    guest.cookies.delete("XSRF-TOKEN");
+    for (const key of [undefined, "guest"]) expect((await post(guest, body, key)).status).toBe(401);
+  });
+
+  it("does not know another's cart, nor one that never was", async () => {
+    const { body } = await readyToOrder();
+    const thief = await newCustomer(server);
+    expect(await post(thief, body, "theft")).toMatchObject({ status: 404, key: "not_found" });
+    const nowhere = JSON.stringify({ ...JSON.parse(body), cart_id: newId() });
+    expect((await post(thief, nowhere, "nowhere")).status).toBe(404);
+  });
+
+  it("charges what core charges, whatever the browser claims (T-PRC-1)", async () => {
+    const { client, cartId, body } = await readyToOrder();
+    const cheap = JSON.stringify({
+      ...JSON.parse(body),
+      expected_total: { amount: "0.01", currency: "RON" },
+    });
+    const refused = await post(client, cheap, "cheap");
+    expect(refused).toMatchObject({
+      status: 409,
+      key: "checkout.total_mismatch",
+      data: { total: JSON.parse(body).expected_total },
+    });
+    expect(await ordersOf(cartId)).toEqual([]);
+  });
+
+  it("closes the cart: the other tab is told which order it became (T-ORD-3)", async () => {
+    const { client, cartId, body } = await readyToOrder();
+    const order = JSON.parse((await post(client, body, "tab-a")).text);
+    expect(await post(client, body, "tab-b")).toMatchObject({
+      status: 409,
+      data: { key: "cart.already_ordered", order_id: order.id },
+    });
+    expect((await client.call("loadCart", { params: { id: cartId } })).status).toBe(404);
+    const edit = await client.call("saveCart", { body: newCart([], { id: cartId, revision: 2 }) });
+    expect([edit.status, edit.data]).toEqual([409, { key: "cart.already_ordered", order_id: order.id }]);
+  });
+
+  it("takes two round trips of the database", async () => {
+    const { client, body } = await readyToOrder();
+    await orderCart(client);
+    const asked: string[] = [];
+    const counting = await createTestServer({ beside: server, watch: (text) => asked.push(text) });
+    const tab = counting.client();
+    client.cookies.forEach((value, name) => tab.cookies.set(name, value));
+    // The first call on a process reads the shop; what is measured is a process at work.
+    const warm = succeeded(await tab.call("saveCart", { body: newCart() }));
+    await orderBody(tab, warm);
+    asked.length = 0;
+    expect((await post(tab, body, "counted")).status).toBe(201);
+    expect(asked).toEqual([expect.stringContaining("order_context"), expect.stringContaining("order_place")]);
+    asked.length = 0;
+    await orderBody(tab, warm);
+    expect(asked).toEqual([expect.stringContaining("cart_context")]);
+    await counting.stop();
+  });
+});
+
+describe("the limits of orders", () => {
+  it("count orders, and never a repetition", async () => {
+    const strict = await createTestServer({ beside: server, env: { RATE_ORDERS_PER_USER: "2/min" } });
+    const client = await newCustomer(strict);
+    const bodies: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const cart = succeeded(await client.call("saveCart", { body: newCart() }));
+      bodies.push(JSON.stringify(encodeBody("placeOrder", await orderBody(client, cart))));
+    }
+    const [first = "", second = "", third = ""] = bodies;
+    expect((await post(client, first, "1")).status).toBe(201);
+    for (let repeat = 0; repeat < 5; repeat += 1) expect((await post(client, first, "1")).status).toBe(201);
+    expect((await post(client, second, "2")).status).toBe(201);
+    const refused = await post(client, third, "3");
+    expect([refused.status, refused.key, Number(refused.headers["retry-after"]) > 0]).toEqual([
+      429,
+      "too_many_requests",
+      true,
+    ]);
+    await strict.stop();
+  });
+
+  it("keep five unfinished orders of one person", async () => {
+    const strict = await createTestServer({ beside: server, env: { RATE_ORDERS_UNFINISHED: "5" } });
+    const client = await newCustomer(strict);
+    for (let index = 0; index < 5; index += 1) await orderCart(client);
+    const cart = succeeded(await client.call("saveCart", { body: newCart() }));
+    const body = JSON.stringify(encodeBody("placeOrder", await orderBody(client, cart)));
+    expect(await post(client, body, "sixth")).toMatchObject({ status: 429, key: "orders.too_many" });
+    await strict.stop();
+  });
+});
