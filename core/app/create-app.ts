@@ -26,7 +26,7 @@ export interface AppOptions {
   readonly snapshot?: PageSnapshot | null;
   readonly timers?: Timers;
   /** Hears every event and snapshot, for the Lab. */
-  readonly inspect?: ActorOptions<AnyActorLogic>["inspect"];
+  readonly inspect?: ActorOptions<AnyActorLogic>["inspect"] | undefined;
 }
 
 /** The running product. Screens subscribe to `actors` and send them events. */

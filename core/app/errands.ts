@@ -1,5 +1,5 @@
 import { enqueueActions } from "xstate";
-import { selectCustomer } from "#core/auth/auth.selectors.ts";
+import { selectCustomer, selectUser } from "#core/auth/auth.selectors.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import { pathHere } from "#core/routing/paths.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -34,8 +34,8 @@ export const askForMenu = appSetup.createAction(
 
 /** An order was sent before a reload and nobody knows what became of it: checkout asks. */
 export const resumeOrder = appSetup.createAction(
-  enqueueActions(({ context: { config }, enqueue, check }) => {
-    if (!check("isOrderPending")) return;
+  enqueueActions(({ context: { config, auth }, enqueue, check }) => {
+    if (selectUser(auth.getSnapshot()) === null || !check("isOrderPending")) return;
     enqueue({ type: "tellNavigation", params: { to: pathHere(config, "/checkout"), replace: true } });
   }),
 );

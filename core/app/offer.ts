@@ -2,7 +2,7 @@ import { enqueueActions } from "xstate";
 import { selectIsCartUntouched } from "#core/cart/cart.selectors.ts";
 import { keyMessage } from "#core/errors/message.ts";
 import { appSetup } from "./app-setup.ts";
-import { enterCart, tellCustomer } from "./errands.ts";
+import { enterCart, resumeOrder, tellCustomer } from "./errands.ts";
 
 /** News about what is sold, where, and how it reaches people. */
 export const offer = appSetup.createStateConfig({
@@ -21,6 +21,7 @@ export const offer = appSetup.createStateConfig({
           params: ({ event: { shop } }) => ({ type: "menu.load" as const, shopId: shop.id }),
         },
         tellCustomer,
+        resumeOrder,
       ],
     },
     "menu.loaded": {

@@ -1,6 +1,6 @@
 import type { AppConfig } from "#core/app/app-config.ts";
 import type { AppFact } from "#core/app/app-events.ts";
-import { createApp, type App } from "#core/app/create-app.ts";
+import { createApp, type App, type AppOptions } from "#core/app/create-app.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import type { Message } from "#core/errors/message.ts";
@@ -25,6 +25,7 @@ export interface SimulationOptions {
   readonly config?: Partial<AppConfig>;
   readonly snapshot?: PageSnapshot;
   readonly world?: World;
+  readonly inspect?: AppOptions["inspect"];
 }
 
 /** Starts the product in an in-memory world and waits until nothing more happens by itself. */
@@ -32,11 +33,13 @@ export async function simulateApp({
   config,
   snapshot,
   world = createWorld(),
+  inspect,
 }: SimulationOptions = {}): Promise<SimulatedApp> {
   const app = createApp(world.ports, {
     config: aConfig(config),
     snapshot: snapshot ?? null,
     timers: world.timers,
+    inspect,
   });
   const told: AppFact[] = [];
   app.root.on("*", (fact) => void told.push(fact));

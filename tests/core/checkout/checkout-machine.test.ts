@@ -1,7 +1,4 @@
-import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
-import type { CheckoutFact } from "#core/checkout/checkout-events.ts";
 import { checkoutMachine } from "#core/checkout/checkout.machine.ts";
 import {
   selectBlockers,
@@ -12,88 +9,19 @@ import {
   selectPlacedOrderId,
   selectQuote,
 } from "#core/checkout/checkout.selectors.ts";
-import { connectCheckout } from "#core/checkout/connect-checkout.ts";
-import type { OrderAttempt } from "#core/checkout/order-attempt.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import type { CartId, ShopId } from "#core/kernel/id.ts";
-import { aCart } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
 import { refused } from "#tests/support/in-memory-cart.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
-import { createVisits } from "#tests/statecharts/visits.ts";
-
-const visits = createVisits();
-const SHOP = idOf<ShopId>("bistro");
-const CART = { id: idOf<CartId>("cart"), revision: 1 };
-const DRAFT: CheckoutDraft = {
-  locationId: CENTRU,
-  method: "pickup",
-  address: null,
-  firstName: "Ana",
-  lastName: "Popescu",
-  timing: { type: "asap" },
-  paymentMethod: "cash",
-  cashChangeFor: null,
-  cutlery: false,
-  kitchenNote: "",
-  tip: null,
-  wantsInvoice: false,
-  companyName: "",
-  companyTaxId: "",
-  acceptTerms: true,
-};
-
-interface Running {
-  readonly world: World;
-  readonly actor: Actor<typeof checkoutMachine>;
-  readonly facts: CheckoutFact[];
-  pass(millis: number): Promise<void>;
-}
-
-async function open(
-  world = worldWithCart(),
-  change: {
-    readonly draft?: Partial<CheckoutDraft>;
-    readonly attempt?: OrderAttempt | null;
-    readonly cart?: typeof CART | null;
-  } = {},
-): Promise<Running> {
-  const actor = createActor(connectCheckout(world.ports.checkout, world.attempts, world.ports.ids), {
-    clock: world.timers,
-    inspect: visits.inspect,
-    input: {
-      shopId: SHOP,
-      cart: change.cart === undefined ? CART : change.cart,
-      draft: { ...DRAFT, ...change.draft },
-      attempt: change.attempt ?? null,
-      fromMobileApp: false,
-    },
-  });
-  const facts: CheckoutFact[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
-  actor.start();
-  const pass = async (millis: number): Promise<void> => {
-    world.timers.increment(millis);
-    await flush();
-  };
-  await pass(300);
-  return { world, actor, facts, pass };
-}
-
-function worldWithCart(): World {
-  const world = createWorld();
-  world.carts.set(CART.id, {
-    ...aCart(),
-    lines: [],
-    presentedUi: { total: lei("30.00") },
-    fromMobileApp: false,
-    changes: { dropped: [], repriced: [] },
-  });
-  return world;
-}
+import { UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import {
+  CART,
+  openSimulatedCheckout as open,
+  SHOP,
+  visits,
+  worldWithCart,
+} from "#tests/support/simulated-checkout.ts";
 
 const asked = (world: World, name: string): number => world.desk.log.filter((call) => call === name).length;
 

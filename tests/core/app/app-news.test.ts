@@ -1,0 +1,215 @@
+import { describe, expect, it } from "vitest";
+import { appMachine } from "#core/app/app.machine.ts";
+import { createApp } from "#core/app/create-app.ts";
+import { guardContextOf } from "#core/app/guard-context.ts";
+import { openPhoneVerification } from "#core/app/open-phone-verification.ts";
+import { openCheckout } from "#core/app/open-checkout.ts";
+import { openOrderTracking } from "#core/app/open-order-tracking.ts";
+import { createRenderPorts } from "#core/app/render-ports.ts";
+import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectCartCount, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
+import { selectChecking } from "#core/checkout/checkout.selectors.ts";
+import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
+import type { CartId, EmployeeId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
+import { selectMenu } from "#core/menu/menu.selectors.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { aConfig } from "#tests/support/builders/app-config.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
+import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
+import { AVIATORILOR, aLocation, aShop, CENTRU } from "#tests/support/builders/shop.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+import { flush } from "#tests/support/flush.ts";
+import { createWorld, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/simulated-app.ts";
+import { createVisits } from "#tests/statecharts/visits.ts";
+
+const visits = createVisits();
+const { inspect } = visits;
+const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
+const PIZZA = {
+  productId: idOf<ProductId>("Pizza"),
+  qty: 1,
+  modifierIdsByGroup: {},
+  notes: null,
+  couponId: null,
+  payByPoints: false,
+};
+
+describe("a rendered page", () => {
+  it("is drawn from its snapshot alone, and the browser starts from the same", async () => {
+    const { app: server } = await simulateApp({ config: { side: "server" }, inspect });
+    await server.settled();
+    const snapshot = server.snapshotForPage();
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+    expect(selectIsCartKnown(server.actors.cart.getSnapshot())).toBe(false);
+
+    const drawn = createApp(createRenderPorts(NOON), { config: aConfig({ side: "server" }), snapshot });
+    const browser = createApp(createWorld().ports, { config: aConfig(), snapshot });
+    for (const { actors } of [drawn, browser]) {
+      expect(selectShop(actors.shop.getSnapshot())).toEqual(aShop());
+      expect(selectMenu(actors.menu.getSnapshot())).toEqual(aMenu());
+      expect(selectLocation(actors.fulfillment.getSnapshot())?.id).toBe(CENTRU);
+    }
+    const rendered = browser.renderedSnapshotOf(browser.actors.auth);
+    browser.start();
+    expect(browser.actors.auth.getSnapshot()).not.toBe(rendered);
+    expect(browser.renderedSnapshotOf(browser.actors.auth)).toBe(rendered);
+    browser.stop();
+  });
+
+  it("asks for nothing personal on the server", async () => {
+    const { world } = await simulateApp({ config: { side: "server" } });
+    expect(world.desk.log).toEqual(["shop.bySlug", "menu.load"]);
+  });
+});
+
+describe("news between nouns", () => {
+  it("make whoever signs in a customer of the shop and read the merged cart anew", async () => {
+    const world = createWorld({ account: aUser({ customers: [] }) });
+    const { app } = await simulateApp({ world, inspect });
+    app.actors.auth.send({ type: "auth.login", credentials: CREDENTIALS });
+    await flush();
+    expect(selectUser(app.actors.auth.getSnapshot())?.customers.map(({ shopId }) => shopId)).toEqual([
+      idOf("bistro"),
+    ]);
+    expect(world.desk.log).toContain("session.ensureCustomer");
+    expect(world.desk.log.filter((name) => name === "menu.load")).toHaveLength(2);
+  });
+
+  it("try a customer record again after a minute", async () => {
+    const world = createWorld({ account: aUser({ customers: [] }), isSignedIn: true });
+    world.desk.failNext("session.ensureCustomer", UNREACHABLE);
+    const { app, pass, toasts } = await simulateApp({ world, inspect });
+    expect(toasts()).toEqual(["errors.unknown_error"]);
+    await pass(60_000);
+    expect(selectUser(app.actors.auth.getSnapshot())?.customers).toHaveLength(1);
+  });
+
+  it("say that the session expired and lead to logout, which forgets cart and address", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { app, told, toasts, pass } = await simulateApp({ world, inspect });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    world.desk.failNext("cart.save", UNAUTHENTICATED);
+    await pass(250);
+    expect(toasts()).toEqual(["errors.session_expired"]);
+    expect(told).toEqual([
+      { type: "app.navigationRequested", to: "/shops/bistro-nord/logout", replace: false },
+    ]);
+    world.desk.failNext("auth.logout", UNAUTHENTICATED);
+    app.actors.auth.send({ type: "auth.logout" });
+    await flush();
+    expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(0);
+    expect([world.cartIds.kept.size, world.remembered.address]).toEqual([0, null]);
+    expect(told.at(-1)).toEqual({
+      type: "app.navigationRequested",
+      to: "/shops/bistro-nord/menu",
+      replace: true,
+    });
+  });
+
+  it("warn when another location changed the cart", async () => {
+    const world = createWorld({
+      shop: aShop({ locations: [aLocation(), aLocation({ id: AVIATORILOR })] }),
+      menu: aMenu({ products: [aProduct("Pizza", { priceByLocation: priced("30.00") })] }),
+    });
+    const { app, toasts } = await simulateApp({ world });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    app.actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
+    expect(toasts()).toEqual(["cart.changed_by_location"]);
+  });
+
+  it("put a shop that does not exist on the error page", async () => {
+    const { told } = await simulateApp({ world: createWorld({ shop: null }) });
+    expect(told).toEqual([{ type: "app.fatal", status: 404, error: null }]);
+  });
+
+  it("remember the code that was sent for the page that asks for it", async () => {
+    const world = createWorld({ isSignedIn: true, account: aUser({ phone: null, phoneVerifiedAt: null }) });
+    const { app } = await simulateApp({ world });
+    const add = openPhoneVerification(app, "add");
+    add.start();
+    add.send({ type: "phone.submit", phone: "+40722000001" });
+    await flush();
+    const verify = openPhoneVerification(app, "verify");
+    verify.start();
+    verify.send({ type: "phone.verify", code: "123456" });
+    await flush();
+    expect(selectUser(app.actors.auth.getSnapshot())?.phoneVerifiedAt).not.toBeNull();
+  });
+
+  it("choose the organization to work for", async () => {
+    const organization = { id: idOf<OrganizationId>("nord"), name: "Bistro Nord", shops: [] };
+    const account = aUser({
+      employees: [{ id: idOf<EmployeeId>("cook"), role: "employee", locationIds: null, organization }],
+    });
+    const world = createWorld({ isSignedIn: true, account });
+    const { app } = await simulateApp({ world, config: { shopSlug: null }, inspect });
+    app.root.send({ type: "app.selectOrganization", organizationId: organization.id });
+    await flush();
+    expect(guardContextOf(app).user?.selectedOrganizationId).toBe(organization.id);
+  });
+
+  it("bring an order of before a reload back to checkout, and its end to the order's page", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const before = await simulateApp({ world });
+    before.app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    const first = openCheckout(before.app);
+    const close = first?.start();
+    await flush();
+    await before.pass(300);
+    first?.actor.send({
+      type: "checkout.change",
+      change: { paymentMethod: "cash", acceptTerms: true, method: "pickup" },
+    });
+    await before.pass(300);
+    world.desk.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    first?.actor.send({ type: "checkout.place" });
+    await flush();
+    close?.();
+    before.app.stop();
+    expect(world.kitchen.orders.size).toBe(1);
+
+    const { app, told } = await simulateApp({ world });
+    expect(told).toEqual([
+      { type: "app.navigationRequested", to: "/shops/bistro-nord/checkout", replace: true },
+    ]);
+    expect(guardContextOf(app).isOrderPending).toBe(true);
+    const again = openCheckout(app);
+    again?.start();
+    expect(again && selectChecking(again.actor.getSnapshot())).toBe("checking");
+    await flush();
+    const [order] = world.kitchen.orders.keys();
+    expect(told.at(-1)).toEqual({
+      type: "app.navigationRequested",
+      to: `/shops/bistro-nord/orders/${order}`,
+      replace: true,
+    });
+    expect(world.kitchen.orders.size).toBe(1);
+  });
+
+  it("put an order of before into the cart again", async () => {
+    const world = createWorld({ isSignedIn: true });
+    const { app, told, pass } = await simulateApp({ world });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    await pass(250);
+    const tracking = openOrderTracking(app, idOf<OrderId>("order"));
+    app.root.send({
+      type: "order.reordered",
+      cart: [...world.carts.values()].map((cart) => ({ ...cart, id: idOf<CartId>("again") }))[0] ?? raise(),
+      orderId: idOf<OrderId>("order"),
+    });
+    expect(world.cartIds.read(idOf<ShopId>("bistro"))).toBe(idOf("again"));
+    expect(told.at(-1)?.type).toBe("app.navigationRequested");
+    tracking.stop();
+  });
+
+  it("visit every state of the root's diagram", () => {
+    expect(visits.missing(appMachine)).toEqual([]);
+  });
+});
+
+function raise(): never {
+  throw new Error("There is no cart");
+}

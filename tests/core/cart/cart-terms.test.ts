@@ -1,0 +1,67 @@
+import { createActor, type Actor } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { CartFact } from "#core/cart/cart-events.ts";
+import type { cartMachine } from "#core/cart/cart.machine.ts";
+import { selectCartCount, selectCartItems, selectCouponError } from "#core/cart/cart.selectors.ts";
+import { connectCart } from "#core/cart/connect-cart.ts";
+import { anItem } from "#tests/support/builders/cart.ts";
+import { aCustomer } from "#tests/support/builders/customer.ts";
+import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
+import { aPromotion } from "#tests/support/builders/promotion.ts";
+import { CENTRU } from "#tests/support/builders/shop.ts";
+import { flush } from "#tests/support/flush.ts";
+import { createWorld, type World } from "#tests/support/in-memory-ports.ts";
+
+const { id: _id, ...PIZZA } = anItem();
+
+async function enter(): Promise<{
+  readonly world: World;
+  readonly actor: Actor<typeof cartMachine>;
+  readonly facts: CartFact[];
+}> {
+  const pizza = aProduct("Pizza", { redeemableByPoints: true, redeemableFor: 300 });
+  const world = createWorld({ menu: aMenu({ products: [pizza] }) });
+  const actor = createActor(connectCart(world.ports), {
+    clock: world.timers,
+    input: { menu: world.menu, fromMobileApp: false },
+  });
+  const facts: CartFact[] = [];
+  actor.on("*", (fact) => void facts.push(fact));
+  actor.start();
+  if (world.shop === null) throw new Error("No shop to enter");
+  actor.send({ type: "cart.enter", shop: world.shop, locationId: CENTRU });
+  await flush();
+  facts.length = 0;
+  return { world, actor, facts };
+}
+
+describe("the cart machine about coupons and points", () => {
+  it("refuses edits that break a rule of spec §5 with the spec's messages", async () => {
+    const { actor, facts } = await enter();
+    actor.send({ type: "cart.changeQuantity", itemId: anItem("missing").id, quantity: 2 });
+    actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
+    actor.send({ type: "cart.adoptCustomer", customer: aCustomer({ availableRewardPoints: 299 }) });
+    actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
+    expect(facts).toEqual([
+      { type: "cart.editRefused", key: "errors.unknown_error" },
+      { type: "cart.editRefused", key: "errors.unknown_error" },
+      { type: "cart.editRefused", key: "errors.not_enough_reward_points" },
+    ]);
+    expect(selectCartCount(actor.getSnapshot())).toBe(0);
+  });
+
+  it("tries a code on the cart as it is, saved first", async () => {
+    const { world, actor, facts } = await enter();
+    const promotion = aPromotion();
+    world.coupons.set("NORD20", promotion);
+    actor.send({ type: "cart.add", item: PIZZA });
+    actor.send({ type: "cart.checkCoupon", code: "NORD20" });
+    await flush();
+    expect(world.desk.log.slice(-2)).toEqual(["cart.save", "cart.checkCoupon"]);
+    expect(selectCartItems(actor.getSnapshot()).map(({ couponId }) => couponId)).toEqual([promotion.id]);
+    expect(facts.at(-1)?.type).toBe("cart.couponApplied");
+    actor.send({ type: "cart.checkCoupon", code: "NOPE" });
+    await flush();
+    expect(selectCouponError(actor.getSnapshot())?.key).toBe("coupon.not_found");
+  });
+});

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
+import { afterSignIn, afterSignOut } from "#core/routing/after-sign-in.ts";
+import { decideNavigation } from "#core/routing/decide-navigation.ts";
+import type { GuardContext } from "#core/routing/guards.ts";
+import { fillPattern, isMenuView, matchRoute } from "#core/routing/match-route.ts";
+import { pathOf, redirectOf, safeRedirect, withRedirect } from "#core/routing/redirect-parameter.ts";
+import { servedRoutes } from "#core/routing/route-table.ts";
+import { decideScroll } from "#core/routing/scroll.ts";
+import { canonicalUrl, pageTitle } from "#core/routing/title.ts";
+import type { Employee, Role } from "#core/session/employee.ts";
+import type { User } from "#core/session/user.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+
+const GUEST: GuardContext = {
+  hostMode: { kind: "diner" },
+  shopSlug: "bistro-nord",
+  user: null,
+  isAuthKnown: true,
+  isCartKnown: true,
+  isCartEmpty: true,
+  hasCart: false,
+  isOrderPending: false,
+  activeOrderId: null,
+  lastShopSlug: null,
+};
+const OFFICE: GuardContext = { ...GUEST, shopSlug: null };
+const ROOT: GuardContext = { ...GUEST, hostMode: { kind: "shop", slug: "bistro-nord" } };
+const ANA: GuardContext = { ...ROOT, user: aUser(), isCartEmpty: false, hasCart: true };
+
+const employee = (organization: string, role: Role): Employee => ({
+  id: idOf<EmployeeId>(`${organization}${role}`),
+  role,
+  locationIds: null,
+  organization: { id: idOf<OrganizationId>(organization), name: organization, shops: [] },
+});
+const worker = (...employees: readonly Employee[]): User => aUser({ employees });
+const redirectTo = (address: string, context: GuardContext): string | null => {
+  const decision = decideNavigation(address, context);
+  return decision.kind === "redirect" ? decision.to : null;
+};
+
+describe("decideNavigation", () => {
+  it("draws a page with those beneath it", () => {
+    const decision = decideNavigation("/checkout", ANA);
+    expect(decision.kind === "render" && decision.chain.map(({ id }) => id)).toEqual([
+      "shop.menu",
+      "shop.cart",
+      "shop.checkout",
+    ]);
+  });
+
+  it("asks sign-in, phone and cart in this order and keeps the address first wanted", () => {
+    expect(redirectTo("/checkout?x=1", ROOT)).toBe("/login?redirect=%2Fcheckout%3Fx%3D1");
+    expect(redirectTo("/checkout", { ...ANA, user: aUser({ phone: null, phoneVerifiedAt: null }) })).toBe(
+      "/add-phone-number?redirect=%2Fcheckout",
+    );
+    expect(redirectTo("/checkout", { ...ANA, user: aUser({ phoneVerifiedAt: null }) })).toBe(
+      "/verify-phone-number?redirect=%2Fcheckout",
+    );
+    expect(redirectTo("/checkout", { ...ANA, isCartEmpty: true })).toBe("/cart");
+    expect(redirectTo("/checkout", { ...ANA, isCartEmpty: true, hasCart: false })).toBe("/menu");
+    expect(decideNavigation("/checkout", { ...ANA, isCartEmpty: true, isOrderPending: true }).kind).toBe(
+      "render",
+    );
+  });
+
+  it("waits while it is not known who is there or what the cart holds", () => {
+    expect(decideNavigation("/orders", { ...ANA, isAuthKnown: false }).kind).toBe("wait");
+    expect(decideNavigation("/checkout", { ...ANA, isCartKnown: false }).kind).toBe("wait");
+    expect(decideNavigation("/menu", { ...ANA, isAuthKnown: false }).kind).toBe("render");
+  });
+
+  it("sends whoever is signed in away from the guests' pages, to the wanted address or the menu", () => {
+    expect(redirectTo("/login?redirect=%2Fcheckout", ANA)).toBe("/checkout");
+    expect(redirectTo("/login?redirect=https%3A%2F%2Fevil.example", ANA)).toBe("/menu");
+    expect(redirectTo("/verify-phone-number", ANA)).toBe("/menu");
+  });
+
+  it("guards the back office by employment, organization and role", () => {
+    const { user: _user, ...office } = OFFICE;
+    expect(redirectTo("/operations/pending", OFFICE)).toBe("/login?redirect=%2Foperations%2Fpending");
+    expect(decideNavigation("/operations/pending", { ...office, user: aUser() })).toEqual({
+      kind: "redirect",
+      to: "/",
+      toastKey: "errors.forbidden",
+    });
+    const nord = employee("nord", "employee");
+    expect(decideNavigation("/operations/pending", { ...office, user: worker(nord) })).toEqual({
+      kind: "selectOrganization",
+      organizationId: nord.organization.id,
+    });
+    const both = worker(nord, employee("zen", "manager"));
+    expect(redirectTo("/operations/orders", { ...office, user: both })).toBe(
+      "/choose-organization?redirect=%2Foperations%2Forders",
+    );
+    const chosen = { ...both, selectedOrganizationId: nord.organization.id };
+    expect(decideNavigation("/operations/orders", { ...office, user: chosen }).kind).toBe("render");
+    expect(redirectTo("/dashboard", { ...office, user: chosen })).toBe("/operations");
+    expect(redirectTo("/operations", { ...office, user: chosen })).toBe("/operations/pending");
+  });
+
+  it("keeps landing and shops apart, and knows what a host does not serve", () => {
+    expect(decideNavigation("/shops/zen/menu", GUEST)).toEqual({ kind: "reload", to: "/shops/zen/menu" });
+    expect(decideNavigation("/", GUEST)).toEqual({ kind: "reload", to: "/" });
+    for (const path of ["/menu", "/cart", "/orders", "/home", "/rewards"])
+      expect(decideNavigation(path, OFFICE)).toEqual({ kind: "notFound", path });
+    expect(decideNavigation("/operations/pending", ROOT)).toEqual({
+      kind: "notFound",
+      path: "/operations/pending",
+    });
+  });
+
+  it("leads the installed app to the active order, else the last shop, else the landing page", () => {
+    expect(redirectTo("/pwa-start", ROOT)).toBe("/menu");
+    expect(redirectTo("/shops/bistro-nord/pwa-start", GUEST)).toBe("/shops/bistro-nord/menu");
+  });
+
+  it("never loops: following its redirects always ends at a page", () => {
+    const contexts = fc.record({
+      isCartEmpty: fc.boolean(),
+      hasCart: fc.boolean(),
+      user: fc.constantFrom(
+        null,
+        aUser(),
+        aUser({ phone: null, phoneVerifiedAt: null }),
+        aUser({ phoneVerifiedAt: null }),
+        worker(employee("nord", "employee")),
+        { ...worker(employee("nord", "employee")), selectedOrganizationId: idOf<OrganizationId>("nord") },
+        worker(employee("nord", "manager"), employee("zen", "owner")),
+      ),
+      place: fc.constantFrom(GUEST, OFFICE, ROOT),
+      wish: fc.constantFrom("", "?redirect=%2Fcheckout", "?redirect=%2Flogin", "?redirect=%2Foperations"),
+    });
+    fc.assert(
+      fc.property(contexts, fc.nat(), ({ place, wish, ...change }, index) => {
+        const context = { ...place, ...change };
+        const served = servedRoutes(context.hostMode);
+        const pattern = served[index % served.length]?.pattern ?? "/";
+        let address = `${fillPattern(pattern, { shop: "bistro-nord", product: "pizza", order: "1", location: "1", id: "1" })}${wish}`;
+        for (let hop = 0; hop < 6; hop += 1) {
+          const decision = decideNavigation(address, context);
+          if (decision.kind !== "redirect") return;
+          address = decision.to;
+        }
+        throw new Error(`Still redirected at ${address}`);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("the route table", () => {
+  it("has one page for every path, and finds each by its own pattern", () => {
+    for (const kind of ["diner", "shop"] as const) {
+      const mode = kind === "diner" ? ({ kind } as const) : ({ kind, slug: "bistro-nord" } as const);
+      for (const { route, pattern } of servedRoutes(mode)) {
+        const path = fillPattern(pattern, { shop: "s", product: "p", order: "o", location: "l", id: "i" });
+        expect(matchRoute(mode, path)?.route.id).toBe(route.id);
+      }
+    }
+  });
+
+  it("reads escaped parameters and refuses broken ones", () => {
+    const mode = { kind: "shop", slug: "bistro-nord" } as const;
+    expect(matchRoute(mode, "/products/sup%C4%83/")?.params).toEqual({ product: "supă" });
+    expect(matchRoute(mode, "/products/%E0%A4%A")).toBeNull();
+    expect([isMenuView("/shops/zen/menu"), isMenuView("/cart")]).toEqual([true, false]);
+  });
+});
+
+describe("safeRedirect", () => {
+  it("takes paths of this origin and nothing else", () => {
+    expect(safeRedirect("/orders?x=1#a")).toBe("/orders?x=1#a");
+    for (const address of [
+      "//evil.example",
+      "/\\evil.example",
+      "https://evil.example",
+      "javascript:alert(1)",
+      "/\t/x",
+      "",
+    ])
+      expect(safeRedirect(address)).toBeNull();
+  });
+
+  it("is read back as it was written", () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const wanted = `/shops${path.replace(/^\/*/, "/")}`;
+        expect(redirectOf(withRedirect("/login", wanted).slice(pathOf("/login").length))).toBe(
+          safeRedirect(wanted),
+        );
+      }),
+    );
+  });
+});
+
+describe("after signing in and out", () => {
+  it("follows the rule of spec §2", () => {
+    const office = { hostMode: { kind: "diner" }, shopSlug: null } as const;
+    expect(afterSignIn(office, worker(employee("a", "owner"), employee("b", "owner")), null)).toBe(
+      "/choose-organization",
+    );
+    expect(afterSignIn(office, worker(employee("a", "owner")), null)).toBe("/operations");
+    expect(afterSignIn(office, aUser(), null)).toBe("/");
+    expect(afterSignIn({ ...office, shopSlug: "zen" }, aUser(), null)).toBe("/shops/zen/menu");
+    expect([afterSignOut(office), afterSignOut(ROOT)]).toEqual(["/login", "/menu"]);
+  });
+});
+
+describe("titles, canonical addresses and scrolling", () => {
+  it("names page and shop, or the one there is", () => {
+    expect(pageTitle("Meniu", "Bistro Nord")).toBe("Meniu – Bistro Nord");
+    expect(pageTitle(null, "Bistro Nord")).toBe("Bistro Nord");
+    expect(canonicalUrl("https://diner.test/", "/shops/zen/menu/?x=1#a")).toBe(
+      "https://diner.test/shops/zen/menu",
+    );
+    expect(canonicalUrl("https://diner.test", "/")).toBe("https://diner.test/");
+  });
+
+  it("stays for dialogs, else goes to the hash or the top", () => {
+    const mode = { kind: "shop", slug: "bistro-nord" } as const;
+    const [menu, product, orders] = ["/menu", "/products/pizza", "/orders"].map((path) =>
+      matchRoute(mode, path),
+    );
+    if (!menu || !product || !orders) throw new Error("Missing route");
+    expect(decideScroll(menu, product, "")).toEqual({ kind: "stay" });
+    expect(decideScroll(product, menu, "")).toEqual({ kind: "stay" });
+    expect(decideScroll(product, orders, "")).toEqual({ kind: "top" });
+    expect(decideScroll(null, menu, "#supe")).toEqual({ kind: "hash", id: "supe" });
+  });
+});
