@@ -16,6 +16,7 @@ import type { Locale } from "#core/shop/shop.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { localDateOf } from "#core/time/zones.ts";
 import { locationOf, orderContext } from "./decision-context.ts";
+import { acceptByItself } from "./move-order.ts";
 import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
 import { placementError } from "./refusals.ts";
 import { answerTemplate } from "./stand-ins.ts";
@@ -140,6 +141,11 @@ async function attemptPlacement(
       placing.ids,
     ),
   });
+  if (written.outcome === "placed" && location.autoAccept) {
+    const minutes = location.preparationMinutes[placed.fulfillmentMethod];
+    // An order that is not accepted here stays pending, and staff is asked like everywhere.
+    await acceptByItself(placing, { organizationId: sheet.organizationId, orderId, minutes }, now);
+  }
   if (written.outcome === "placed")
     return { done: true, result: ok({ status: 201, body: written.answer, replayed: false }) };
   if (written.outcome === "too_many")

@@ -105,6 +105,8 @@ create table directory (
   location_id ulid
 );
 alter table directory enable row level security;
+alter table directory force row level security;
+create policy keeper on directory for all to current_user using (true);
 create policy everybody on directory for select to diner_app using (true);
 create policy functions on directory for all to diner_functions
   using (current_setting('search_path') = 'public, pg_temp');

@@ -143,6 +143,24 @@ describe("placeOrder", () => {
     });
   });
 
+  it("accepts orders by themselves where a location says so", async () => {
+    await asOwner(trading, "update locations set auto_accept = true where id = $1", [trading.locationId]);
+    const shopper = await newShopper(trading);
+    const order = await orderItems(trading, shopper, [newItem(trading, await plainProduct(trading))]);
+    expect(order.status).toBe("pending");
+    const rows = await asOwner(
+      trading,
+      "select type, actor from events where order_id = $1 order by number",
+      [order.id],
+    );
+    expect(rows).toEqual([
+      { type: "place", actor: "customer" },
+      { type: "accept", actor: "system" },
+    ]);
+    await asOwner(trading, "update locations set auto_accept = false where id = $1", [trading.locationId]);
+    expect(await findViolations(trading.database.owner)).toEqual([]);
+  });
+
   it("hands the order to staff", async () => {
     const shopper = await newShopper(trading);
     const order = await orderItems(trading, shopper, [newItem(trading, await plainProduct(trading))]);
