@@ -12,7 +12,12 @@ const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent 
 const isStandalone = matchMedia("(display-mode: standalone)").matches;
 const ports = createBrowserPorts();
 const app = createApp(ports, {
-  config: { ...state.config, side: "browser", isMobileApp: isStandalone },
+  config: {
+    ...state.config,
+    side: "browser",
+    isMobileApp: isStandalone,
+    beginsQuietly: !ports.loginMarks.isMarkedLoggedIn(),
+  },
   snapshot: state.snapshot,
 });
 const screens = createScreenLoader();
@@ -30,6 +35,8 @@ hydrateRoot(
   </BrowserRouter>,
 );
 app.start();
+for (const touch of ["pointerdown", "keydown"])
+  addEventListener(touch, () => app.actors.auth.send({ type: "auth.begin" }), { once: true });
 addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
 addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
 // HTTP, decoding and dialogs are not needed before the first tap.

@@ -110,6 +110,7 @@ export const appSetup = setup({
   },
   guards: {
     isServer: ({ context }) => context.config.side === "server",
+    beginsQuietly: ({ context }) => context.config.beginsQuietly === true,
     isOrderPending: (): boolean => unconnectedStep("isOrderPending")(),
   },
   actions: {

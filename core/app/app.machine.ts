@@ -57,15 +57,17 @@ export const appMachine = appSetup.createMachine({
     page: {
       initial: "opening",
       states: {
-        opening: { always: [{ guard: "isServer", target: "rendering" }, { target: "running" }] },
+        opening: {
+          always: [
+            { guard: "isServer", target: "rendering" },
+            { guard: "beginsQuietly", target: "running" },
+            { target: "running", actions: { type: "tellAuth", params: { type: "auth.begin" } } },
+          ],
+        },
         // One page is rendered: shop and menu are read, nothing personal is asked for.
         rendering: { entry: askForMenu },
         running: {
-          entry: [
-            askForMenu,
-            { type: "tellAuth", params: { type: "auth.begin" } },
-            { type: "tellFulfillment", params: { type: "fulfillment.begin" } },
-          ],
+          entry: [askForMenu, { type: "tellFulfillment", params: { type: "fulfillment.begin" } }],
         },
       },
     },

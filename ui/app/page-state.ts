@@ -3,7 +3,7 @@ import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 
 /** What a rendered page hands to the browser. */
 export interface PageState {
-  readonly config: Omit<AppConfig, "side" | "isMobileApp">;
+  readonly config: Omit<AppConfig, "side" | "isMobileApp" | "beginsQuietly">;
   readonly snapshot: PageSnapshot;
   /** Whether sign-in pages offer the demo people. */
   readonly demo: boolean;

@@ -50,16 +50,17 @@ function Waiting(): ReactElement {
 
 function useFollow(decision: NavigationDecision): void {
   const navigate = useNavigate();
-  const { root } = useApp();
+  const { root, actors } = useApp();
   const { kind } = decision;
   const to = decision.kind === "redirect" || decision.kind === "reload" ? decision.to : null;
   const toastKey = decision.kind === "redirect" ? decision.toastKey : null;
   const organizationId = decision.kind === "selectOrganization" ? decision.organizationId : null;
   useEffect(() => {
+    if (kind === "wait") actors.auth.send({ type: "auth.begin" });
     if (kind === "redirect" && to !== null) void navigate(to, { replace: true });
     if (kind === "reload" && to !== null) window.location.assign(to);
     if (toastKey !== null)
       root.send({ type: "app.toast", toast: { title: keyMessage(toastKey), variant: "destructive" } });
     if (organizationId !== null) root.send({ type: "app.selectOrganization", organizationId });
-  }, [kind, to, toastKey, organizationId, navigate, root]);
+  }, [kind, to, toastKey, organizationId, navigate, root, actors]);
 }
