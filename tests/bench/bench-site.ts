@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { SocketConnection } from "#adapters/server/db/connection.ts";
+import { createApiClient } from "#tests/support/api-client.ts";
+import { seedCustomers, type SeededCustomer } from "#tests/support/seed-customers.ts";
+import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
+import { readMenu, threeLines, type WireItem } from "#tests/support/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { createOrderer, type Orderer } from "./whole-order.ts";
+import { runClosed } from "./load.ts";
+
+/** A server on a demo of its own, with people who order. */
+export interface BenchSite {
+  readonly server: ServerProcess;
+  readonly owner: SocketConnection;
+  readonly enginePid: number;
+  readonly items: readonly WireItem[];
+  newCustomers(count: number): Promise<readonly SeededCustomer[]>;
+  newOrderers(count: number): Promise<readonly Orderer[]>;
+  /** Orders until code and caches are warm, then has the planner count the rows. */
+  warmUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const WARM_ORDERS = 400;
+const MANY_POINTS = 1_000_000;
+
+/** Starts a server on an empty directory; `settings` go beside limits out of the way. */
+export async function startBenchSite(settings: Readonly<Record<string, string>> = {}): Promise<BenchSite> {
+  if (!existsSync("dist/server/server.js")) throw new Error("There is no build yet: run `npm run build`.");
+  const home = await makeEngineHome();
+  const server = await startServer({ home, settings });
+  const owner = await ownerOf(home);
+  const client = createApiClient(server.port);
+  const items = threeLines(await readMenu(client));
+  client.close();
+  const newCustomers = (count: number): Promise<readonly SeededCustomer[]> =>
+    seedCustomers(owner, count, MANY_POINTS);
+  const newOrderers = async (count: number): Promise<readonly Orderer[]> =>
+    (await newCustomers(count)).map((customer) => createOrderer(server.port, customer, items));
+  return {
+    server,
+    owner,
+    enginePid: (await engineOf(home)).pid,
+    items,
+    newCustomers,
+    newOrderers,
+    warmUp: async () => {
+      const orderers = await newOrderers(16);
+      await runClosed(16, WARM_ORDERS, async (_, worker) => void (await orderers[worker]?.orderOnce()));
+      orderers.forEach((orderer) => orderer.close());
+      await analyze(owner);
+    },
+    stop: async () => {
+      await server.stop();
+      await removeEngineHome(home);
+    },
+  };
+}
+
+/** Has the planner count the rows anew. */
+export async function analyze(owner: SocketConnection): Promise<void> {
+  await withOwner(owner, (client) => client.query("analyze"));
+}

@@ -1,0 +1,146 @@
+import { cpuMillis, engineCpuMillis } from "./process-figures.ts";
+import { analyze, startBenchSite, type BenchSite } from "./bench-site.ts";
+import { median, percentile, show, total, type SectionOutcome } from "./figures.ts";
+import { createOrderFloor, type OrderFloor } from "./floor-rows.ts";
+import { runClosed, runOpen, type Run } from "./load.ts";
+
+const ROUNDS = 3;
+const ONE_CLIENT = { workers: 1, floor: 300, orders: 150 };
+const MANY_CLIENTS = { workers: 16, floor: 1000, orders: 500 };
+const STEADY = { perSecond: 20, seconds: 15 };
+
+interface Measured extends Run {
+  readonly serverCpu: number;
+  readonly engineCpu: number;
+}
+
+/** Whole orders through the server against the same rows written straight through `pg`, at 1 and 16 clients and steadily. */
+export async function measureOrders(): Promise<SectionOutcome> {
+  const site = await startBenchSite();
+  try {
+    await site.warmUp();
+    const floor = await floorOf(site);
+    const one = await compare(site, floor, ONE_CLIENT);
+    const many = await compare(site, floor, MANY_CLIENTS);
+    await floor.stop();
+    const steady = await steadily(site);
+    return {
+      title: "Whole orders: menu, cart of three lines, quote, order (coupon and points on each)",
+      rows: [
+        ["", "orders/s", "of the floor", "p50 ms", "p95 ms", "CPU ms: server", "+ PostgreSQL"],
+        toRow("1 client: floor", one.floor, null),
+        toRow("1 client", one.orders, one.ratio),
+        toRow("16 clients: floor", many.floor, null),
+        toRow("16 clients", many.orders, many.ratio),
+        toRow("20 orders/s", steady, null),
+      ],
+      lines: [
+        { name: "1 client, of the floor", value: one.ratio, unit: "", at: "least", line: 0.25 },
+        { name: "16 clients, of the floor", value: many.ratio, unit: "", at: "least", line: 0.25 },
+        {
+          name: "CPU per whole order",
+          value: many.orders.serverCpu + many.orders.engineCpu,
+          unit: "ms",
+          at: "most",
+          line: 5,
+        },
+        {
+          name: "p95 of whole orders at 20/s",
+          value: percentile(steady.millis, 0.95),
+          unit: "ms",
+          at: "most",
+          line: 20,
+        },
+      ],
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+interface Floor {
+  write(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function floorOf(site: BenchSite): Promise<Floor> {
+  const [sampler] = await site.newOrderers(1);
+  if (sampler === undefined) throw new Error("No customer was made");
+  const sample = await sampler.orderOnce();
+  sampler.close();
+  const people = await site.newCustomers(64);
+  const floor: OrderFloor = await createOrderFloor(site.owner, sample.id, MANY_CLIENTS.workers);
+  let next = 0;
+  const write = async (): Promise<void> => {
+    const person = people[next % people.length];
+    next += 1;
+    if (person !== undefined) await floor.writeOrder(person.customerId, person.userId);
+  };
+  await runClosed(MANY_CLIENTS.workers, 200, write);
+  await analyze(site.owner);
+  return { write, stop: floor.stop };
+}
+
+// In turns, so that a neighbour on the machine slows both.
+async function compare(
+  site: BenchSite,
+  floor: Floor,
+  plan: typeof MANY_CLIENTS,
+): Promise<{ readonly floor: Measured; readonly orders: Measured; readonly ratio: number }> {
+  const floors: Measured[] = [];
+  const runs: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floors.push(await measure(site, () => runClosed(plan.workers, plan.floor, floor.write), process.pid));
+    const orderers = await site.newOrderers(plan.workers);
+    const order = async (_: number, worker: number): Promise<void> =>
+      void (await orderers[worker]?.orderOnce());
+    runs.push(await measure(site, () => runClosed(plan.workers, plan.orders, order), site.server.pid));
+    orderers.forEach((orderer) => orderer.close());
+  }
+  const ratio = median(runs.map((run, round) => run.perSecond / (floors[round]?.perSecond ?? Number.NaN)));
+  return { floor: joined(floors), orders: joined(runs), ratio };
+}
+
+async function steadily(site: BenchSite): Promise<Measured> {
+  const count = STEADY.perSecond * STEADY.seconds;
+  const orderers = await site.newOrderers(count);
+  const measured = await measure(
+    site,
+    () => runOpen(STEADY.perSecond, count, async (index) => void (await orderers[index]?.orderOnce())),
+    site.server.pid,
+  );
+  orderers.forEach((orderer) => orderer.close());
+  return measured;
+}
+
+async function measure(site: BenchSite, run: () => Promise<Run>, writer: number): Promise<Measured> {
+  const [server, engine] = [cpuMillis(writer), engineCpuMillis(site.enginePid)];
+  const ran = await run();
+  return {
+    ...ran,
+    serverCpu: (cpuMillis(writer) - server) / ran.count,
+    engineCpu: (engineCpuMillis(site.enginePid) - engine) / ran.count,
+  };
+}
+
+function joined(runs: readonly Measured[]): Measured {
+  return {
+    count: total(runs.map(({ count }) => count)),
+    perSecond: median(runs.map(({ perSecond }) => perSecond)),
+    millis: runs.flatMap(({ millis }) => millis),
+    serverCpu: median(runs.map(({ serverCpu }) => serverCpu)),
+    engineCpu: median(runs.map(({ engineCpu }) => engineCpu)),
+  };
+}
+
+function toRow(name: string, run: Measured, ratio: number | null): readonly string[] {
+  return [
+    name,
+    show(run.perSecond),
+    ratio === null ? "" : show(ratio),
+    show(percentile(run.millis, 0.5)),
+    show(percentile(run.millis, 0.95)),
+    show(run.serverCpu),
+    show(run.engineCpu),
+  ];
+}

@@ -1,0 +1,129 @@
+import { createConnection, type Socket } from "node:net";
+
+/** What a request says beside its address. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** An answer, its body as the bytes that came. */
+export interface HttpAnswer {
+  readonly status: number;
+  /** By lower-case name; `set-cookie` lines are joined by line feeds. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: Buffer;
+}
+
+/** One kept-alive connection to this machine, for one request after the other. */
+export interface HttpConnection {
+  /** Rejects with ConnectionLost when the connection ends before the answer is whole; the next request opens a new one. */
+  send(request: HttpRequest): Promise<HttpAnswer>;
+  close(): void;
+}
+
+/** The server went away before its answer was whole: nobody knows what became of the request. */
+export class ConnectionLost extends Error {}
+
+interface Waiting {
+  readonly resolve: (answer: HttpAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A client that costs little beside what it measures: a socket, a head, a body of known length. */
+export function createHttpConnection(port: number): HttpConnection {
+  let socket: Socket | null = null;
+  let waiting: Waiting | null = null;
+  let held: Buffer = Buffer.alloc(0);
+
+  function lose(error: Error): void {
+    socket?.destroy();
+    socket = null;
+    held = Buffer.alloc(0);
+    const lost = waiting;
+    waiting = null;
+    lost?.reject(new ConnectionLost(error.message, { cause: error }));
+  }
+
+  function receive(bytes: Buffer): void {
+    held = held.length === 0 ? bytes : Buffer.concat([held, bytes]);
+    const answer = readAnswer(held);
+    if (answer === null || waiting === null) return;
+    held = Buffer.alloc(0);
+    const { resolve } = waiting;
+    waiting = null;
+    if (answer.headers.get("connection") === "close") socket = null;
+    resolve(answer);
+  }
+
+  function open(): Socket {
+    const opened = createConnection({ port, host: "127.0.0.1", noDelay: true });
+    opened.on("data", receive);
+    opened.on("error", (error) => socket === opened && lose(error));
+    opened.on("close", () => socket === opened && lose(new Error("The connection was closed")));
+    return opened;
+  }
+
+  return {
+    send(request) {
+      if (waiting !== null) throw new Error("One request at a time: open another connection");
+      socket ??= open();
+      const text = headOf(request, port) + (request.body ?? "");
+      return new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket?.write(text);
+      });
+    },
+    close: () => {
+      const open = socket;
+      socket = null;
+      open?.destroy();
+    },
+  };
+}
+
+function headOf({ method, path, headers = {}, body }: HttpRequest, port: number): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const length = body === undefined ? "" : `content-length: ${Buffer.byteLength(body)}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join("")}${length}\r\n`;
+}
+
+function readAnswer(bytes: Buffer): HttpAnswer | null {
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end < 0) return null;
+  const [first = "", ...lines] = bytes.toString("latin1", 0, end).split("\r\n");
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    const colon = line.indexOf(":");
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    const before = headers.get(name);
+    headers.set(name, before === undefined ? value : `${before}\n${value}`);
+  }
+  const status = Number(first.split(" ")[1]);
+  const rest = bytes.subarray(end + 4);
+  const body = bodyOf(status, headers, rest);
+  return body === null ? null : { status, headers, body };
+}
+
+function bodyOf(status: number, headers: ReadonlyMap<string, string>, rest: Buffer): Buffer | null {
+  if (status === 204 || status === 304) return Buffer.alloc(0);
+  if (headers.get("transfer-encoding") === "chunked") return unchunk(rest);
+  const length = Number(headers.get("content-length") ?? 0);
+  return rest.length < length ? null : rest.subarray(0, length);
+}
+
+function unchunk(bytes: Buffer): Buffer | null {
+  const parts: Buffer[] = [];
+  for (let at = 0; ;) {
+    const end = bytes.indexOf("\r\n", at);
+    if (end < 0) return null;
+    const length = Number.parseInt(bytes.toString("latin1", at, end), 16);
+    const next = end + 2 + length + 2;
+    if (bytes.length < next) return null;
+    if (length === 0) return Buffer.concat(parts);
+    parts.push(bytes.subarray(end + 2, end + 2 + length));
+    at = next;
+  }
+}

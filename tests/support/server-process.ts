@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { OWNER_ROLE, type SocketConnection } from "#adapters/server/db/connection.ts";
+import { findPostmaster, type Postmaster } from "#adapters/server/db/engine/postmaster.ts";
+import { createHttpConnection } from "./http-connection.ts";
+
+/** A real server in a process of its own, on the build in dist, in demo mode. */
+export interface ServerProcess {
+  readonly pid: number;
+  readonly port: number;
+  readonly home: string;
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startMillis: number;
+  /** As the kernel ends it: no time to finish anything. The database engine lives on. */
+  kill(): Promise<void>;
+  /** In order; the last server of a directory stops the engine too. */
+  stop(): Promise<void>;
+}
+
+/** What a server is started with beside its port. */
+export interface ServerStart {
+  /** Directory of the engine; see `makeEngineHome`. */
+  readonly home: string;
+  readonly port?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Switches of Node; the ones of `npm start` unless told otherwise. */
+  readonly nodeArguments?: readonly string[];
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192"];
+const START_MILLIS = 60_000;
+const POLL_MILLIS = 4;
+
+/** Limits that no test of load meets. */
+export const NO_LIMITS: Readonly<Record<string, string>> = {
+  RATE_ORDERS_PER_USER: "1000000/min",
+  RATE_ORDERS_UNFINISHED: "1000000",
+  RATE_ORDERS_RECENT: "1000000",
+  RATE_CART_PER_CART: "1000000/min",
+  RATE_REQUESTS_PER_ADDRESS: "100000000/min",
+  RATE_STREAMS_PER_SESSION: "1000",
+};
+
+/** Starts a server and waits until it answers; says what it printed when it does not. */
+export async function startServer({
+  home,
+  port,
+  settings,
+  nodeArguments,
+}: ServerStart): Promise<ServerProcess> {
+  const chosen = port ?? (await freePort());
+  const began = performance.now();
+  const env = {
+    PATH: process.env["PATH"],
+    ...NO_LIMITS,
+    LOG_LEVEL: "warn",
+    DATA_DIR: home,
+    PORT: String(chosen),
+    ...settings,
+  };
+  const child = spawn(process.execPath, [...(nodeArguments ?? NODE_ARGUMENTS), "adapters/server/main.ts"], {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => said.push(String(text)));
+  await firstAnswer(child, chosen, said);
+  return {
+    pid: child.pid ?? 0,
+    port: chosen,
+    home,
+    startMillis: performance.now() - began,
+    kill: () => end(child, "SIGKILL"),
+    stop: () => end(child, "SIGTERM"),
+  };
+}
+
+/** A port that nobody listens on, below those that the system hands out by itself. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once("error", () => resolve(false));
+      probe.listen(port, "127.0.0.1", () => resolve(true));
+    });
+    await new Promise((resolve) => probe.close(resolve));
+    if (isFree) return port;
+  }
+}
+
+/** The engine that runs in a directory. */
+export async function engineOf(home: string): Promise<Postmaster> {
+  const postmaster = await findPostmaster(home);
+  if (postmaster === null) throw new Error(`No engine runs in ${home}`);
+  return postmaster;
+}
+
+/** Where the owner of a server's database signs in. */
+export async function ownerOf(home: string): Promise<SocketConnection> {
+  const { socketDirectory, port } = await engineOf(home);
+  return { host: socketDirectory, port, user: OWNER_ROLE, database: "diner" };
+}
+
+async function firstAnswer(child: ChildProcess, port: number, said: readonly string[]): Promise<void> {
+  const deadline = performance.now() + START_MILLIS;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${said.join("")}`);
+    if (await isAnswering(port)) return;
+    await delay(POLL_MILLIS);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The server gave no answer within ${START_MILLIS / 1000} s:\n${said.join("")}`);
+}
+
+async function isAnswering(port: number): Promise<boolean> {
+  const connection = createHttpConnection(port);
+  try {
+    return (await connection.send({ method: "GET", path: "/readyz" })).status === 200;
+  } catch {
+    return false;
+  } finally {
+    connection.close();
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+}

@@ -1,0 +1,170 @@
+import { ulid } from "ulid";
+import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import type { ApiAnswer, ApiClient } from "./api-client.ts";
+
+/** An amount as it goes over the wire. */
+export interface WireMoney {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** What these tests read of a menu. */
+export interface WireMenu {
+  readonly products: readonly WireProduct[];
+  readonly modifier_groups: readonly {
+    readonly id: string;
+    readonly min_choices: number;
+    readonly single_choice: boolean;
+    readonly modifiers: readonly {
+      readonly id: string;
+      readonly price_by_location: Readonly<Record<string, unknown>>;
+    }[];
+  }[];
+}
+
+/** What these tests read of a product. */
+export interface WireProduct {
+  readonly id: string;
+  readonly modifier_groups_ids: readonly string[];
+  readonly redeemable_by_points: boolean;
+  readonly redeemable_for: number | null;
+  readonly price_by_location: Readonly<Record<string, unknown>>;
+  readonly disabled_until_by_location: Readonly<Record<string, unknown>>;
+  readonly available_for: readonly string[];
+}
+
+/** An item as a client writes it. */
+export interface WireItem {
+  readonly id: string;
+  readonly product_id: string;
+  readonly qty: number;
+  readonly modifier_ids_by_group: Readonly<Record<string, string | readonly string[]>>;
+  readonly coupon_id: string | null;
+  readonly pay_by_points: boolean;
+}
+
+/** What these tests read of a quote and of an order. */
+export interface WireQuote {
+  readonly total: WireMoney;
+  readonly promise: { readonly earliest: string; readonly latest: string } | null;
+  readonly blockers: readonly { readonly key: string }[];
+}
+export interface WireOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly total: WireMoney;
+}
+
+/** A refusal. */
+export interface WireError {
+  readonly key: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+export const SHOP_ID = demoId("shop", "bistro-nord");
+/** Centru: open round the clock. */
+export const LOCATION_ID = demoId("location", "bistro-nord", "centru");
+/** 20 % off everything, without any limit of uses. */
+export const COUPON_ID = demoId("promotion", "bistro-nord", "nord20");
+export const MENU_PATH = `/api/menu?filter[shop_id]=${SHOP_ID}`;
+
+/** The menu of bistro-nord. */
+export async function readMenu(client: ApiClient): Promise<WireMenu> {
+  return expectStatus(await client.get<WireMenu>(MENU_PATH), 200).body();
+}
+
+/** Products that can be picked up at Centru now. */
+export function productsToBeHad({ products }: WireMenu): readonly WireProduct[] {
+  return products.filter(
+    (product) =>
+      product.price_by_location[LOCATION_ID] !== undefined &&
+      product.disabled_until_by_location[LOCATION_ID] === undefined &&
+      product.available_for.includes("pickup"),
+  );
+}
+
+/** One of a product without choices, unless the terms say more. */
+export function itemOf(product: WireProduct | undefined, terms: Partial<WireItem> = {}): WireItem {
+  if (product === undefined) throw new Error("The demo has too few products of this kind");
+  return {
+    id: ulid(),
+    product_id: product.id,
+    qty: 1,
+    modifier_ids_by_group: {},
+    coupon_id: null,
+    pay_by_points: false,
+    ...terms,
+  };
+}
+
+/** Three lines as an order of the demo's guest has them: one with choices, one with the coupon, one for points. */
+export function threeLines(menu: WireMenu): readonly WireItem[] {
+  const products = productsToBeHad(menu);
+  const plain = products.filter((product) => product.modifier_groups_ids.length === 0);
+  const forPoints = plain.find((product) => product.redeemable_by_points);
+  const withChoices = products.find((product) => product.modifier_groups_ids.length >= 2);
+  return [
+    itemOf(withChoices, {
+      modifier_ids_by_group: fewestChoices(menu, withChoices?.modifier_groups_ids ?? []),
+    }),
+    itemOf(
+      plain.find((product) => product !== forPoints),
+      { qty: 2, coupon_id: COUPON_ID },
+    ),
+    itemOf(forPoints, { pay_by_points: true }),
+  ];
+}
+
+/** Writes a cart, asks what it costs and answers the body that orders it: pickup, as soon as possible, cash. */
+export async function fillCart(
+  client: ApiClient,
+  items: readonly WireItem[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const cartId = ulid();
+  const cart = { id: cartId, shop_id: SHOP_ID, location_id: LOCATION_ID, revision: 1, items };
+  expectStatus(await client.send("PATCH", "/api/carts", cart), 200);
+  const choice = {
+    cart_id: cartId,
+    location_id: LOCATION_ID,
+    fulfillment_method: "pickup",
+    payment_method: "cash",
+  };
+  const quote = expectStatus(await client.send<WireQuote>("POST", "/api/checkout/quote", choice), 200).body();
+  if (quote.blockers.length > 0)
+    throw new Error(`The cart cannot be ordered: ${JSON.stringify(quote.blockers)}`);
+  const { promise, total } = quote;
+  return {
+    ...choice,
+    cart_revision: 1,
+    contact: { first_name: "Ion" },
+    timing: { type: "asap" },
+    expected_total: total,
+    expected_promise: promise === null ? null : { earliest: promise.earliest, latest: promise.latest },
+    accept_terms: true,
+  };
+}
+
+/** Places an order with a key. */
+export function placeOrder(client: ApiClient, body: unknown, key: string): Promise<ApiAnswer<WireOrder>> {
+  return client.send<WireOrder>("POST", "/api/orders", body, { "idempotency-key": key });
+}
+
+/** The answer, when it has this status; else an error that shows it. */
+export function expectStatus<T>(answer: ApiAnswer<T>, status: number): ApiAnswer<T> {
+  if (answer.status !== status)
+    throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text.slice(0, 500)}`);
+  return answer;
+}
+
+function fewestChoices(menu: WireMenu, groupIds: readonly string[]): WireItem["modifier_ids_by_group"] {
+  const chosen = groupIds.map((id) => {
+    const group = menu.modifier_groups.find((one) => one.id === id);
+    const ids = (group?.modifiers ?? [])
+      .filter((modifier) => modifier.price_by_location[LOCATION_ID] !== undefined)
+      .slice(0, Math.max(1, group?.min_choices ?? 1))
+      .map((modifier) => modifier.id);
+    return [id, group?.single_choice === true ? ids[0] : ids] as const;
+  });
+  return Object.fromEntries(chosen.flatMap(([id, ids]) => (ids === undefined ? [] : [[id, ids]])));
+}
