@@ -12,7 +12,10 @@ export const MODAL_LAYER_STEP = 2;
 /** After this long closed a modal forgets its content, in milliseconds (spec §4). */
 export const MODAL_RESET_MS = 5000;
 
-/** The layer of a modal that opens over `openCount` open ones. */
-export function modalLayer(openCount: number): number {
-  return MODAL_BASE_LAYER + MODAL_LAYER_STEP * openCount;
+/**
+ * The layer of a modal that opens over open ones: two above the highest of them, whichever of those beneath have
+ * closed meanwhile, since the order of opening decides (spec §4).
+ */
+export function modalLayer(openLayers: readonly number[]): number {
+  return openLayers.length === 0 ? MODAL_BASE_LAYER : Math.max(...openLayers) + MODAL_LAYER_STEP;
 }

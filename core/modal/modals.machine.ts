@@ -49,7 +49,7 @@ export const modalsMachine = modalsSetup.createMachine({
         actions: enqueueActions(({ context, event, enqueue }) => {
           const { id, dismissible = true } = event;
           const others = context.modals.filter((modal) => modal.id !== id);
-          const layer = modalLayer(others.filter(({ isOpen }) => isOpen).length);
+          const layer = modalLayer(others.flatMap((modal) => (modal.isOpen ? [modal.layer] : [])));
           for (const { actor } of context.modals.filter((modal) => modal.id === id)) enqueue.stopChild(actor);
           enqueue.assign({
             modals: ({ spawn }) => [

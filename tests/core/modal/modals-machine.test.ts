@@ -56,6 +56,17 @@ describe("the stack of modals", () => {
     expect(selectIsModalOpen(actor.getSnapshot(), "cart")).toBe(true);
   });
 
+  it("opens above all that are open, also when one beneath has closed meanwhile", () => {
+    const stack = createActor(modalsMachine, { clock: new SimulatedClock() }).start();
+    for (const id of ["product", "cart"]) stack.send({ type: "modals.open", id });
+    stack.send({ type: "modals.close", id: "product" });
+    stack.send({ type: "modals.open", id: "address" });
+    expect(["cart", "address"].map((id) => selectModalLayer(stack.getSnapshot(), id))).toEqual([12, 14]);
+    for (const id of ["cart", "address"]) stack.send({ type: "modals.close", id });
+    stack.send({ type: "modals.open", id: "cart" });
+    expect(selectModalLayer(stack.getSnapshot(), "cart")).toBe(10);
+  });
+
   it("visits every state of its diagram, and so do its modals", () => {
     expect(visits.missing(modalsMachine)).toEqual([]);
     expect(visits.missing(modalMachine)).toEqual([]);
