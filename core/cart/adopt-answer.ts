@@ -41,11 +41,18 @@ export function adoptAnswer(
   };
 }
 
-/** What the server changed in a cart that it answered, as facts. */
-export function tellChanges({ changes: { dropped, repriced } }: PricedCart): readonly CartFact[] {
+/**
+ * What the server changed in a cart that it answered, as facts. A line that is flagged already was told of, by the
+ * warning of a change of location for example: nobody is told twice.
+ */
+export function tellChanges(
+  { repricedIds }: { readonly repricedIds: readonly CartItemId[] },
+  { changes: { dropped, repriced } }: PricedCart,
+): readonly CartFact[] {
+  const news = repriced.filter(({ itemId }) => !repricedIds.includes(itemId));
   const facts: CartFact[] = [];
   if (dropped.length > 0) facts.push({ type: "cart.linesDropped", dropped });
-  if (repriced.length > 0) facts.push({ type: "cart.linesRepriced", repriced });
+  if (news.length > 0) facts.push({ type: "cart.linesRepriced", repriced: news });
   return facts;
 }
 

@@ -70,7 +70,7 @@ export const cartMachine = cartSetup.createMachine({
                   const stored = event.output;
                   if (stored === null) return enqueue("mintCart");
                   enqueue.assign(adoptAnswer(context, stored));
-                  for (const fact of tellChanges(stored)) enqueue.emit(fact);
+                  for (const fact of tellChanges(context, stored)) enqueue.emit(fact);
                   // The person is somewhere else by now: every line is checked against the present location.
                   if (locationId !== null && locationId !== stored.locationId)
                     enqueue.raise({ type: "cart.changeLocation", locationId });
@@ -123,7 +123,7 @@ export const cartMachine = cartSetup.createMachine({
                   actions: [
                     enqueueActions(({ context, event, enqueue }) => {
                       enqueue.assign(adoptAnswer(context, event.output));
-                      for (const fact of tellChanges(event.output)) enqueue.emit(fact);
+                      for (const fact of tellChanges(context, event.output)) enqueue.emit(fact);
                     }),
                     "tellSaved",
                   ],
@@ -182,7 +182,7 @@ export const cartMachine = cartSetup.createMachine({
                   actions: [
                     enqueueActions(({ context, event, enqueue }) => {
                       enqueue.assign(adoptAnswer(context, event.output));
-                      for (const fact of tellChanges(event.output)) enqueue.emit(fact);
+                      for (const fact of tellChanges(context, event.output)) enqueue.emit(fact);
                     }),
                     "tellSaved",
                   ],

@@ -1,6 +1,7 @@
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { CartIdStorage, CartPort, CartSave } from "#core/cart/cart.ports.ts";
 import { priceCart } from "#core/cart/price-cart.ts";
+import { repricedItems } from "#core/cart/revalidate.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { CartId, ShopId } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
@@ -64,7 +65,8 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
             "itemIds" in details ? { item_ids: details.itemIds } : { item_id: details.itemId },
           );
         }
-        const cart = pricedCart(save, shelf.now(), lines, save.items.length === 0 ? null : total);
+        const repriced = repricedItems(lines, held?.lines ?? []);
+        const cart = pricedCart(save, shelf.now(), lines, save.items.length === 0 ? null : total, repriced);
         carts.set(save.id, cart);
         return cart;
       }),
@@ -96,6 +98,7 @@ function pricedCart(
   now: Instant,
   lines: PricedCart["lines"],
   total: PricedCart["presentedUi"]["total"],
+  repriced: PricedCart["changes"]["repriced"],
 ): PricedCart {
   return {
     id: save.id,
@@ -107,6 +110,6 @@ function pricedCart(
     lines,
     presentedUi: { total },
     fromMobileApp: save.fromMobileApp,
-    changes: { dropped: [], repriced: [] },
+    changes: { dropped: [], repriced },
   };
 }
