@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { CustomerId, ModifierId, OrganizationId, ProductId, ZoneId } from "#core/kernel/id.ts";
+import type { OrderEventType } from "#core/orders/order-status.ts";
 import { MESSAGE } from "./field-message-key.ts";
-import { ORDER_FIELDS, orderEventType, rejectReason } from "./order.ts";
+import { ORDER_FIELDS, rejectReason } from "./order.ts";
 import { count, disabledUntil, instant, integer, trimmed, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
@@ -13,14 +14,28 @@ export const staffOrder = wireStruct({
   zoneId: Schema.NullOr(ulid<ZoneId>()),
 });
 
-/** What staff does to an order; whether the event takes these details is the lifecycle's rule. */
+// What staff may ask for: orders are placed by their customers and expire by the clock.
+const staffEvent: Schema.Codec<OrderEventType, unknown> = Schema.Literals([
+  "accept",
+  "reject",
+  "delay",
+  "start",
+  "ready",
+  "dispatch",
+  "complete",
+  "cancel",
+  "reopen",
+  "undo",
+]);
+
+/** What staff does to an order; whether the event takes these details, and how long its text must be, is the lifecycle's rule. */
 export const orderTransition = wireStruct({
-  event: orderEventType,
+  event: staffEvent,
   version: count,
   readyInMinutes: Schema.optionalKey(integer(5, 180).check(Schema.isMultipleOf(5))),
   minutes: Schema.optionalKey(integer(5, 60)),
   reason: Schema.optionalKey(rejectReason),
-  text: Schema.optionalKey(trimmed(3, 200)),
+  text: Schema.optionalKey(trimmed(0, 200)),
   productIds: Schema.optionalKey(
     Schema.Array(ulid<ProductId>()).check(Schema.isMaxLength(200, MESSAGE.arrayMax)),
   ),
