@@ -14,7 +14,7 @@ export const credentials = wireStruct({ email: trimmed(1, 254), password: text(1
 /** What a person registers with; whether the terms must be accepted is the server's rule and its message. */
 export const registration = wireStruct({
   firstName: trimmed(2, 50),
-  lastName: trimmed(2, 50),
+  lastName: trimmed(1, 50),
   email,
   password,
   acceptTerms: Schema.Boolean,

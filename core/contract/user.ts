@@ -79,7 +79,7 @@ export const profileChange = wireStruct({
   ),
   defaultFulfillmentMethod: Schema.optionalKey(fulfillmentMethod),
   firstName: Schema.optionalKey(trimmed(2, 50)),
-  lastName: Schema.optionalKey(trimmed(2, 50)),
+  lastName: Schema.optionalKey(trimmed(1, 50)),
   locale: Schema.optionalKey(locale),
 });
 
