@@ -35,14 +35,12 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       menu: menu === null ? null : { value: menu, at: now },
     },
   });
-  app.start();
   const body = renderToString(
     <StaticRouter location={path}>
       <AppRoot app={app} i18n={i18n} screens={screens} facts={{ demo, build }} />
     </StaticRouter>,
   );
   const snapshot = app.snapshotForPage();
-  app.stop();
   return {
     status: match === null ? 404 : 200,
     redirectTo: null,

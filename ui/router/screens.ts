@@ -9,7 +9,10 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
     load: () => import("#ui/product/product-screen.tsx"),
   },
   "shop.cart": { file: "ui/cart/cart-screen.tsx", load: () => import("#ui/cart/cart-screen.tsx") },
-  "shop.location": { file: "ui/shop/location-screen.tsx", load: () => import("#ui/shop/location-screen.tsx") },
+  "shop.location": {
+    file: "ui/shop/location-screen.tsx",
+    load: () => import("#ui/shop/location-screen.tsx"),
+  },
   "shop.login": { file: "ui/auth/login-screen.tsx", load: () => import("#ui/auth/login-screen.tsx") },
   "shop.register": {
     file: "ui/auth/register-screen.tsx",
@@ -46,4 +49,17 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
     file: "ui/phone/verify-phone-number-screen.tsx",
     load: () => import("#ui/phone/verify-phone-number-screen.tsx"),
   },
+  "shop.privacy": { file: "ui/legal/privacy-screen.tsx", load: () => import("#ui/legal/privacy-screen.tsx") },
+  "landing.privacy": {
+    file: "ui/legal/privacy-screen.tsx",
+    load: () => import("#ui/legal/privacy-screen.tsx"),
+  },
+  "shop.terms": { file: "ui/legal/terms-screen.tsx", load: () => import("#ui/legal/terms-screen.tsx") },
+  "landing.terms": { file: "ui/legal/terms-screen.tsx", load: () => import("#ui/legal/terms-screen.tsx") },
+  "shop.cookies": { file: "ui/legal/cookies-screen.tsx", load: () => import("#ui/legal/cookies-screen.tsx") },
+  "landing.cookies": {
+    file: "ui/legal/cookies-screen.tsx",
+    load: () => import("#ui/legal/cookies-screen.tsx"),
+  },
+  "landing.refund": { file: "ui/legal/refund-screen.tsx", load: () => import("#ui/legal/refund-screen.tsx") },
 };

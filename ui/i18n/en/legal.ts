@@ -40,8 +40,10 @@ export const legal: Translation<typeof ro> = {
       "Declared allergens are shown on every product. If you have an allergy, call before you order.",
   },
   cookies: {
+    necessaryTitle: "Strictly necessary",
     necessary:
       "The session, the guest cart, language and appearance are strictly necessary and need no consent.",
+    optionalTitle: "With your consent",
     optional:
       "Statistics and marketing start only after your consent, which you can change at any time in the footer.",
   },

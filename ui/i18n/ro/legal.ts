@@ -35,7 +35,9 @@ export const legal = {
     allergens: "Alergenii declarați apar la fiecare produs. Dacă ai o alergie, sună înainte de a comanda.",
   },
   cookies: {
+    necessaryTitle: "Strict necesare",
     necessary: "Sesiunea, coșul de oaspete, limba și aspectul sunt strict necesare și nu cer acord.",
+    optionalTitle: "Cu acordul tău",
     optional:
       "Statisticile și marketingul pornesc numai după acordul tău, pe care îl poți schimba oricând din subsol.",
   },
