@@ -22,8 +22,15 @@ export const METRES_PER_DEGREE = 111_320;
 const SMALLEST_SIDE = 0.014;
 const MARGIN = 0.08;
 
-/** The square frame, by distance on the ground, around zones and places; the same for the same input in any order. */
-export function frameOf(zones: readonly DeliveryZone[], places: readonly Coordinates[]): MapFrame {
+/**
+ * The frame around zones and places, with a margin, true to distances on the ground on a map that is `aspect` times
+ * as wide as it is high; the same for the same input in any order.
+ */
+export function frameOf(
+  zones: readonly DeliveryZone[],
+  places: readonly Coordinates[],
+  aspect: number,
+): MapFrame {
   const positions: readonly Position[] = [
     ...zones.flatMap(outlines).flat(),
     ...places.map(({ longitude, latitude }): Position => [longitude, latitude]),
@@ -36,13 +43,14 @@ export function frameOf(zones: readonly DeliveryZone[], places: readonly Coordin
     numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);
   const centre = { longitude: middle(longitudes), latitude: middle(latitudes) };
   const narrowing = narrowingAt(centre.latitude);
-  const side =
-    Math.max(SMALLEST_SIDE, width(latitudes), width(longitudes) * narrowing) * (1 + 2 * MARGIN);
+  const height =
+    Math.max(SMALLEST_SIDE, width(latitudes), (width(longitudes) * narrowing) / aspect) * (1 + 2 * MARGIN);
+  const breadth = (height * aspect) / narrowing;
   return {
-    west: centre.longitude - side / narrowing / 2,
-    east: centre.longitude + side / narrowing / 2,
-    south: centre.latitude - side / 2,
-    north: centre.latitude + side / 2,
+    west: centre.longitude - breadth / 2,
+    east: centre.longitude + breadth / 2,
+    south: centre.latitude - height / 2,
+    north: centre.latitude + height / 2,
   };
 }
 

@@ -13,7 +13,7 @@ export const line = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const picture = style({ width: "64px", height: "64px" });
+export const picture = style({ gridRow: "1 / span 2", width: "64px", height: "64px" });
 export const words = style({ display: "grid", gap: space.tiny, alignContent: "start", justifyItems: "start", minWidth: 0 });
 
 export const name = style({

@@ -33,7 +33,7 @@ globalStyle("h1, h2, h3, h4", {
   textWrap: "balance",
 });
 globalStyle("p", { textWrap: "pretty" });
-globalStyle("ul[class], ol[class], menu", { padding: 0, listStyle: "none" });
+globalStyle(":where(ul[class], ol[class], menu)", { padding: 0, listStyle: "none" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
 globalStyle("button, input, select, textarea", {

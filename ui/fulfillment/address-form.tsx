@@ -53,10 +53,13 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
     fulfillment.send({ type: "fulfillment.tryPlace", place });
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (finished.address !== null) return onSave(finished.address);
     setTried(true);
+    const form = event.currentTarget;
+    // Once the errors are drawn, the first of them is where the person goes on.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   }
 
   function errorOf(field: AddressField): string | undefined {

@@ -12,8 +12,7 @@ export const hint = style({ fontSize: fontSize.sm, color: color.inkMuted });
 export const map = style({
   position: "relative",
   width: "100%",
-  aspectRatio: "1",
-  maxHeight: "min(60dvh, 26rem)",
+  aspectRatio: "4 / 3",
   marginBlockStart: space.xs,
   overflow: "hidden",
   border: `1px solid ${color.lineStrong}`,
@@ -35,7 +34,10 @@ export const pin = recipe({
     borderRadius: radius.pill,
     cursor: "grab",
   },
-  variants: { isSet: { true: {}, false: { opacity: 0.55 } } },
+  variants: {
+    // Until it is set the pin shows only to the keyboard.
+    isSet: { true: {}, false: { opacity: 0, selectors: { "&:focus-visible": { opacity: 1 } } } },
+  },
 });
 
 export const needle = style({

@@ -7,7 +7,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { FieldError } from "#ui/design/field-error.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./pin-map.css.ts";
-import { PlainMap } from "./plain-map.tsx";
+import { MAP_ASPECT, PlainMap } from "./plain-map.tsx";
 
 interface PinMapProps {
   /** Where the pin stands; null until it is set. */
@@ -40,7 +40,7 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
     return found === null || found.id === home?.id ? known : [...known, found];
   }, [home, found]);
   // The frame follows the zones, not the pin: a map that moves under the finger cannot be aimed at.
-  const frame = useMemo(() => frameOf(zones, location === null ? [] : [location.coordinates]), [zones, location]);
+  const frame = useMemo(() => frameOf(zones, location === null ? [] : [location.coordinates], MAP_ASPECT), [zones, location]);
   if (location === null) return null;
   const point = place === null ? null : toPoint(frame, place);
 

@@ -10,28 +10,30 @@ interface PlainMapProps {
   readonly shop: Coordinates;
 }
 
-const SIZE = 1000;
-const STREETS = [1, 2, 3, 4, 5, 6, 7];
+/** How much wider than high a map is drawn; its box has the same shape. */
+export const MAP_ASPECT = 4 / 3;
+
+const HEIGHT = 1000;
+const WIDTH = HEIGHT * MAP_ASPECT;
+const CELL = HEIGHT / 9;
+const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** A map without streets of its own: the delivery zones, a grid to judge distance by, and the shop. Decoration for those who see. */
 export function PlainMap({ frame, zones, shop }: PlainMapProps): ReactElement {
   const place = toPoint(frame, shop);
   return (
-    <svg className={styles.map} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
-      {STREETS.map((street) => (
-        <path
-          key={street}
-          className={styles.grid}
-          d={`M0 ${(street * SIZE) / 8}H${SIZE}M${(street * SIZE) / 8} 0V${SIZE}`}
-        />
-      ))}
+    <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <path
+        className={styles.grid}
+        d={LINES.map((line) => `M0 ${line * CELL}H${WIDTH}M${line * CELL} 0V${HEIGHT}`).join("")}
+      />
       {zones.map((zone) => (
         <path key={zone.id} className={styles.zone} fillRule="evenodd" d={outlines(zone).map((ring) => pathOf(frame, ring)).join("")} />
       ))}
-      <circle className={styles.shopGround} cx={place.x * SIZE} cy={place.y * SIZE} r="34" />
+      <circle className={styles.shopGround} cx={place.x * WIDTH} cy={place.y * HEIGHT} r="34" />
       <path
         className={styles.shop}
-        transform={`translate(${place.x * SIZE - 18} ${place.y * SIZE - 18}) scale(1.5)`}
+        transform={`translate(${place.x * WIDTH - 18} ${place.y * HEIGHT - 18}) scale(1.5)`}
         d="M3 9l1-5h16l1 5M4 9v11h16V9M3 9h18M9 20v-6h6v6"
       />
     </svg>
@@ -41,7 +43,7 @@ export function PlainMap({ frame, zones, shop }: PlainMapProps): ReactElement {
 function pathOf(frame: MapFrame, ring: readonly Position[]): string {
   const points = ring.map(([longitude, latitude]) => {
     const { x, y } = toPoint(frame, { longitude, latitude });
-    return `${(x * SIZE).toFixed(1)} ${(y * SIZE).toFixed(1)}`;
+    return `${(x * WIDTH).toFixed(1)} ${(y * HEIGHT).toFixed(1)}`;
   });
   return `M${points.join("L")}Z`;
 }

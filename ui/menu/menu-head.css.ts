@@ -31,6 +31,8 @@ export const location = style({
   minHeight: "24px",
   fontSize: fontSize.sm,
   color: vars.color.inkMuted,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
 export const terms = style({

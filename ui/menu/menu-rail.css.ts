@@ -29,8 +29,6 @@ export const strip = style({
   scrollSnapType: "x proximity",
   scrollPaddingInline: gutter,
   overscrollBehaviorX: "contain",
-  listStyle: "none",
-  margin: 0,
 });
 
 export const item = style({

@@ -29,6 +29,7 @@ export const button = recipe({
     holds: {
       false: {
         background: color.raised,
+        border: `1px solid ${color.line}`,
         color: color.accentText,
         "@media": { [media.hover]: { selectors: { "&:hover": { background: color.sunken } } } },
       },

@@ -8,6 +8,7 @@ export const hero = style({ background: color.accentSoft, paddingBlock: `${space
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   alignItems: "center",
   "@media": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } },

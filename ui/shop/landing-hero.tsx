@@ -4,7 +4,7 @@ import type { Menu } from "#core/menu/menu.ts";
 import { buttonStyle } from "#ui/design/button.css.ts";
 import { page } from "#ui/design/layout.css.ts";
 import { Picture } from "#ui/design/picture.tsx";
-import { FulfillmentButton } from "#ui/fulfillment/fulfillment-button.tsx";
+import { MethodChoice } from "#ui/fulfillment/method-choice.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { PlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
 import { HereLink } from "#ui/router/here-link.tsx";
@@ -32,7 +32,7 @@ export function LandingHero({ place, menu }: LandingHeroProps): ReactElement {
           <h1 className={styles.name}>{shop.name}</h1>
           <p className={styles.lead}>{L.shop.metaLead()}</p>
           <div className={styles.actions}>
-            <FulfillmentButton />
+            <MethodChoice />
             <HereLink to="/menu" className={buttonStyle({ color: "accent", size: "xl" })}>
               {L.shop.seeMenu()}
             </HereLink>

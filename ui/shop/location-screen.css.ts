@@ -42,3 +42,4 @@ export const today = style({
   fontSize: fontSize.xs,
 });
 export const list = style({ display: "grid", gap: space.xs });
+export const mapLink = style({ justifySelf: "start", minHeight: "24px", marginBlockStart: `calc(-1 * ${space.md})` });

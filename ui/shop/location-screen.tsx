@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Coordinates } from "#core/fulfillment/coordinates.ts";
 import { FULFILLMENT_METHODS } from "#core/fulfillment/fulfillment-method.ts";
 import { frameOf } from "#core/fulfillment/plain-map.ts";
 import { locationBySlug } from "#core/shop/week.ts";
@@ -6,8 +7,9 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { buttonStyle } from "#ui/design/button.css.ts";
 import { page } from "#ui/design/layout.css.ts";
 import { PhoneIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { NotFound } from "#ui/errors/not-found.tsx";
-import { PlainMap } from "#ui/fulfillment/plain-map.tsx";
+import { MAP_ASPECT, PlainMap } from "#ui/fulfillment/plain-map.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
 import { usePlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
@@ -63,14 +65,21 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
         <div className={styles.column}>
           <div className={styles.map}>
             <PlainMap
-              frame={frameOf(zone === null ? [] : [zone], [location.coordinates])}
+              frame={frameOf(zone === null ? [] : [zone], [location.coordinates], MAP_ASPECT)}
               zones={zone === null ? [] : [zone]}
               shop={location.coordinates}
             />
           </div>
+          <a className={styles.mapLink} href={mapAddress(location.coordinates)} target="_blank" rel="noreferrer">
+            {L.common.openMap()} <VisuallyHidden>({L.common.opensInNewTab()})</VisuallyHidden>
+          </a>
           {location.doesDelivery && <LocationZone location={location} />}
         </div>
       </div>
     </main>
   );
+}
+
+function mapAddress({ latitude, longitude }: Coordinates): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/desi
 const { color } = vars;
 
 export const main = style({ outline: "none", paddingBlockEnd: "96px" });
-export const parts = style({ display: "grid", gap: space["2xl"], paddingBlockStart: space.xl });
+export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2xl"], paddingBlockStart: space.xl });
 
 export const title = style({
   fontSize: fontSize["2xl"],

@@ -26,7 +26,7 @@ const zone: DeliveryZone = {
 
 describe("frameOf", () => {
   it("holds zones and places with a margin, north up", () => {
-    const frame = frameOf([zone], [{ latitude: 44.45, longitude: 26.1 }]);
+    const frame = frameOf([zone], [{ latitude: 44.45, longitude: 26.1 }], 1);
     expect(toPoint(frame, { latitude: 44.45, longitude: 26.1 })).toEqual({ x: expect.closeTo(0.5), y: expect.closeTo(0.5) });
     const corner = toPoint(frame, { latitude: 44.5, longitude: 26.2 });
     expect(corner.x).toBeGreaterThan(0.8);
@@ -34,14 +34,22 @@ describe("frameOf", () => {
     expect(corner.y).toBeLessThan(0.5);
   });
 
+  it("shows as many metres across as down, whatever its shape", () => {
+    const { west, east, south, north } = frameOf([zone], [], 2);
+    const narrowing = Math.cos((44.45 * Math.PI) / 180);
+    expect(((east - west) * narrowing) / (north - south)).toBeCloseTo(2, 6);
+    expect(east).toBeGreaterThan(26.2);
+    expect(north).toBeGreaterThan(44.5);
+  });
+
   it("is never a single point", () => {
-    const { north, south } = frameOf([], [{ latitude: 44.45, longitude: 26.1 }]);
+    const { north, south } = frameOf([], [{ latitude: 44.45, longitude: 26.1 }], 1);
     expect(north - south).toBeGreaterThan(0.01);
   });
 });
 
 describe("toPlace", () => {
-  const frame = frameOf([zone], []);
+  const frame = frameOf([zone], [], 1);
   const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 
   test.prop([fraction, fraction])("is where the point came from", (x, y) => {
