@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { and, assign, emit, setup } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import { isUnauthenticated } from "#core/errors/failed-event.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
@@ -6,10 +6,11 @@ import type { User } from "#core/session/user.ts";
 import type { AuthAsk, AuthFact } from "./auth-events.ts";
 import type { Credentials, Registration } from "./auth.ports.ts";
 
-/** Who is signed in, how it became known, and why the last attempt was refused. */
+/** Who is signed in, how it became known, whether only the start asked so far, and why the last attempt was refused. */
 export interface AuthContext {
   readonly user: User | null;
   readonly how: "session" | "login" | "register";
+  readonly isAtStart: boolean;
   readonly error: AppError | null;
 }
 
@@ -34,8 +35,10 @@ const authSetup = setup({
   guards: {
     isMarkedLoggedIn: (): boolean => unconnectedStep("isMarkedLoggedIn")(),
     hasUser: ({ context }) => context.user !== null,
+    isAtStart: ({ context }) => context.isAtStart,
   },
   actions: {
+    leaveStart: assign({ isAtStart: false }),
     markLoggedIn: unconnectedStep("markLoggedIn"),
     markLoggedOut: unconnectedStep("markLoggedOut"),
     forgetError: assign({ error: null }),
@@ -60,7 +63,7 @@ const authSetup = setup({
 /** Signing in and out (spec §4). `unknown` until the browser begins; a server never does. */
 export const authMachine = authSetup.createMachine({
   id: "auth",
-  context: { user: null, how: "session", error: null },
+  context: { user: null, how: "session", isAtStart: true, error: null },
   initial: "unknown",
   states: {
     unknown: { on: { "auth.begin": "checking" } },
@@ -78,10 +81,20 @@ export const authMachine = authSetup.createMachine({
           ],
         },
         onError: [
+          // At the start a session that has ended is nobody's news (product §6); later it is.
+          {
+            guard: and([isUnauthenticated, "isAtStart"]),
+            target: "signedOut",
+            actions: ["markLoggedOut", "forgetUser"],
+          },
           {
             guard: isUnauthenticated,
             target: "signedOut",
-            actions: ["markLoggedOut", "forgetUser"],
+            actions: [
+              "markLoggedOut",
+              "forgetUser",
+              { type: "tellFailure", params: ({ event }) => ({ during: "load", thrown: event.error }) },
+            ],
           },
           {
             guard: "isMarkedLoggedIn",
@@ -100,7 +113,7 @@ export const authMachine = authSetup.createMachine({
     unreachable: {
       tags: "failed",
       on: {
-        "auth.navigated": "checking",
+        "auth.navigated": { target: "checking", actions: "leaveStart" },
         "auth.login": "loggingIn",
         "auth.register": "registering",
         "auth.logout": "loggingOut",
@@ -108,7 +121,7 @@ export const authMachine = authSetup.createMachine({
     },
     signedOut: {
       on: {
-        "auth.navigated": { guard: "isMarkedLoggedIn", target: "checking" },
+        "auth.navigated": { guard: "isMarkedLoggedIn", target: "checking", actions: "leaveStart" },
         "auth.login": "loggingIn",
         "auth.register": "registering",
         "auth.logout": "loggingOut",

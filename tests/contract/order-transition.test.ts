@@ -8,12 +8,20 @@ const errorsOf = (body: unknown): unknown => {
 };
 
 describe("a move of an order on the wire", () => {
-  it.each(["accept", "reject", "delay", "start", "ready", "dispatch", "complete", "cancel", "reopen", "undo"])(
-    "may be %s",
-    (event) => {
-      expect(errorsOf({ event, version: 1 })).toEqual({});
-    },
-  );
+  it.each([
+    "accept",
+    "reject",
+    "delay",
+    "start",
+    "ready",
+    "dispatch",
+    "complete",
+    "cancel",
+    "reopen",
+    "undo",
+  ])("may be %s", (event) => {
+    expect(errorsOf({ event, version: 1 })).toEqual({});
+  });
 
   it.each(["place", "expire", "ACCEPT", "", null, 1])("may not be %j", (event) => {
     expect(errorsOf({ event, version: 1 })).toEqual({ event: ["validation.invalid"] });
@@ -23,14 +31,17 @@ describe("a move of an order on the wire", () => {
     for (const minutes of [5, 60, 180])
       expect(errorsOf({ event: "accept", version: 1, ready_in_minutes: minutes })).toEqual({});
     for (const minutes of [0, 4, 7, 185, 5.5, "15", -5])
-      expect(Object.keys(Object(errorsOf({ event: "accept", version: 1, ready_in_minutes: minutes })))).toEqual([
-        "ready_in_minutes",
-      ]);
+      expect(
+        Object.keys(Object(errorsOf({ event: "accept", version: 1, ready_in_minutes: minutes }))),
+      ).toEqual(["ready_in_minutes"]);
   });
 
   it("knows the reasons of product §3 and no other", () => {
-    for (const reason of REJECT_REASONS) expect(errorsOf({ event: "reject", version: 1, reason })).toEqual({});
-    expect(errorsOf({ event: "reject", version: 1, reason: "lazy" })).toEqual({ reason: ["validation.invalid"] });
+    for (const reason of REJECT_REASONS)
+      expect(errorsOf({ event: "reject", version: 1, reason })).toEqual({});
+    expect(errorsOf({ event: "reject", version: 1, reason: "lazy" })).toEqual({
+      reason: ["validation.invalid"],
+    });
   });
 
   it("leaves the least length of a text to the lifecycle, which asks for one beside «other» alone", () => {

@@ -62,6 +62,18 @@ describe("the auth machine", () => {
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
   });
 
+  it("tells that the session has ended when a later navigation finds it so, though not at the start", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    world.desk.failNext("auth.me", UNREACHABLE);
+    const { actor, facts } = await begin(world);
+    world.isSignedIn = false;
+    actor.send({ type: "auth.navigated" });
+    await flush();
+    expect(actor.getSnapshot().value).toBe("signedOut");
+    expect(facts.at(-1)).toEqual({ type: "auth.failed", error: UNAUTHENTICATED, during: "load" });
+    expect(world.isMarked).toBe(false);
+  });
+
   it("loads the user after a login", async () => {
     const world = createWorld();
     const { actor, facts } = await begin(world);
