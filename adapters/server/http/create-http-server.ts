@@ -27,6 +27,9 @@ export async function createHttpServer(
     forceCloseConnections: "idle",
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => ulid(),
+    // What no route ever sees, such as an address with half a percent sign, is refused in our words too.
+    frameworkErrors: (error, request, reply) =>
+      sendError(request, reply, error, wording, localeOf(request, "ro")),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await server.register(cookie);

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instantOfMillis, plusMillis } from "#core/time/instant.ts";
+import { type HttpClient, succeeded } from "#tests/support/http-client.ts";
+import {
+  asOwner,
+  AVIATORILOR,
+  BISTRO,
+  BISTRO_ORGANIZATION,
+  CENTRU,
+  newCart,
+  newItem,
+  newStaff,
+  orderBody,
+  product,
+} from "#tests/support/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+
+const AT_AVIATORILOR = { params: { id: AVIATORILOR } };
+
+let server: TestServer;
+let staff: HttpClient;
+beforeAll(async () => {
+  server = await createTestServer();
+  staff = await newStaff(server, "staff@example.com", BISTRO_ORGANIZATION);
+});
+afterAll(() => server.stop());
+
+function audits(action: string): Promise<readonly { subject: string; email: string }[]> {
+  return asOwner(
+    server,
+    "select a.subject, u.email from audit_log a join users u on u.id = a.actor_id where a.action = $1",
+    [action],
+  );
+}
+
+describe("the ordering state of a location", () => {
+  it("lasts until closing at the latest, is told to customers at once and leaves an audit row", async () => {
+    const now = server.clock.now();
+    const body = {
+      mode: "paused",
+      extraMinutes: 30,
+      scope: "all",
+      until: plusMillis(now, 3 * 86_400_000),
+      reason: "cuptor",
+    } as const;
+    const paused = succeeded(await staff.call("writeOrderingState", { ...AT_AVIATORILOR, body }));
+    // Aviatorilor closes at 22:00 on a Wednesday, which is 20:00 in winter's UTC.
+    expect(paused).toMatchObject({
+      mode: "paused",
+      extraMinutes: 0,
+      until: "2026-11-18T20:00:00.000Z",
+      reason: "cuptor",
+      setAt: now,
+    });
+    expect((await staff.call("readOrderingState", AT_AVIATORILOR)).value).toEqual(paused);
+    const shop = succeeded(
+      await server.client().call("shopBySlug", { params: { slug: "bistro-nord" }, query: {} }),
+    );
+    const seen = shop.locations.find(({ id }) => id === AVIATORILOR)?.orderingState;
+    expect([seen?.mode, seen?.until, seen?.setBy]).toEqual(["paused", paused.until, null]);
+    expect(await audits("location.ordering_state")).toEqual([
+      { subject: AVIATORILOR, email: "staff@example.com" },
+    ]);
+  });
+
+  it("keeps an earlier end, and is online again by itself", async () => {
+    const until = plusMillis(server.clock.now(), 1_800_000);
+    const body = { mode: "busy", extraMinutes: 15, scope: "pickup", until, reason: null } as const;
+    expect(succeeded(await staff.call("writeOrderingState", { ...AT_AVIATORILOR, body }))).toMatchObject({
+      mode: "busy",
+      extraMinutes: 15,
+      until,
+    });
+    server.clock.advance(1_800_000);
+    expect((await staff.call("readOrderingState", AT_AVIATORILOR)).value).toMatchObject({
+      mode: "online",
+      until: null,
+    });
+  });
+
+  it("refuses an end that is over", async () => {
+    const body = {
+      mode: "busy",
+      extraMinutes: 15,
+      scope: "all",
+      until: instantOfMillis(server.clock.millis()),
+      reason: null,
+    } as const;
+    const answered = await staff.call("writeOrderingState", { ...AT_AVIATORILOR, body });
+    expect([answered.status, answered.fields]).toEqual([422, ["until"]]);
+  });
+
+  it("keeps a paused location from taking an order", async () => {
+    const guest = server.client();
+    const cart = succeeded(await guest.call("saveCart", { body: newCart() }));
+    const params = { id: CENTRU };
+    const paused = { mode: "paused", extraMinutes: 0, scope: "all", until: null, reason: null } as const;
+    await staff.call("writeOrderingState", { params, body: paused });
+    const asked = { ...(await orderBody(guest, cart)), deliveryAddress: null };
+    const { cartId, locationId, fulfillmentMethod, deliveryAddress, timing, tip, paymentMethod } = asked;
+    const quote = succeeded(
+      await guest.call("quote", {
+        body: { cartId, locationId, fulfillmentMethod, deliveryAddress, timing, tip, paymentMethod },
+      }),
+    );
+    expect(quote.blockers.map(({ key }) => key)).toContain("location.paused");
+    await staff.call("writeOrderingState", { params, body: { ...paused, mode: "online" } });
+  });
+});
+
+describe("the availability of a location", () => {
+  it("is changed for products there alone, told to the menu at once, audited, and undone", async () => {
+    const espresso = product("espresso");
+    const until = plusMillis(server.clock.now(), 3_600_000);
+    const change = (disabledUntil: typeof until | null) =>
+      staff.call("changeAvailability", {
+        ...AT_AVIATORILOR,
+        body: {
+          changes: [
+            { type: "product", id: espresso, disabledUntil: "9999-12-31T23:59:59" },
+            { type: "product", id: espresso, disabledUntil },
+          ],
+        },
+      });
+    const changed = succeeded(await change(until));
+    expect(changed.data).toEqual([
+      {
+        type: "product",
+        id: espresso,
+        disabledUntil: until,
+        setBy: expect.any(String),
+        setAt: server.clock.now(),
+      },
+    ]);
+    const guest = server.client();
+    const disabled = async () => {
+      const menu = succeeded(await guest.call("menu", { query: { filter: { shopId: BISTRO } } }));
+      return menu.products.find(({ id }) => id === espresso)?.disabledUntilByLocation ?? {};
+    };
+    expect(await disabled()).toMatchObject({ [AVIATORILOR]: until });
+    const item = newItem(espresso);
+    const there = await guest.call("saveCart", { body: newCart([item], { locationId: AVIATORILOR }) });
+    expect([there.status, there.key, there.data["item_ids"]]).toEqual([409, "item.unavailable", [item.id]]);
+    expect((await guest.call("saveCart", { body: newCart([newItem(espresso)]) })).status).toBe(200);
+    await change(null);
+    expect(Object.keys(await disabled())).not.toContain(AVIATORILOR);
+    expect(await audits("location.availability")).toHaveLength(2);
+  });
+});
