@@ -56,12 +56,7 @@ export interface WireOrder {
   readonly total: WireMoney;
 }
 
-/** A refusal. */
-export interface WireError {
-  readonly key: string;
-  readonly data?: Readonly<Record<string, unknown>>;
-}
-
+/** The shop of these tests. */
 export const SHOP_ID = demoId("shop", "bistro-nord");
 /** Centru: open round the clock. */
 export const LOCATION_ID = demoId("location", "bistro-nord", "centru");

@@ -1,0 +1,163 @@
+import { ulid } from "ulid";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { SocketConnection } from "#adapters/server/db/connection.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { ErrorBody } from "#core/contract/error-body.ts";
+import { createApiClient, type ApiAnswer } from "#tests/support/api-client.ts";
+import { findViolations } from "#tests/support/invariants.ts";
+import { seedCustomers, type SeededCustomer } from "#tests/support/seed-customers.ts";
+import { ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
+import {
+  COUPON_ID,
+  fillCart,
+  itemOf,
+  placeOrder,
+  productsToBeHad,
+  readMenu,
+  type WireItem,
+  type WireOrder,
+  type WireProduct,
+} from "#tests/support/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+
+interface Attempt {
+  readonly customer: SeededCustomer;
+  readonly body: unknown;
+  readonly key: string;
+}
+
+describe("orders at the same time, over sockets", () => {
+  let home: string;
+  let server: ServerProcess;
+  let owner: SocketConnection;
+  let plain: WireProduct | undefined;
+  let forPoints: WireProduct | undefined;
+  beforeAll(async () => {
+    home = await makeEngineHome();
+    server = await startServer({ home, settings: { POOL_SIZE: "12" } });
+    owner = await ownerOf(home);
+    const client = createApiClient(server.port);
+    const simple = productsToBeHad(await readMenu(client)).filter(
+      (one) => one.modifier_groups_ids.length === 0,
+    );
+    client.close();
+    forPoints = simple.find((product) => product.redeemable_by_points);
+    plain = simple.find((product) => !product.redeemable_by_points);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await removeEngineHome(home);
+  });
+  afterEach(async () => {
+    expect(await findViolations(owner)).toEqual([]);
+  });
+
+  async function prepare(customer: SeededCustomer, items: readonly WireItem[]): Promise<Attempt> {
+    const client = createApiClient(server.port, customer.cookies);
+    const body = await fillCart(client, items);
+    client.close();
+    return { customer, body, key: ulid() };
+  }
+
+  // Each on a connection of its own that is open already, so that all are sent in one tick.
+  async function placeAtOnce(attempts: readonly Attempt[]): Promise<readonly ApiAnswer<WireOrder>[]> {
+    const clients = attempts.map(({ customer }) => createApiClient(server.port, customer.cookies));
+    await Promise.all(clients.map((client) => client.get("/livez")));
+    const answers = await Promise.all(
+      attempts.map(({ body, key }, index) => {
+        const client = clients[index];
+        if (client === undefined) throw new Error("Every attempt has a client");
+        return placeOrder(client, body, key);
+      }),
+    );
+    clients.forEach((client) => client.close());
+    return answers;
+  }
+
+  async function count(text: string, values: readonly unknown[]): Promise<number> {
+    return withOwner(owner, async (client) => (await client.query(text, [...values])).rowCount ?? 0);
+  }
+
+  it("fifty with one key make one order and fifty equal answers (T-ORD-1)", async () => {
+    const [customer] = await seedCustomers(owner, 1);
+    if (customer === undefined) return;
+    const attempt = await prepare(customer, [itemOf(plain)]);
+    const answers = await placeAtOnce(Array.from({ length: 50 }, () => attempt));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await count("select from orders where user_id = $1", [customer.userId])).toBe(1);
+  });
+
+  it("twenty with different keys on one cart revision make one order (T-ORD-2)", async () => {
+    const [customer] = await seedCustomers(owner, 1);
+    if (customer === undefined) return;
+    const attempt = await prepare(customer, [itemOf(plain)]);
+    const answers = await placeAtOnce(Array.from({ length: 20 }, () => ({ ...attempt, key: ulid() })));
+    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 19 });
+    expect(keysOf(answers)).toEqual(["cart.already_ordered"]);
+    expect(await count("select from orders where user_id = $1", [customer.userId])).toBe(1);
+    expect(
+      await count("select from outbox b join orders o on o.id = b.order_id where o.user_id = $1", [
+        customer.userId,
+      ]),
+    ).toBe(1);
+  });
+
+  it("a coupon for one use, tried by fifty customers, is used once (T-CPN-1)", async () => {
+    const limit = "update promotion_counters set total_limit = held + used + 1 where promotion_id = $1";
+    expect(await count(limit, [COUPON_ID])).toBe(1);
+    const customers = await seedCustomers(owner, 50);
+    const attempts = await Promise.all(
+      customers.map((customer) => prepare(customer, [itemOf(plain, { coupon_id: COUPON_ID })])),
+    );
+    const answers = await placeAtOnce(attempts);
+    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 49 });
+    expect(keysOf(answers)).toEqual(["coupon.limit_reached"]);
+    expect(
+      await count("select from redemptions where promotion_id = $1 and state = 'held'", [COUPON_ID]),
+    ).toBe(1);
+  });
+
+  it("a balance for one order, tried by thirty orders, is spent once (T-PTS-1)", async () => {
+    const points = forPoints?.redeemable_for ?? 0;
+    const [customer] = await seedCustomers(owner, 1, points);
+    if (customer === undefined) return;
+    const attempts = [];
+    for (let index = 0; index < 30; index += 1)
+      attempts.push(await prepare(customer, [itemOf(forPoints, { pay_by_points: true })]));
+    const answers = await placeAtOnce(attempts);
+    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 29 });
+    expect(keysOf(answers)).toEqual(["points.not_enough"]);
+    const spent = "select from balances where customer_id = $1 and balance = 0 and held = $2";
+    expect(await count(spent, [customer.customerId, points])).toBe(1);
+  });
+
+  it("two hundred carts of thirty-two workers are two hundred orders (T-ORD-7)", async () => {
+    const customers = await seedCustomers(owner, 32);
+    const attempts: Attempt[] = [];
+    for (let index = 0; index < 200; index += 1) {
+      const customer = customers[index % customers.length];
+      if (customer !== undefined) attempts.push(await prepare(customer, [itemOf(plain)]));
+    }
+    const answers: ApiAnswer<WireOrder>[] = [];
+    for (let index = 0; index < attempts.length; index += 32)
+      answers.push(...(await placeAtOnce(attempts.slice(index, index + 32))));
+    expect(statusesOf(answers)).toEqual({ 201: 200 });
+    const numbers = answers.map((answer) => answer.body().number);
+    expect(new Set(numbers).size).toBe(200);
+  });
+});
+
+function statusesOf(answers: readonly ApiAnswer<unknown>[]): Readonly<Record<number, number>> {
+  const groups = Map.groupBy(answers, ({ status }) => status);
+  return Object.fromEntries([...groups].map(([status, ofStatus]) => [status, ofStatus.length]));
+}
+
+function keysOf(answers: readonly ApiAnswer<unknown>[]): readonly string[] {
+  const refused = answers.filter(({ status }) => status !== 201);
+  const keys = refused.map(({ text }) => {
+    const error: ErrorBody = JSON.parse(text);
+    return error.data.key;
+  });
+  return [...new Set(keys)];
+}
