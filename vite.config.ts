@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "unit",
+          // A law with many runs takes seconds where other work shares the two cores.
+          testTimeout: 30_000,
           include: [
             "tests/{core,contract,statecharts,ui}/**/*.test.{ts,tsx}",
             "tests/adapters/browser/**/*.test.ts",

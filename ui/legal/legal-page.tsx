@@ -38,7 +38,7 @@ export function LegalPage({ title, sections }: LegalPageProps): ReactElement {
           },
         ];
   return (
-    <main className={page()}>
+    <main id="content" tabIndex={-1} className={page()}>
       <article className={article}>
         <h1 className={hero}>{title}</h1>
         {[...operator, ...sections].map((section) => (
