@@ -1,0 +1,31 @@
+import { globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { staticImportsOf } from "#tests/support/static-imports.ts";
+
+/** Packages that load when they are first needed (architecture: heavy parts). */
+const LATE = ["@js-joda/core", "@js-joda/timezone", "effect", "ky", "@turf/boolean-point-in-polygon"];
+
+const lateIn = (entries: readonly string[]): readonly string[] =>
+  [...staticImportsOf(entries).packages]
+    .filter(([name]) => LATE.includes(name))
+    .map(([name, file]) => `${file} imports ${name}`);
+
+describe("the first chunk", () => {
+  it("has no calendar of time zones, decoding, HTTP or geometry in core's app, menu and cart", () => {
+    const nouns = globSync("core/{menu,cart,toast,modal,auth}/**/*.ts");
+    expect(lateIn(["core/app/create-app.ts", ...nouns])).toEqual([]);
+  });
+
+  it("has none in the browser's entry and the menu's screen either, nor any dialog", () => {
+    const entries = ["ui/main.tsx", "ui/menu/menu-screen.tsx"];
+    expect(lateIn(entries)).toEqual([]);
+    expect([...staticImportsOf(entries).packages.keys()]).not.toContain("react-aria-components");
+  });
+
+  it("is found by following imports to where the calendar is known to be", () => {
+    const { files, packages } = staticImportsOf(["core/shop/slots.ts"]);
+    expect(files).toContain("core/time/zones.ts");
+    expect([...packages.keys()]).toContain("@js-joda/core");
+    expect(staticImportsOf(["core/app/create-app.ts"]).files.size).toBeGreaterThan(60);
+  });
+});
