@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { keyMessage } from "#core/errors/message.ts";
+import { pageTitle } from "#core/routing/title.ts";
+import type { NextOpeningFact } from "#core/shop/next-opening-fact.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { messageText } from "#ui/i18n/message-text.ts";
+import { createServerLocales } from "#ui/i18n/server-locales.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
+
+const { ro, en } = createServerLocales();
+const DAY = 86_400_000;
+const ZONE = "Europe/Bucharest";
+
+// The customer's own words, binding as spelled, also where a dictionary would differ (product §16).
+describe("the customer's sentences", () => {
+  it("name both ways to order", () => {
+    expect([ro.L.fulfillment.pickup(), ro.L.fulfillment.delivery()]).toEqual(["Ridicare", "Livrare"]);
+  });
+
+  it("confirm and cancel", () => {
+    expect([ro.L.confirmation.confirm(), ro.L.confirmation.cancel()]).toEqual(["Confirmă", "Anulează"]);
+  });
+
+  it("say that no zone holds the address, of a shop with several locations and of one with a single one", () => {
+    expect(messageText(ro, keyMessage("fulfillment.noZoneSeveral"))).toBe(
+      "Această locație nu livrează la adresa selectată. Poți încerca să schimbi locația de pe pagina de meniu.",
+    );
+    expect(messageText(ro, keyMessage("fulfillment.noZoneSingle"))).toBe(
+      "Din păcate nu livrăm la adresa selectată. Te rugăm să alegi o alta adresă.",
+    );
+    expect(messageText(ro, keyMessage("address.out_of_zone"))).toBe(
+      "Din păcate nu livrăm la adresa selectată. Te rugăm să alegi o alta adresă.",
+    );
+  });
+
+  const openings: readonly (readonly [NextOpeningFact, string])[] = [
+    [{ kind: "today", time: "18:00" }, "la ora 18:00"],
+    [{ kind: "tomorrow", time: "09:30" }, "mâine, la ora 09:30"],
+    [{ kind: "weekday", weekday: "6", time: "10:00" }, "sâmbătă, la ora 10:00"],
+    [{ kind: "unknown" }, "conform programului nostru de lucru"],
+  ];
+
+  it.each(openings)("say that a shop is closed and opens %o", (opening, words) => {
+    const closed = (key: "closed.shop" | "closed.location"): string =>
+      ro.format.closed({ key, locationName: "Aviatorilor", opening });
+    expect(closed("closed.shop")).toBe(`Momentan suntem închiși. Vom deschide ${words}.`);
+    expect(closed("closed.location")).toBe(
+      `Locația Aviatorilor este momentan închisa. Vom deschide ${words}.`,
+    );
+  });
+
+  it("name yesterday, today and tomorrow, apart from the words of the next opening", () => {
+    const said = [-DAY, 0, DAY].map((millis) => ro.format.relative(plusMillis(NOON, millis), NOON, ZONE));
+    const { time } = ro.format;
+    const hour = time(NOON, ZONE);
+    expect(said).toEqual([`Ieri la ${hour}`, `Astăzi la ${hour}`, `Mâine la ${hour}`]);
+  });
+
+  it("warn after a change of location", () => {
+    expect(messageText(ro, keyMessage("cart.changed_by_location"))).toBe(
+      "Verifică coșul: a fost modificat deoarece la noua locație unele produse lipsesc sau au alt preț.",
+    );
+  });
+
+  it("word the errors of the catalogue in English as written", () => {
+    const { errors } = en.L;
+    expect([
+      errors.forbidden(),
+      errors.session_expired(),
+      errors.unknown_error(),
+      errors.unknown_user_type(),
+    ]).toEqual(["Access denied", "Your session expired", "Unknown error", "Unknown user type"]);
+  });
+
+  it("word the error page alike in both languages", () => {
+    for (const { L } of [ro, en]) {
+      expect(L.notFound.message({ path: "/nowhere" })).toBe("Page Not Found: /nowhere");
+      expect(L.errors.server_error()).toBe("Internal Server Error");
+      expect(L.toast.region()).toBe("Notifications");
+      expect(messageText(en, keyMessage("shop.no_locations"))).toBe("No locations found");
+    }
+  });
+
+  it("name the amount on the button that orders", () => {
+    const amount = ro.format.money({ amount: "87.50", currency: "RON" });
+    expect(ro.L.checkout.place({ amount })).toBe("Comandă — 87,50 lei");
+  });
+
+  it("put page and shop into the title", () => {
+    expect(pageTitle(messageText(ro, keyMessage("titles.shop.menu")), "Bistro Nord")).toBe(
+      "Meniu – Bistro Nord",
+    );
+  });
+});
+
+describe("the messages of form fields (spec §5)", () => {
+  const keys = [
+    "accept_privacy",
+    "accept_terms",
+    "street_number_required",
+    "guardian_present",
+    "guardian_email",
+    "passwords_match",
+    "password_lowercase",
+    "password_uppercase",
+    "password_number",
+    "phone",
+    "email",
+    "required",
+    "integer",
+    "positive",
+    "negative",
+    "url",
+    "uuid",
+    "one_of",
+    "not_one_of",
+  ];
+
+  it.each(keys)("have a sentence for %s in both languages", (key) => {
+    const [romanian, english] = [ro, en].map((i18n) => messageText(i18n, keyMessage(`validation.${key}`)));
+    expect(romanian).not.toBe(english);
+    expect([ro.L.validation.invalid(), ro.L.errors.unknown_error()]).not.toContain(romanian);
+  });
+
+  it("name the limits of texts, numbers, dates and lists", () => {
+    const said = (key: string, params: Readonly<Record<string, string | number>>): string =>
+      messageText(en, keyMessage(`validation.${key}`, params));
+    expect([
+      said("string_min", { min: 2 }),
+      said("string_max", { max: 250 }),
+      said("string_length", { length: 6 }),
+      said("number_min", { min: 5 }),
+      said("number_max", { max: 180 }),
+      said("date_min", { min: "2026-01-01" }),
+      said("date_max", { max: "2026-12-31" }),
+      said("array_min", { min: 1 }),
+      said("array_max", { max: 3 }),
+      said("array_length", { length: 2 }),
+    ]).toEqual([
+      "At least 2 characters",
+      "At most 250 characters",
+      "Exactly 6 characters",
+      "At least 5",
+      "At most 180",
+      "The date must be 2026-01-01 or later",
+      "The date must be 2026-12-31 or earlier",
+      "Choose at least 1",
+      "Choose at most 3",
+      "Choose exactly 2",
+    ]);
+  });
+});
