@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { AppError } from "#core/errors/app-error.ts";
 import type { Message } from "#core/errors/message.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { Blocker } from "./blocker.ts";
@@ -69,4 +70,9 @@ export function selectFieldErrors(snapshot: CheckoutSnapshot): Readonly<Record<s
 /** The order that came of it. */
 export function selectPlacedOrderId(snapshot: CheckoutSnapshot): OrderId | null {
   return snapshot.context.orderId;
+}
+
+/** Why there is no quote; null unless the last one could not be had. */
+export function selectQuoteError(snapshot: CheckoutSnapshot): AppError | null {
+  return snapshot.matches("editing") && snapshot.hasTag("failed") ? snapshot.context.error : null;
 }

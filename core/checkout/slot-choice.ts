@@ -21,3 +21,8 @@ export function openingSlotDay(
   const at = timing.type === "scheduled" ? timing.slotStart : (first?.start ?? now);
   return localTimeOf(at, timezone).date;
 }
+
+/** The first slot that can be taken; null when all are full or there are none. */
+export function firstFreeSlot(offered: readonly Slot[]): Slot | null {
+  return offered.find(({ available }) => available) ?? null;
+}

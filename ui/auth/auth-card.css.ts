@@ -62,7 +62,7 @@ export const aside = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",
-  marginBlock: "-10px",
+  marginBlock: "-10px -6px",
   fontSize: fontSize.sm,
 });
 export const foot = style({

@@ -20,6 +20,7 @@ export const person = style({
   flexDirection: "column",
   alignItems: "flex-start",
   width: "100%",
+  height: "100%",
   minHeight: "56px",
   padding: `${space.xs} ${space.sm}`,
   textAlign: "start",

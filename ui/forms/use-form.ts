@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, type FocusEvent, type FormEvent, type RefObject } from "react";
 import type { App } from "#core/app/create-app.ts";
 import type { FieldValue } from "#core/forms/form.ts";
 import {
@@ -19,7 +19,6 @@ interface TextProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
 }
 
 interface BoxProps {
@@ -36,6 +35,7 @@ export interface Form {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
     readonly onSubmit: (event: FormEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
   };
   readonly text: (field: string) => TextProps;
   readonly box: (field: string) => BoxProps;
@@ -83,6 +83,12 @@ export function useForm(open: (app: App) => FormActor): Form {
         event.preventDefault();
         submit();
       },
+      // Only on the way from field to field: a complaint that appears under a press moves the button away from it,
+      // and a field that was passed through on the way to a link complains about nothing.
+      onBlur: ({ target, relatedTarget }) => {
+        if (!(target instanceof HTMLInputElement) || !(relatedTarget instanceof HTMLInputElement)) return;
+        if (target.value !== "") actor.send({ type: "form.leave", field: target.name });
+      },
     },
     text: (field) => {
       const value = values[field];
@@ -92,10 +98,6 @@ export function useForm(open: (app: App) => FormActor): Form {
         value: text,
         error: errorOf(field),
         onChange: (next) => change(field, next),
-        // A field that was passed through on the way to a link complains about nothing.
-        onBlur: () => {
-          if (text !== "") actor.send({ type: "form.leave", field });
-        },
       };
     },
     box: (field) => ({

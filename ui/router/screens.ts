@@ -62,4 +62,8 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
     load: () => import("#ui/legal/cookies-screen.tsx"),
   },
   "landing.refund": { file: "ui/legal/refund-screen.tsx", load: () => import("#ui/legal/refund-screen.tsx") },
+  "shop.checkout": {
+    file: "ui/checkout/checkout-screen.tsx",
+    load: () => import("#ui/checkout/checkout-screen.tsx"),
+  },
 };

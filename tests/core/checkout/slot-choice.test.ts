@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openingSlotDay, slotDays } from "#core/checkout/slot-choice.ts";
+import { firstFreeSlot, openingSlotDay, slotDays } from "#core/checkout/slot-choice.ts";
 import { slotDates } from "#core/shop/slots.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
 
@@ -39,5 +39,29 @@ describe("openingSlotDay", () => {
 
   it("is today when there are none", () => {
     expect(openingSlotDay({ type: "asap" }, [], NOON, BUCHAREST)).toBe("2026-03-13");
+  });
+});
+
+describe("firstFreeSlot", () => {
+  const full = {
+    start: toInstant("2026-03-15T09:00:00Z"),
+    end: toInstant("2026-03-15T09:15:00Z"),
+    available: false,
+    reason: "full",
+  } as const;
+  const free = {
+    ...full,
+    start: full.end,
+    end: toInstant("2026-03-15T09:30:00Z"),
+    available: true,
+    reason: null,
+  };
+
+  it("passes the full ones by", () => {
+    expect([firstFreeSlot([full, free]), firstFreeSlot([full]), firstFreeSlot([])]).toEqual([
+      free,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,0 +1,46 @@
+import { useState, type ReactElement } from "react";
+import { readTypedAmount, writeTypedAmount } from "#core/money/typed-amount.ts";
+import type { Currency, Money } from "#core/money/money.ts";
+import { TextField } from "#ui/design/text-field.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly amount: Money | null;
+  readonly error: string | undefined;
+  /** The amount that stands there; null while it is none. */
+  readonly onChange: (amount: Money | null) => void;
+}
+
+/** An amount as people type it, with a comma or a point; what is no amount is said at once and counts as none. */
+export function AmountField({
+  label,
+  name,
+  currency,
+  amount,
+  error,
+  onChange,
+}: AmountFieldProps): ReactElement {
+  const { locale, L } = useI18n();
+  const [typed, setTyped] = useState(() =>
+    amount === null ? "" : writeTypedAmount(amount, locale === "ro" ? "," : "."),
+  );
+  const isUnread = typed.trim() !== "" && readTypedAmount(typed, currency) === null;
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={typed}
+      error={isUnread ? L.validation.money() : error}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(readTypedAmount(text, currency));
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import type { Blocker } from "#core/checkout/blocker.ts";
+import { Banner } from "#ui/design/banner.tsx";
+import { useBlockerText } from "./use-blocker-text.ts";
+
+interface BlockerNoteProps {
+  readonly blocker: Blocker;
+}
+
+/** What stands in the way, in its place. */
+export function BlockerNote({ blocker }: BlockerNoteProps): ReactElement {
+  const text = useBlockerText();
+  return (
+    <Banner tone="warn" role="status">
+      {text(blocker)}
+    </Banner>
+  );
+}

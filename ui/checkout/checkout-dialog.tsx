@@ -1,0 +1,58 @@
+import { useEffect, useState, type ReactElement } from "react";
+import { useNavigate } from "react-router";
+import { openCheckout } from "#core/app/open-checkout.ts";
+import { selectChange, selectChecking, selectIsPlacing } from "#core/checkout/checkout.selectors.ts";
+import { useApp } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Dialog } from "#ui/design/dialog.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useRouteModal } from "#ui/modal/use-modal.ts";
+import { useHere } from "#ui/router/use-place.ts";
+import { ChangedQuote } from "./changed-quote.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { OrderCheck } from "./order-check.tsx";
+
+/** Checkout over the cart: the whole screen, two columns where there is room; it cannot be left while an order is on its way. */
+export function CheckoutDialog(): ReactElement {
+  const { L } = useI18n();
+  const app = useApp();
+  const here = useHere();
+  const navigate = useNavigate();
+  const layer = useRouteModal("checkout");
+  const [opened] = useState(() => openCheckout(app));
+  if (opened === null) throw new Error("Checkout opens once shop and location are known");
+  const { actor } = opened;
+  useEffect(() => opened.start(), [opened]);
+  const change = useSelected(actor, selectChange, sameChange);
+  const isChecking = useSelected(actor, selectChecking) !== "no";
+  const isPlacing = useSelected(actor, selectIsPlacing);
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void navigate(here("/cart"), { replace: true })}
+      zIndex={layer}
+      size="full"
+      height="screen"
+      transition="fade-in-fullscreen"
+      isDismissible={!isChecking && !isPlacing}
+      title={L.checkout.title()}
+      closeLabel={isChecking || isPlacing ? undefined : L.common.close()}
+      bare
+    >
+      {isChecking ? <OrderCheck actor={actor} /> : <CheckoutForm actor={actor} />}
+      {change !== null && (
+        <ChangedQuote
+          {...change}
+          onAgree={() => actor.send({ type: "checkout.agree" })}
+          onDismiss={() => actor.send({ type: "checkout.dismiss" })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type Change = ReturnType<typeof selectChange>;
+
+function sameChange(one: Change, other: Change): boolean {
+  return one?.old === other?.old && one?.new === other?.new;
+}

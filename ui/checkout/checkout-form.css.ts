@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { media, space } from "#ui/design/tokens.ts";
+
+export const backdrop = style({ minHeight: "100%", background: vars.color.page });
+export const layout = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  width: "100%",
+  maxWidth: "72rem",
+  marginInline: "auto",
+  paddingInline: space.md,
+  paddingBlockStart: space.md,
+  "@media": {
+    [media.tablet]: { paddingInline: space.lg },
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 24rem",
+      alignItems: "start",
+      gap: space.lg,
+      paddingBlock: space.lg,
+    },
+  },
+});
+export const fields = style({ display: "flex", flexDirection: "column", gap: space.md, minWidth: 0 });
+/** On a phone its parts stand in the column themselves, so that the bar can stay at the bottom of the whole of it. */
+export const aside = style({
+  display: "contents",
+  "@media": {
+    [media.desktop]: {
+      display: "flex",
+      flexDirection: "column",
+      gap: space.md,
+      position: "sticky",
+      insetBlockStart: space.lg,
+      maxHeight: `calc(100dvh - 72px - 2 * ${space.lg})`,
+      overflowY: "auto",
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactElement } from "react";
+import { selectFieldErrors, selectQuoteError } from "#core/checkout/checkout.selectors.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { LegalBox } from "#ui/auth/legal-box.tsx";
+import { Banner } from "#ui/design/banner.tsx";
+import { Button } from "#ui/design/button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./checkout-form.css.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { ContactSection } from "./contact-section.tsx";
+import { ExtrasSection } from "./extras-section.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+import { PlaceBar } from "./place-bar.tsx";
+import { PlaceSection } from "./place-section.tsx";
+import { TimingSection } from "./timing-section.tsx";
+import { TipSection } from "./tip-section.tsx";
+import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout.ts";
+
+/** Everything that is asked before an order, beside what it comes to. */
+export function CheckoutForm({ actor }: CheckoutPartProps): ReactElement {
+  const { L } = useI18n();
+  const form = useRef<HTMLDivElement>(null);
+  const { draft, change } = useDraft(actor);
+  const errorOf = useFieldErrors(actor);
+  const errors = useSelected(actor, selectFieldErrors);
+  const quoteError = useSelected(actor, selectQuoteError);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  return (
+    <div ref={form} className={styles.backdrop}>
+      <div className={styles.layout}>
+        <div className={styles.fields}>
+          <PlaceSection actor={actor} />
+          <TimingSection actor={actor} />
+          <ContactSection actor={actor} />
+          <PaymentSection actor={actor} />
+          <TipSection actor={actor} />
+          <ExtrasSection actor={actor} />
+        </div>
+        <div className={styles.aside}>
+          {quoteError !== null && (
+            <Banner
+              tone="danger"
+              role="alert"
+              action={
+                <Button size="sm" look="outline" onPress={() => actor.send({ type: "checkout.retry" })}>
+                  {L.common.retry()}
+                </Button>
+              }
+            >
+              {L.checkout.quoteFailed()}
+            </Banner>
+          )}
+          <CheckoutSummary actor={actor} />
+          <LegalBox
+            name="accept_terms"
+            sentence={(terms) => L.checkout.acceptTerms({ terms })}
+            linkText={L.checkout.acceptTermsLink()}
+            to="/terms"
+            isSelected={draft.acceptTerms}
+            error={errorOf("accept_terms")}
+            onChange={(acceptTerms) => change({ acceptTerms })}
+          />
+          <PlaceBar actor={actor} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, media, radius, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const summary = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  padding: space.md,
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  "@media": { [media.tablet]: { padding: space.lg } },
+});
+export const title = style({ fontSize: fontSize.xl, fontWeight: fontWeight.loud, letterSpacing: "-0.015em" });
+export const promise = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space.md,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${color.line}`,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+export const updating = style({ minHeight: "20px", fontSize: fontSize.xs, color: color.inkMuted });
+export const products = style({ borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.sm });
+export const productsTitle = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "44px",
+  fontWeight: fontWeight.strong,
+  cursor: "pointer",
+});

@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import { selectIsQuoteBusy, selectQuote } from "#core/checkout/checkout.selectors.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { windowText } from "#ui/orders/expected-time.ts";
+import { OrderLines } from "#ui/orders/order-lines.tsx";
+import { TotalsList } from "#ui/orders/totals-list.tsx";
+import { Why } from "#ui/orders/why.tsx";
+import * as styles from "./checkout-summary.css.ts";
+import { useDraft, type CheckoutPartProps } from "./use-checkout.ts";
+import { useShopTime } from "./use-shop-time.ts";
+
+/** What it comes to and when it comes, in the order of product §4, each with its «De ce?». */
+export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
+  const i18n = useI18n();
+  const { L, format } = i18n;
+  const { now, zone } = useShopTime();
+  const { draft } = useDraft(actor);
+  const quote = useSelected(actor, selectQuote);
+  const isBusy = useSelected(actor, selectIsQuoteBusy);
+  return (
+    <section className={styles.summary} aria-label={L.checkout.summary()} aria-busy={isBusy}>
+      <h3 className={styles.title}>{L.checkout.summary()}</h3>
+      {quote === null ? (
+        <SkeletonList label={L.common.loading()} count={3} />
+      ) : (
+        <>
+          <div className={styles.products}>
+            <OrderLines lines={quote.lines} explains />
+          </div>
+          <TotalsList totals={quote} method={draft.method}>
+            {quote.promise !== null && (
+              <div className={styles.promise}>
+                <dt>{L.checkout.promise()}</dt>
+                <dd>{windowText(i18n, quote.promise, now, zone)}</dd>
+              </div>
+            )}
+          </TotalsList>
+          {quote.promise !== null && (
+            <Why about={L.checkout.promise()}>{format.trace(quote.promise.trace)}</Why>
+          )}
+        </>
+      )}
+      <p className={styles.updating} aria-hidden="true">
+        {isBusy && quote !== null ? L.checkout.updating() : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from "react";
+import { selectUser } from "#core/auth/auth.selectors.ts";
+import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
+import { withRedirect } from "#core/routing/redirect-parameter.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { PhoneIcon } from "#ui/design/icons/storefront.tsx";
+import { textLink } from "#ui/design/layout.css.ts";
+import { TextField } from "#ui/design/text-field.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { useHere } from "#ui/router/use-place.ts";
+import { CheckoutSection } from "./checkout-section.tsx";
+import * as styles from "./checkout-section.css.ts";
+import { PlaceFact } from "./place-fact.tsx";
+import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout.ts";
+
+/** Who receives the order; the phone is the verified one. */
+export function ContactSection({ actor }: CheckoutPartProps): ReactElement {
+  const { L, format } = useI18n();
+  const here = useHere();
+  const { auth } = useActors();
+  const phone = useSelected(auth, selectUser)?.phone ?? null;
+  const { draft, change } = useDraft(actor);
+  const errorOf = useFieldErrors(actor);
+  return (
+    <CheckoutSection actor={actor} title={L.checkout.contactTitle()} places={["phone"]}>
+      <div className={styles.pair}>
+        <TextField
+          label={L.auth.firstName()}
+          name="first_name"
+          autoComplete="given-name"
+          maxLength={ORDER_TEXT.firstName.max}
+          value={draft.firstName}
+          error={errorOf("contact.first_name")}
+          onChange={(firstName) => change({ firstName })}
+        />
+        <TextField
+          label={L.auth.lastName()}
+          optionalLabel={L.common.optional()}
+          name="last_name"
+          autoComplete="family-name"
+          maxLength={ORDER_TEXT.lastName.max}
+          value={draft.lastName}
+          error={errorOf("contact.last_name")}
+          onChange={(lastName) => change({ lastName })}
+        />
+      </div>
+      {phone !== null && (
+        <PlaceFact
+          icon={<PhoneIcon />}
+          name={format.phone(phone)}
+          detail={L.checkout.verifiedPhone()}
+          action={
+            <HereLink to={withRedirect("/add-phone-number", here("/checkout"))} className={textLink}>
+              {L.phone.changeNumber()}
+            </HereLink>
+          }
+        />
+      )}
+    </CheckoutSection>
+  );
+}

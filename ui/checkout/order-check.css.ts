@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, space } from "#ui/design/tokens.ts";
+
+export const check = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: space.md,
+  maxWidth: "28rem",
+  marginInline: "auto",
+  paddingInline: space.md,
+  paddingBlock: space["4xl"],
+  textAlign: "center",
+});
+export const title = style({ fontSize: fontSize["2xl"], fontWeight: fontWeight.loud });
+export const text = style({ color: vars.color.inkMuted });
+export const bar = style({ width: "100%", maxWidth: "16rem" });

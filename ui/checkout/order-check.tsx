@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { selectChecking } from "#core/checkout/checkout.selectors.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Button } from "#ui/design/button.tsx";
+import { ReceiptIcon } from "#ui/design/icons/storefront.tsx";
+import { ProgressBar } from "#ui/design/progress-bar.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./order-check.css.ts";
+import type { CheckoutPartProps } from "./use-checkout.ts";
+
+/** «Verificăm comanda ta»: it was sent and its answer was lost; nothing can be sent twice from here. */
+export function OrderCheck({ actor }: CheckoutPartProps): ReactElement {
+  const { L } = useI18n();
+  const isStuck = useSelected(actor, selectChecking) === "stuck";
+  return (
+    <div className={styles.check}>
+      <ReceiptIcon size={48} />
+      <h3 className={styles.title}>{L.checkout.checkingTitle()}</h3>
+      <p className={styles.text} role="status">
+        {isStuck ? L.checkout.stuckText() : L.checkout.outcomeUnknown()}
+      </p>
+      <div className={styles.bar}>
+        <ProgressBar label={L.checkout.checkingTitle()} labelHidden />
+      </div>
+      {isStuck && (
+        <Button onPress={() => actor.send({ type: "checkout.retry" })}>{L.checkout.checkAgain()}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const bar = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: "flex",
+  flexDirection: "column",
+  gap: space.sm,
+  marginInline: `calc(-1 * ${space.md})`,
+  padding: space.md,
+  paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
+  background: color.raised,
+  borderBlockStart: `1px solid ${color.line}`,
+  "@media": {
+    [media.desktop]: {
+      position: "static",
+      marginInline: 0,
+      padding: 0,
+      background: "transparent",
+      borderBlockStart: "none",
+    },
+  },
+});
+
+export const blockers = style({
+  display: "grid",
+  gap: space.xs,
+  padding: space.sm,
+  borderRadius: radius.md,
+  background: color.warnSoft,
+  color: color.warnText,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+});
+export const blockersTitle = style({ fontWeight: fontWeight.heading });
+export const blocker = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space.md,
+});
+export const jump = style({
+  position: "relative",
+  flexShrink: 0,
+  color: "inherit",
+  fontWeight: fontWeight.strong,
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+  cursor: "pointer",
+  selectors: { "&::after": { content: "", position: "absolute", inset: "-10px -8px" } },
+});

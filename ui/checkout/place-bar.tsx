@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import {
+  selectBlockers,
+  selectIsPlacing,
+  selectMayPlace,
+  selectQuote,
+} from "#core/checkout/checkout.selectors.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Button } from "#ui/design/button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { BlockerCure } from "./blocker-cure.tsx";
+import * as styles from "./place-bar.css.ts";
+import { useBlockerText } from "./use-blocker-text.ts";
+import type { CheckoutPartProps } from "./use-checkout.ts";
+
+/** What still stands in the way, each with its cure, and the button that orders and names the amount. */
+export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
+  const { L, format } = useI18n();
+  const text = useBlockerText();
+  const blockers = useSelected(actor, selectBlockers);
+  const quote = useSelected(actor, selectQuote);
+  const mayPlace = useSelected(actor, selectMayPlace);
+  const isPlacing = useSelected(actor, selectIsPlacing);
+  return (
+    <div className={styles.bar}>
+      <div aria-live="polite">
+        {blockers.length > 0 && (
+          <div className={styles.blockers}>
+            <p className={styles.blockersTitle}>{L.checkout.blockersTitle()}</p>
+            <ul>
+              {blockers.map((blocker) => (
+                <li key={blocker.key} className={styles.blocker}>
+                  <span>{text(blocker)}</span>
+                  <BlockerCure blocker={blocker} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <Button
+        size="xl"
+        color="accent"
+        fullWidth
+        isDisabled={!mayPlace}
+        loading={isPlacing}
+        onPress={() => actor.send({ type: "checkout.place" })}
+      >
+        {quote === null ? L.checkout.placeShort() : L.checkout.place({ amount: format.money(quote.total) })}
+      </Button>
+    </div>
+  );
+}

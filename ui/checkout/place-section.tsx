@@ -1,0 +1,52 @@
+import type { ReactElement } from "react";
+import { selectAddress, selectLocation, selectLocations } from "#core/fulfillment/fulfillment.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Button } from "#ui/design/button.tsx";
+import { PinIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
+import { FULFILLMENT_MODAL } from "#ui/fulfillment/fulfillment-modal.ts";
+import { MethodChoice } from "#ui/fulfillment/method-choice.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useModal } from "#ui/modal/use-modal.ts";
+import { CheckoutSection } from "./checkout-section.tsx";
+import { PlaceFact } from "./place-fact.tsx";
+import { useDraft, type CheckoutPartProps } from "./use-checkout.ts";
+
+/** Pickup or delivery, from where and where to; the sheet of the header changes place and address here too. */
+export function PlaceSection({ actor }: CheckoutPartProps): ReactElement {
+  const { L, format } = useI18n();
+  const { fulfillment } = useActors();
+  const { draft } = useDraft(actor);
+  const location = useSelected(fulfillment, selectLocation);
+  const locations = useSelected(fulfillment, selectLocations);
+  const address = useSelected(fulfillment, selectAddress);
+  const sheet = useModal(FULFILLMENT_MODAL);
+  const change = (label: string): ReactElement => (
+    <Button size="sm" look="outline" onPress={sheet.open}>
+      {label}
+    </Button>
+  );
+  return (
+    <CheckoutSection actor={actor} title={L.checkout.methodTitle()} places={["method", "address"]}>
+      <MethodChoice />
+      {draft.method === "delivery" && (
+        <PlaceFact
+          icon={<PinIcon />}
+          name={address === null ? L.checkout.addressTitle() : `${address.street} ${address.number}`}
+          detail={address === null ? L.fulfillment.chooseAddress() : format.address(address)}
+          action={change(address === null ? L.fulfillment.addAddress() : L.fulfillment.changeAddress())}
+        />
+      )}
+      {location !== null && (draft.method === "pickup" || locations.length > 1) && (
+        <PlaceFact
+          icon={<StoreIcon />}
+          name={
+            draft.method === "pickup" ? location.name : L.checkout.fromLocation({ location: location.name })
+          }
+          detail={location.address}
+          action={locations.length > 1 ? change(L.checkout.changeLocation()) : undefined}
+        />
+      )}
+    </CheckoutSection>
+  );
+}

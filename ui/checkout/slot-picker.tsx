@@ -1,0 +1,47 @@
+import { useState, type ReactElement } from "react";
+import type { Slot, Timing } from "#core/checkout/promise.ts";
+import { openingSlotDay, slotDays } from "#core/checkout/slot-choice.ts";
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { LocationId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { localTimeOf } from "#core/time/local-time.ts";
+import { stack } from "#ui/design/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ChipRadios } from "./chip-radios.tsx";
+import { SlotList } from "./slot-list.tsx";
+import { useShopTime } from "./use-shop-time.ts";
+
+interface SlotPickerProps {
+  readonly locationId: LocationId;
+  readonly method: FulfillmentMethod;
+  readonly timing: Timing;
+  /** The slots of the last quote, whose day the picker opens with. */
+  readonly offered: readonly Slot[];
+  readonly onChoose: (slotStart: Instant) => void;
+}
+
+/** A day, then a quarter of an hour of it. */
+export function SlotPicker({ locationId, method, timing, offered, onChoose }: SlotPickerProps): ReactElement {
+  const { L, format } = useI18n();
+  const { now, zone } = useShopTime();
+  const [date, setDate] = useState(() => openingSlotDay(timing, offered, now, zone));
+  const today = localTimeOf(now, zone).date;
+  return (
+    <div className={stack.md}>
+      <ChipRadios
+        label={L.checkout.day()}
+        layout="strip"
+        value={date}
+        chips={slotDays(now, zone).map((day) => ({ value: day, label: format.day(day, today) }))}
+        onChange={setDate}
+      />
+      <SlotList
+        key={`${locationId} ${method} ${date}`}
+        question={{ locationId, method, date }}
+        label={L.checkout.slots({ day: format.longDay(date) })}
+        chosen={timing.type === "scheduled" ? timing.slotStart : null}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { selectDraft, selectFieldErrors, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
+import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { messageText } from "#ui/i18n/message-text.ts";
+
+/** What every part of checkout is given. */
+export interface CheckoutPartProps {
+  readonly actor: CheckoutActor;
+}
+
+/** The fields as they are filled in, and the way to change them. */
+export function useDraft(actor: CheckoutActor): {
+  readonly draft: CheckoutDraft;
+  readonly change: (change: Partial<CheckoutDraft>) => void;
+} {
+  return {
+    draft: useSelected(actor, selectDraft),
+    change: (change) => actor.send({ type: "checkout.change", change }),
+  };
+}
+
+/** What is wrong with a field in words, by its name on the wire ("contact.first_name"). */
+export function useFieldErrors(actor: CheckoutActor): (field: string) => string | undefined {
+  const i18n = useI18n();
+  const errors = useSelected(actor, selectFieldErrors);
+  return (field) => {
+    const message = errors[field];
+    return message === undefined ? undefined : messageText(i18n, message);
+  };
+}

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, radius, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const why = style({ fontSize: fontSize.sm });
+export const question = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "28px",
+  color: color.accentText,
+  fontWeight: fontWeight.medium,
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+  cursor: "pointer",
+  borderRadius: radius.xs,
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    // Small words, a whole finger's room.
+    "&::after": { content: "", position: "absolute", inset: "-8px" },
+  },
+});
+export const answer = style({
+  marginBlockStart: space.tiny,
+  padding: space.sm,
+  borderRadius: radius.sm,
+  background: color.sunken,
+  color: color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+});
