@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { dropSessionCookie, sendSessionCookie } from "#adapters/server/http/cookies.ts";
+import { dropGuestCookie, dropSessionCookie, sendSessionCookie } from "#adapters/server/http/cookies.ts";
 import { invalid } from "#adapters/server/http/failures.ts";
 import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
@@ -50,7 +50,10 @@ export async function openSession(
     if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
     await insertSession(accounts, { tokenHash, userId, host: visitor.hostName, expiresAt }, visitor.now);
   });
-  if (visitor.guestHash !== null) await takeOverCarts(services, visitor.guestHash, userId, visitor.now);
+  if (visitor.guestHash !== null) {
+    await takeOverCarts(services, visitor.guestHash, userId, visitor.now);
+    dropGuestCookie(reply, services.secure);
+  }
   sendSessionCookie(reply, token, services.secure);
   services.csrf.refresh(reply, tokenHash);
   return tokenHash;

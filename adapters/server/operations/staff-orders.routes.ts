@@ -9,8 +9,8 @@ import type { ServerServices } from "#adapters/server/services.ts";
 import { encodeAnswer } from "#core/contract/answer.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { periodBounds } from "#core/orders/period-bounds.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { listStaffOrders } from "./orders-board.queries.ts";
-import { readTimezone } from "./organizations.queries.ts";
 import { requireLocation, requireWorkplace, type Workplace, worksAt } from "./workplace.ts";
 
 /** The orders of an organization and what staff does to them. */
@@ -34,22 +34,23 @@ export function createStaffOrderHandlers(
       const { locationId = null, period, search = "" } = filter;
       if (locationId !== null) await requireLocation(services, workplace, locationId);
       const { organizationId, mover, locationIds } = workplace;
-      const listed = await inTransaction(database, { organizationId }, async (queries) => {
-        const bounds =
-          period === undefined
-            ? { from: null, before: null }
-            : periodBounds(period, visitor.now, await readTimezone(queries, locationId));
-        return listStaffOrders(queries, {
-          ...bounds,
-          statuses: filter.status ?? null,
-          locationId,
-          workplaceIds: locationIds,
-          search: search.trim() === "" ? null : search.trim(),
-          oldestFirst: sort === "placed_at",
-          limit: perPage,
-          offset: (page - 1) * perPage,
-        });
-      });
+      const bounds =
+        period === undefined
+          ? { from: null, before: null }
+          : periodBounds(period, visitor.now, OFFICE_TIMEZONE);
+      const question = {
+        ...bounds,
+        statuses: filter.status ?? null,
+        locationId,
+        workplaceIds: locationIds,
+        search: search.trim() === "" ? null : search.trim(),
+        oldestFirst: sort === "placed_at",
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      };
+      const listed = await inTransaction(database, { organizationId }, (queries) =>
+        listStaffOrders(queries, question),
+      );
       const items = listed.orders.map((stored) => toStaffOrder(stored, mover, visitor.now));
       return answer({ items, page, perPage, total: listed.total });
     },

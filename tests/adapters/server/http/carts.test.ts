@@ -53,6 +53,7 @@ describe("a cart's owner", () => {
     const cart = newCart();
     await client.call("saveCart", { body: cart });
     await client.signIn("mihai@example.com");
+    expect(client.cookies.has("diner_guest")).toBe(false);
     const params = { id: cart.id };
     expect((await client.call("loadCart", { params })).status).toBe(200);
     await client.call("logout");
