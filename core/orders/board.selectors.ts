@@ -1,5 +1,6 @@
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
-import { instantOfMillis, millisBetween, type Instant } from "#core/time/instant.ts";
+import { instantOfMillis, millisBetween, toMillis, type Instant } from "#core/time/instant.ts";
+import { ESCALATION_MS } from "./alarm.ts";
 import { BOARD_COLUMNS, boardColumns, type BoardColumn } from "./board-columns.ts";
 import { UNDO_MILLIS } from "./order-rules.ts";
 import type { OrderEventType } from "./order-status.ts";
@@ -45,6 +46,14 @@ export function selectPendingCount(snapshot: DeskSnapshot): number {
   return selectBoard(snapshot).filter(({ status }) => status === "pending").length;
 }
 
+/** How many orders of all locations have waited so long that every screen calls. */
+export function selectEscalatedCount(snapshot: DeskSnapshot): number {
+  const now = selectDeskNow(snapshot);
+  return selectBoard(snapshot).filter(
+    ({ status, placedAt }) => status === "pending" && now - toMillis(placedAt) >= ESCALATION_MS,
+  ).length;
+}
+
 /** The answers that can be taken back now, the newest first. A new list every time: compare with `areSameUndoables`. */
 export function selectUndoables(snapshot: DeskSnapshot): readonly Undoable[] {
   const now = selectDeskInstant(snapshot);
@@ -75,4 +84,9 @@ export function areSameUndoables(left: readonly Undoable[], right: readonly Undo
 function secondsLeft(since: Instant, now: Instant): number {
   const left = Math.ceil((UNDO_MILLIS - millisBetween(since, now)) / 1000);
   return Math.min(UNDO_MILLIS / 1000, Math.max(0, left));
+}
+
+/** Whether the order was opened or moved on this screen; until then its alarm does not pause. */
+export function selectIsSeen(snapshot: DeskSnapshot, orderId: OrderId): boolean {
+  return snapshot.context.openedIds.includes(orderId);
 }

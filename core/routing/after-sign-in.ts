@@ -1,3 +1,5 @@
+import type { OrganizationId } from "#core/kernel/id.ts";
+import { isManagerIn } from "#core/session/permissions.ts";
 import type { User } from "#core/session/user.ts";
 import { isStorefront, pathHere, type PlaceOfPage } from "./paths.ts";
 import { withRedirect } from "./redirect-parameter.ts";
@@ -13,6 +15,15 @@ export function afterSignIn(place: PlaceOfPage, user: User, wanted: string | nul
   if (organizationsOf(user) > 1 && user.selectedOrganizationId === null)
     return wanted === null ? "/choose-organization" : withRedirect("/choose-organization", wanted);
   return wanted ?? "/operations";
+}
+
+/** Where somebody goes after choosing an organization: the wanted address, else a manager there to the choice of an app, everybody else to operations (product §7). */
+export function afterChoosingOrganization(
+  user: User,
+  organizationId: OrganizationId,
+  wanted: string | null,
+): string {
+  return wanted ?? (isManagerIn(user, organizationId) ? "/choose-boh-app" : "/operations");
 }
 
 /** Where somebody goes after signing out. */

@@ -66,4 +66,24 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
     file: "ui/checkout/checkout-screen.tsx",
     load: () => import("#ui/checkout/checkout-screen.tsx"),
   },
+  "shop.orders": { file: "ui/orders/orders-screen.tsx", load: () => import("#ui/orders/orders-screen.tsx") },
+  "shop.order": { file: "ui/orders/order-screen.tsx", load: () => import("#ui/orders/order-screen.tsx") },
+  landing: { file: "ui/landing/landing-screen.tsx", load: () => import("#ui/landing/landing-screen.tsx") },
+  "office.chooseOrganization": {
+    file: "ui/organization/choose-organization-screen.tsx",
+    load: () => import("#ui/organization/choose-organization-screen.tsx"),
+  },
+  "office.chooseApp": {
+    file: "ui/organization/choose-app-screen.tsx",
+    load: () => import("#ui/organization/choose-app-screen.tsx"),
+  },
+  // It only leads on to the board; without a screen of its own the server would answer 404.
+  operations: {
+    file: "ui/operations/pending-screen.tsx",
+    load: () => import("#ui/operations/pending-screen.tsx"),
+  },
+  "operations.pending": {
+    file: "ui/operations/pending-screen.tsx",
+    load: () => import("#ui/operations/pending-screen.tsx"),
+  },
 };

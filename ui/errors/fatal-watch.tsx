@@ -1,0 +1,25 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from "react";
+import { useApp } from "#ui/app/app-context.tsx";
+import { ErrorPage } from "./error-page.tsx";
+
+interface FatalWatchProps {
+  readonly children: ReactNode;
+}
+
+interface Fatal {
+  readonly status: 404 | 500;
+  readonly description: string | null;
+}
+
+/** Puts the error page in the place of everything once the product cannot go on (spec §2). */
+export function FatalWatch({ children }: FatalWatchProps): ReactElement {
+  const { root } = useApp();
+  const [fatal, setFatal] = useState<Fatal | null>(null);
+  useEffect(() => {
+    const subscription = root.on("app.fatal", ({ status, error }) =>
+      setFatal({ status, description: error?.message ?? null }),
+    );
+    return () => subscription.unsubscribe();
+  }, [root]);
+  return fatal === null ? <>{children}</> : <ErrorPage {...fatal} />;
+}

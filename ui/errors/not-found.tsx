@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { isStorefront } from "#core/routing/paths.ts";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { usePlace } from "#ui/router/use-place.ts";
+import { StatusPage } from "./status-page.tsx";
+
+interface NotFoundProps {
+  /** The path that nothing answers to. */
+  readonly path: string;
+}
+
+/** The page-not-found variant of the error page: «Page Not Found: {path}» (spec §2, §8). */
+export function NotFound({ path }: NotFoundProps): ReactElement {
+  const { L } = useI18n();
+  const inShop = isStorefront(usePlace());
+  return (
+    <StatusPage
+      status={404}
+      picture="1f37d-fe0f"
+      title={L.notFound.title()}
+      text={L.notFound.text()}
+      message={L.notFound.message({ path })}
+      actions={
+        <>
+          {inShop && (
+            <HereLink to="/menu" className={buttonStyle({ color: "accent" })}>
+              {L.notFound.toMenu()}
+            </HereLink>
+          )}
+          <HereLink to="/" className={buttonStyle({ color: "white" })}>
+            {L.notFound.toHome()}
+          </HereLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { gutter, vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.sm,
+  minHeight: "100dvh",
+  padding: gutter,
+  textAlign: "center",
+  outline: "none",
+});
+export const plate = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "184px",
+  height: "184px",
+  marginBlockEnd: space.lg,
+  borderRadius: radius.pill,
+  background: color.plate,
+});
+export const picture = style({ width: "104px", height: "104px" });
+export const status = style({
+  position: "absolute",
+  insetInlineEnd: "-8px",
+  bottom: "8px",
+  padding: "6px 14px",
+  borderRadius: radius.pill,
+  background: color.dark,
+  color: color.darkInk,
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.loud,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: lineHeight.snug,
+});
+export const title = style({
+  fontSize: fontSize["3xl"],
+  fontWeight: fontWeight.loud,
+  lineHeight: lineHeight.tight,
+  letterSpacing: "-0.025em",
+});
+export const text = style({ maxWidth: "34rem", color: color.inkMuted, fontSize: fontSize.lg });
+export const message = style({
+  maxWidth: "100%",
+  color: color.inkSubtle,
+  fontSize: fontSize.sm,
+  overflowWrap: "anywhere",
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space.sm,
+  marginBlockStart: space.md,
+});

@@ -1,0 +1,61 @@
+import { useId, type ReactElement } from "react";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
+import { page } from "#ui/design/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import * as landing from "./landing.css.ts";
+import * as styles from "./demo-shops.css.ts";
+
+/** The shops of the demo, and its kitchen. A shop is a page of its own, hence plain links. */
+export function DemoShops(): ReactElement {
+  const { L } = useI18n();
+  const id = useId();
+  const shops = [
+    { slug: "bistro-nord", name: "Bistro Nord", text: L.landing.demoBistro(), picture: "1f372", tone: "orange" },
+    { slug: "pizza-nord", name: "Pizza Nord", text: L.landing.demoPizza(), picture: "1f355", tone: "green" },
+    { slug: "zen", name: "Zen", text: L.landing.demoZen(), picture: "1f363", tone: "ink" },
+  ] as const;
+  const steps = [L.landing.demoStep1(), L.landing.demoStep2(), L.landing.demoStep3()];
+  return (
+    <section id="demo" aria-labelledby={id} className={`${page()} ${styles.section}`}>
+      <h2 id={id} className={landing.heading}>
+        {L.landing.demoTitle()}
+      </h2>
+      <p className={landing.lead}>{L.landing.demoText()}</p>
+      <ul className={styles.shops}>
+        {shops.map(({ slug, name, text, picture, tone }) => (
+          <li key={slug}>
+            <a href={`/shops/${slug}/menu`} className={styles.shop({ tone })}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.text}>{text}</span>
+              </span>
+              <span className={styles.open}>
+                {L.landing.demoOpen()}
+                <ArrowRightIcon />
+              </span>
+              <img src={`/pictures/${picture}.webp`} alt="" width={160} height={160} className={styles.picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.kitchen}>
+        <div>
+          <h3 className={styles.kitchenTitle}>{L.landing.demoStaffTitle()}</h3>
+          <p className={styles.kitchenText}>{L.landing.demoStaffText()}</p>
+        </div>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <HereLink to="/login" className={buttonStyle({ size: "lg", color: "white" })}>
+          {L.landing.demoStaffAction()}
+        </HereLink>
+      </div>
+    </section>
+  );
+}

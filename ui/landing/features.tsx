@@ -1,0 +1,35 @@
+import { useId, type ReactElement } from "react";
+import { page } from "#ui/design/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as landing from "./landing.css.ts";
+import * as styles from "./features.css.ts";
+
+/** What a restaurant gets, in four sentences. */
+export function Features(): ReactElement {
+  const { L } = useI18n();
+  const id = useId();
+  const features = [
+    { title: L.landing.feature1Title(), text: L.landing.feature1Text(), picture: "1f4f1" },
+    { title: L.landing.feature2Title(), text: L.landing.feature2Text(), picture: "1f514" },
+    { title: L.landing.feature4Title(), text: L.landing.feature4Text(), picture: "1f551" },
+    { title: L.landing.feature3Title(), text: L.landing.feature3Text(), picture: "2764-fe0f" },
+  ];
+  return (
+    <section aria-labelledby={id} className={`${page()} ${landing.section}`}>
+      <h2 id={id} className={landing.heading}>
+        {L.landing.features()}
+      </h2>
+      <ul className={styles.grid}>
+        {features.map(({ title, text, picture }, index) => (
+          <li key={title} className={styles.feature({ isWide: index === 0 || index === 3 })}>
+            <img src={`/pictures/${picture}.webp`} alt="" width={160} height={160} loading="lazy" className={styles.picture} />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactElement } from "react";
+import { page } from "#ui/design/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as landing from "./landing.css.ts";
+import * as styles from "./how-it-works.css.ts";
+
+/** Three steps from a menu to the first order. */
+export function HowItWorks(): ReactElement {
+  const { L } = useI18n();
+  const id = useId();
+  const steps = [
+    { title: L.landing.how1(), text: L.landing.how1Text() },
+    { title: L.landing.how2(), text: L.landing.how2Text() },
+    { title: L.landing.how3(), text: L.landing.how3Text() },
+  ];
+  return (
+    <section id="how" aria-labelledby={id} className={`${page()} ${landing.section} ${styles.section}`}>
+      <h2 id={id} className={landing.heading}>
+        {L.landing.howTitle()}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

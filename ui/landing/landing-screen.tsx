@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { LandingLayout } from "#ui/layouts/landing-layout.tsx";
+import { Closing } from "./closing.tsx";
+import { DemoShops } from "./demo-shops.tsx";
+import { Features } from "./features.tsx";
+import { Fees } from "./fees.tsx";
+import { Hero } from "./hero.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Questions } from "./questions.tsx";
+import * as styles from "./landing.css.ts";
+
+/** The front door of a diner host, for restaurant owners; in a demo also the way into its shops (product §10). */
+export default function LandingScreen(): ReactElement {
+  const { demo } = usePageFacts();
+  return (
+    <LandingLayout>
+      <main id="content" tabIndex={-1} className={styles.screen}>
+        <Hero leadsToDemo={demo} />
+        {demo && <DemoShops />}
+        <Features />
+        <Fees />
+        <HowItWorks />
+        <Questions />
+        <Closing leadsToDemo={demo} />
+      </main>
+    </LandingLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactElement } from "react";
+import { PlusIcon } from "#ui/design/icons/controls.tsx";
+import { page } from "#ui/design/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as landing from "./landing.css.ts";
+import * as styles from "./questions.css.ts";
+
+/** What owners ask; native disclosures, which open without a script. */
+export function Questions(): ReactElement {
+  const { L } = useI18n();
+  const id = useId();
+  const entries = [
+    { question: L.landing.question1(), answer: L.landing.answer1() },
+    { question: L.landing.question2(), answer: L.landing.answer2() },
+    { question: L.landing.question3(), answer: L.landing.answer3() },
+    { question: L.landing.question4(), answer: L.landing.answer4() },
+    { question: L.landing.question5(), answer: L.landing.answer5() },
+  ];
+  return (
+    <section aria-labelledby={id} className={`${page()} ${styles.section}`}>
+      <h2 id={id} className={landing.heading}>
+        {L.landing.questions()}
+      </h2>
+      <div className={styles.list}>
+        {entries.map(({ question, answer }) => (
+          <details key={question} className={styles.entry}>
+            <summary className={styles.question}>
+              {question}
+              <PlusIcon className={styles.sign} />
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from "react";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import * as styles from "./standalone-layout.css.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+interface StandaloneLayoutProps {
+  readonly children: ReactNode;
+}
+
+/** A page that stands alone, such as signing in at a shop: one way home and nothing else around it. */
+export function StandaloneLayout({ children }: StandaloneLayoutProps): ReactElement {
+  const { L } = useI18n();
+  const actors = useActors();
+  const shop = useSelected(actors.shop, selectShop);
+  const name = shop?.name ?? "Diner";
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <HereLink to="/" className={styles.home} aria-label={`${name}, ${L.navigation.home()}`}>
+          {shop === null ? (
+            <Wordmark />
+          ) : (
+            <>
+              <span className={styles.mark} aria-hidden="true">
+                {shop.name.slice(0, 1)}
+              </span>
+              <span>{shop.name}</span>
+            </>
+          )}
+        </HereLink>
+      </header>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

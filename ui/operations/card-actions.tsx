@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { nextMove } from "#core/orders/next-move.ts";
+import type { StaffOrder } from "#core/orders/order.ts";
+import { PlainButton } from "#ui/design/plain-button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { AcceptMinutes } from "./accept-minutes.tsx";
+import { useDesk } from "./desk-context.tsx";
+import { ForwardButton } from "./forward-button.tsx";
+import { KeyHint } from "./key-hint.tsx";
+import { useReasons } from "./reason-context.tsx";
+import * as styles from "./card-actions.css.ts";
+
+interface CardActionsProps {
+  readonly order: StaffOrder;
+  readonly isMoving: boolean;
+}
+
+/** The one next step, big; for a new order other minutes beside it; and the quiet ways: details, reject. */
+export function CardActions({ order, isMoving }: CardActionsProps): ReactElement {
+  const { L } = useI18n();
+  const desk = useDesk();
+  const askReason = useReasons();
+  const { id, allowedEvents, number } = order;
+  return (
+    <footer className={styles.actions}>
+      <ForwardButton order={order} isMoving={isMoving} />
+      {nextMove(order) === "accept" && <AcceptMinutes order={order} />}
+      <div className={styles.quiet}>
+        <PlainButton
+          size="md"
+          look="soft"
+          className={styles.quietButton}
+          aria-label={L.operations.open({ number })}
+          aria-keyshortcuts="D"
+          onClick={() => desk.send({ type: "desk.open", orderId: id })}
+        >
+          {L.operations.details()}
+          <KeyHint>D</KeyHint>
+        </PlainButton>
+        {allowedEvents.includes("reject") && (
+          <PlainButton
+            size="md"
+            look="soft"
+            className={styles.reject}
+            aria-keyshortcuts="R"
+            onClick={() => askReason(order, "reject")}
+          >
+            {L.operations.reject()}
+            <KeyHint>R</KeyHint>
+          </PlainButton>
+        )}
+      </div>
+    </footer>
+  );
+}

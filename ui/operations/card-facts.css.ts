@@ -1,0 +1,19 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const facts = style({ display: "flex", flexWrap: "wrap", gap: `5px ${space.md}` });
+export const fact = recipe({
+  base: { display: "flex", alignItems: "flex-start", gap: space.xs, minWidth: 0, overflowWrap: "anywhere" },
+  variants: {
+    isStrong: {
+      true: { width: "100%", fontSize: fontSize.xl, fontWeight: fontWeight.loud, letterSpacing: "-0.01em" },
+      false: { fontSize: fontSize.md, color: color.inkMuted },
+    },
+  },
+});
+globalStyle(`${facts} strong`, { color: color.accentText, fontWeight: fontWeight.strong });
+globalStyle(`${facts} svg`, { flexShrink: 0 });

@@ -1,0 +1,85 @@
+import type { ReactElement, ReactNode } from "react";
+import { isFirstOrder, moneyToCollect, promisedTime, zoneNameOf } from "#core/orders/card-facts.ts";
+import type { StaffOrder } from "#core/orders/order.ts";
+import { selectDeskInstant } from "#core/orders/board.selectors.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { BagIcon, BikeIcon, CardIcon, CashIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icons/storefront.tsx";
+import { CalendarIcon } from "#ui/design/icons/operations.tsx";
+import { SuccessIcon } from "#ui/design/icons/status.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useDesk } from "./desk-context.tsx";
+import { useOffice } from "./office-context.tsx";
+import * as styles from "./card-facts.css.ts";
+
+interface CardFactsProps {
+  readonly order: StaffOrder;
+}
+
+/** How and when it leaves the house, for whom, and what is to be collected. */
+export function CardFacts({ order }: CardFactsProps): ReactElement {
+  const { L, format } = useI18n();
+  const { zones, workplaces, locationId } = useOffice();
+  const { fulfillmentMethod, contact, customer, deliveryAddress, requestedFor, location } = order;
+  const now = useSelected(useDesk(), selectDeskInstant);
+  const zone = zoneNameOf(order, zones);
+  return (
+    <ul className={styles.facts}>
+      <Fact icon={fulfillmentMethod === "delivery" ? <BikeIcon size={24} /> : <BagIcon size={24} />} isStrong>
+        {format.time(promisedTime(order), OFFICE_TIMEZONE)}
+        {" · "}
+        {L.fulfillment[fulfillmentMethod]()}
+      </Fact>
+      {requestedFor !== null && (
+        <Fact icon={<CalendarIcon />}>
+          {L.operations.scheduledFor({ when: format.relative(requestedFor, now, OFFICE_TIMEZONE) })}
+        </Fact>
+      )}
+      <Fact icon={<UserIcon />}>
+        {contact.firstName}
+        {" · "}
+        {isFirstOrder(order) ? (
+          <strong>{L.operations.newCustomer()}</strong>
+        ) : (
+          L.operations.nthOrder({ n: customer.ordersCount })
+        )}
+      </Fact>
+      {deliveryAddress !== null && (
+        <Fact icon={<PinIcon />}>
+          {zone === null ? format.shortAddress(deliveryAddress) : L.operations.zone({ name: zone })}
+        </Fact>
+      )}
+      <PaymentFact order={order} />
+      {workplaces.length > 1 && locationId === null && <Fact icon={<StoreIcon />}>{location.name}</Fact>}
+    </ul>
+  );
+}
+
+function PaymentFact({ order }: CardFactsProps): ReactElement {
+  const { L, format } = useI18n();
+  const due = moneyToCollect(order);
+  const { method } = order.payment;
+  if (due === null) return <Fact icon={<SuccessIcon />}>{L.operations.paid()}</Fact>;
+  return (
+    <Fact icon={method === "cash" ? <CashIcon /> : <CardIcon />}>
+      {L.operations.toCollect({ amount: format.money(due) })}
+      {", "}
+      {method === "cash" ? L.operations.cash() : L.operations.card()}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, isStrong = false, children }: FactProps): ReactElement {
+  return (
+    <li className={styles.fact({ isStrong })}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "#ui/design/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/tokens.ts";
+
+const { color } = vars;
+
+export const head = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `2px ${space.sm}`,
+    padding: `${space.xs} ${space.sm}`,
+  },
+  variants: {
+    level: {
+      calm: {
+        background: color.card,
+        color: color.ink,
+        borderBlockEnd: `1px solid ${color.line}`,
+        vars: { "--pill": color.accent, "--pill-ink": color.accentInk },
+      },
+      near: {
+        background: color.warn,
+        color: color.warnInk,
+        vars: { "--pill": color.warnInk, "--pill-ink": color.warn },
+      },
+      late: {
+        background: color.danger,
+        color: color.dangerInk,
+        vars: { "--pill": color.dangerInk, "--pill-ink": color.danger },
+      },
+    },
+  },
+});
+export const number = style({
+  fontSize: "2rem",
+  fontWeight: fontWeight.loud,
+  fontVariantNumeric: "tabular-nums",
+  letterSpacing: "-0.03em",
+  lineHeight: lineHeight.tight,
+});
+export const urgency = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: `2px ${space.xs}`,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+});
+export const age = style({ display: "inline-flex", alignItems: "center", gap: "6px", whiteSpace: "nowrap" });
+export const unseen = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tiny,
+  padding: "3px 10px 3px 8px",
+  borderRadius: radius.pill,
+  background: "var(--pill)",
+  color: "var(--pill-ink)",
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.loud,
+});

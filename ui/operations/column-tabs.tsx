@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { BOARD_COLUMNS, type BoardColumn } from "#core/orders/board-columns.ts";
+import type { Columns } from "#core/orders/board.selectors.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./column-tabs.css.ts";
+
+interface ColumnTabsProps {
+  readonly columns: Columns;
+  readonly shown: BoardColumn;
+  readonly onShow: (column: BoardColumn) => void;
+}
+
+/** The columns as tabs with their counts, on phones and upright tablets. */
+export function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps): ReactElement {
+  const { L } = useI18n();
+  return (
+    <div className={styles.tabs} role="group" aria-label={L.operations.columns()}>
+      {BOARD_COLUMNS.map((column) => {
+        const n = columns[column].length;
+        const name = L.operations.column[column]();
+        return (
+          <button
+            key={column}
+            type="button"
+            className={styles.tab({ isCalling: column === "new" && n > 0 })}
+            aria-pressed={column === shown}
+            aria-label={L.operations.columnCount({ name, n })}
+            onClick={() => onShow(column)}
+          >
+            <span className={styles.count}>{n}</span>
+            <span>{name}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

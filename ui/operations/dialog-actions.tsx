@@ -1,0 +1,83 @@
+import type { ReactElement } from "react";
+import { nextMove, offeredDelays } from "#core/orders/next-move.ts";
+import type { StaffOrder } from "#core/orders/order.ts";
+import { chip } from "#ui/design/chip.css.ts";
+import { PlainButton } from "#ui/design/plain-button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { AcceptMinutes } from "./accept-minutes.tsx";
+import { useDesk } from "./desk-context.tsx";
+import { ForwardButton } from "./forward-button.tsx";
+import { useReasons } from "./reason-context.tsx";
+import * as styles from "./order-dialog.css.ts";
+
+interface DialogActionsProps {
+  readonly order: StaffOrder;
+  readonly isMoving: boolean;
+}
+
+/** Every move that this person may make with the order now. */
+export function DialogActions({ order, isMoving }: DialogActionsProps): ReactElement {
+  const { L } = useI18n();
+  const desk = useDesk();
+  const askReason = useReasons();
+  const { id, allowedEvents } = order;
+  const next = nextMove(order);
+  const delays = offeredDelays(order);
+  const canSkip = next === "start" && allowedEvents.includes("ready");
+  return (
+    <div className={styles.actions}>
+      {next === "accept" && (
+        <div className={styles.minutes}>
+          <AcceptMinutes order={order} />
+        </div>
+      )}
+      {delays.length > 0 && (
+        <div className={styles.row} role="group" aria-label={L.operations.delay()}>
+          <span className={styles.rowLabel}>{L.operations.delay()}</span>
+          {delays.map((minutes) => (
+            <button
+              key={minutes}
+              type="button"
+              className={chip()}
+              aria-label={`${L.operations.delay()} ${L.operations.delayBy({ minutes })}`}
+              onClick={() => desk.send({ type: "desk.move", orderId: id, move: { event: "delay", minutes } })}
+            >
+              {L.operations.delayBy({ minutes })}
+            </button>
+          ))}
+        </div>
+      )}
+      <ForwardButton order={order} isMoving={isMoving} />
+      <div className={styles.row}>
+        {canSkip && (
+          <PlainButton
+            size="md"
+            look="soft"
+            onClick={() => desk.send({ type: "desk.move", orderId: id, move: { event: "ready" } })}
+          >
+            {L.operations.ready()}
+          </PlainButton>
+        )}
+        {allowedEvents.includes("reopen") && (
+          <PlainButton
+            size="md"
+            look="soft"
+            onClick={() => desk.send({ type: "desk.move", orderId: id, move: { event: "reopen" } })}
+          >
+            {L.operations.reopen()}
+          </PlainButton>
+        )}
+        {allowedEvents.includes("reject") && (
+          <PlainButton size="md" look="soft" className={styles.danger} onClick={() => askReason(order, "reject")}>
+            {L.operations.reject()}
+          </PlainButton>
+        )}
+        {allowedEvents.includes("cancel") && (
+          <PlainButton size="md" look="soft" className={styles.danger} onClick={() => askReason(order, "cancel")}>
+            {L.operations.confirmCancel()}
+          </PlainButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fontSize, fontWeight } from "#ui/design/tokens.ts";
+
+export const hint = style({
+  display: "none",
+  minWidth: "1.6em",
+  paddingInline: "5px",
+  border: "1.5px solid currentColor",
+  borderRadius: "6px",
+  fontFamily: "inherit",
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.strong,
+  lineHeight: "1.4",
+  textAlign: "center",
+});
+globalStyle(`[data-order-card]:is(:focus-visible, :has(:focus-visible)) ${hint}`, { display: "inline-block" });

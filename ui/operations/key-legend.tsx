@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./key-legend.css.ts";
+
+/** What the keyboard does on the board, where there is likely one. */
+export function KeyLegend(): ReactElement {
+  const { L } = useI18n();
+  const { keys } = L.operations;
+  const entries = [
+    { key: "← ↑ ↓ →", words: keys.move() },
+    { key: "A", words: keys.forward() },
+    { key: "R", words: keys.reject() },
+    { key: "D", words: keys.open() },
+    { key: "Ctrl Z", words: keys.undo() },
+  ];
+  return (
+    <dl className={styles.legend} aria-label={keys.title()}>
+      {entries.map(({ key, words }) => (
+        <div key={key} className={styles.entry}>
+          <dt>
+            <kbd className={styles.key}>{key}</kbd>
+          </dt>
+          <dd className={styles.words}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

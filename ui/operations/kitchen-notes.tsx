@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import type { StaffOrder } from "#core/orders/order.ts";
+import { CutleryIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { Note } from "./note.tsx";
+import * as styles from "./note.css.ts";
+
+interface KitchenNotesProps {
+  readonly order: StaffOrder;
+}
+
+/** What the customer wrote to the kitchen, and whether cutlery goes into the bag. */
+export function KitchenNotes({ order }: KitchenNotesProps): ReactElement | null {
+  const { L } = useI18n();
+  const { kitchenNote, cutlery } = order;
+  if (kitchenNote === null && !cutlery) return null;
+  return (
+    <>
+      {kitchenNote !== null && <Note label={L.operations.kitchenNote()} text={kitchenNote} />}
+      {cutlery && (
+        <p className={styles.cutlery}>
+          <CutleryIcon />
+          {L.operations.cutlery()}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { NavLink } from "react-router";
+import { Dialog } from "#ui/design/dialog.tsx";
+import { IconButton } from "#ui/design/icon-button.tsx";
+import { MenuLinesIcon } from "#ui/design/icons/controls.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useModal } from "#ui/modal/use-modal.ts";
+import { useNavigationEntries } from "./navigation-entries.tsx";
+import * as styles from "./operations-navigation.css.ts";
+
+/** The sidebar of small screens: a button, and the pages in a drawer. */
+export function MobileNavigation(): ReactElement {
+  const { L } = useI18n();
+  const entries = useNavigationEntries();
+  const { isOpen, layer, open, close } = useModal("operations.navigation");
+  return (
+    <>
+      <IconButton
+        label={L.operations.navigation()}
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <MenuLinesIcon />
+      </IconButton>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        zIndex={layer}
+        size="sm"
+        transition="slide-left"
+        title={L.operations.title()}
+        closeLabel={L.common.close()}
+      >
+        <nav aria-label={L.operations.navigation()}>
+          <ul className={styles.drawer}>
+            {entries.map(({ id, to, label, icon }) => (
+              <li key={id}>
+                <NavLink to={to} className={styles.drawerLink} onClick={close}>
+                  {icon}
+                  <span>{label}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Dialog>
+    </>
+  );
+}

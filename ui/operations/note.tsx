@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import { mentionsAllergy } from "#core/orders/card-facts.ts";
+import { WarningIcon } from "#ui/design/icons/status.tsx";
+import { NoteIcon } from "#ui/design/icons/storefront.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./note.css.ts";
+
+interface NoteProps {
+  /** Whose note it is, for screen readers. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A customer's note, highlighted; one that speaks of an allergy in red with words of its own. */
+export function Note({ label, text }: NoteProps): ReactElement {
+  const { L } = useI18n();
+  const isAllergy = mentionsAllergy(text);
+  return (
+    <p className={styles.note({ isAllergy })}>
+      {isAllergy ? <WarningIcon /> : <NoteIcon />}
+      <span>
+        {isAllergy ? <strong className={styles.allergy}>{L.operations.allergyNote()}</strong> : <VisuallyHidden>{label}: </VisuallyHidden>}
+        {text}
+      </span>
+    </p>
+  );
+}

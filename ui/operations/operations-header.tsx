@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { SelectField } from "#ui/design/select-field.tsx";
+import { BuildingIcon } from "#ui/design/icons/settings.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { workplaceName } from "#core/session/workplace.ts";
+import { DeskState } from "./desk-state.tsx";
+import { MobileNavigation } from "./mobile-navigation.tsx";
+import { useOffice } from "./office-context.tsx";
+import { OrderingControl } from "./ordering-control.tsx";
+import { StaffMenu } from "./staff-menu.tsx";
+import * as styles from "./operations-header.css.ts";
+
+/** Who and where this screen works for, whether orders come in, and whether it hears and sees them. */
+export function OperationsHeader(): ReactElement {
+  const { organization } = useOffice();
+  return (
+    <header className={styles.header}>
+      <MobileNavigation />
+      <p className={styles.organization}>
+        <BuildingIcon className={styles.building} />
+        <span className={styles.name}>{organization?.name ?? "Diner"}</span>
+      </p>
+      <LocationField />
+      <div className={styles.states}>
+        <OrderingControl />
+        <DeskState />
+      </div>
+      <StaffMenu />
+    </header>
+  );
+}
+
+const ALL = "all";
+
+function LocationField(): ReactElement | null {
+  const { L } = useI18n();
+  const { organization, workplaces, locationId, showLocation } = useOffice();
+  if (organization === null || workplaces.length < 2) return null;
+  const options = workplaces.map((workplace) => ({
+    value: workplace.location.id,
+    label: workplaceName(workplace, organization),
+  }));
+  return (
+    <SelectField
+      className={styles.location}
+      label={L.operations.location()}
+      labelHidden
+      options={[{ value: ALL, label: L.operations.allLocations() }, ...options]}
+      value={locationId ?? ALL}
+      onChange={(value) =>
+        showLocation(workplaces.find(({ location }) => location.id === value)?.location.id ?? null)
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { NavLink } from "react-router";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useNavigationEntries } from "./navigation-entries.tsx";
+import * as styles from "./operations-navigation.css.ts";
+
+/** The pages of operations beside the board, on wide screens; a single page needs no sidebar. */
+export function OperationsNavigation(): ReactElement | null {
+  const { L } = useI18n();
+  const entries = useNavigationEntries();
+  return (
+    <nav className={styles.rail} aria-label={L.operations.navigation()}>
+      <ul className={styles.list}>
+        {entries.map(({ id, to, label, icon }) => (
+          <li key={id}>
+            <NavLink to={to} className={styles.link}>
+              {icon}
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactElement, ReactNode } from "react";
+import { isFirstOrder, promisedTime } from "#core/orders/card-facts.ts";
+import { selectDeskInstant } from "#core/orders/board.selectors.ts";
+import type { StaffOrder } from "#core/orders/order.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { PhoneIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useDesk } from "./desk-context.tsx";
+import * as styles from "./order-dialog.css.ts";
+
+interface OrderContactFactsProps {
+  readonly order: StaffOrder;
+}
+
+/** For whom, where to, when, and how it is paid. */
+export function OrderContactFacts({ order }: OrderContactFactsProps): ReactElement {
+  const { L, format } = useI18n();
+  const now = useSelected(useDesk(), selectDeskInstant);
+  const { contact, customer, deliveryAddress, payment, companyInvoice } = order;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={L.fulfillment[order.fulfillmentMethod]()}>
+        {format.relative(promisedTime(order), now, OFFICE_TIMEZONE)}
+      </Fact>
+      <Fact label={L.operations.customer()}>
+        {[contact.firstName, contact.lastName].filter(Boolean).join(" ")}
+        {" · "}
+        {isFirstOrder(order)
+          ? L.operations.newCustomer()
+          : L.operations.nthOrder({ n: customer.ordersCount })}
+        <br />
+        <a href={`tel:${contact.phone}`} className={styles.phone}>
+          <PhoneIcon />
+          {format.phone(contact.phone)}
+        </a>
+      </Fact>
+      {deliveryAddress !== null && (
+        <Fact label={L.operations.address()}>{format.address(deliveryAddress)}</Fact>
+      )}
+      {deliveryAddress?.courierNote != null && (
+        <Fact label={L.operations.courierNote()}>{deliveryAddress.courierNote}</Fact>
+      )}
+      <Fact label={L.operations.payment()}>
+        {payment.method === "cash" ? L.operations.cash() : L.operations.card()}
+        {payment.status === "paid" && ` · ${L.operations.paid()}`}
+        {payment.cashChangeFor !== null &&
+          ` · ${L.operations.changeFor({ amount: format.money(payment.cashChangeFor) })}`}
+      </Fact>
+      {companyInvoice !== null && (
+        <Fact label={L.operations.company()}>
+          {L.navigation.company({ name: companyInvoice.name, taxId: companyInvoice.taxId })}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps): ReactElement {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.heading}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

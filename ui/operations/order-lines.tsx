@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import type { Line } from "#core/cart/line.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { Note } from "./note.tsx";
+import * as styles from "./order-lines.css.ts";
+
+interface OrderLinesProps {
+  readonly lines: readonly Line[];
+  /** The dialog shows what each line costs; the kitchen does not care. */
+  readonly withPrices?: boolean;
+}
+
+/** What is to be made: the quantity always shown, modifiers below their dish, notes not to be missed. */
+export function OrderLines({ lines, withPrices = false }: OrderLinesProps): ReactElement {
+  const { L, format } = useI18n();
+  return (
+    <ul className={styles.lines} aria-label={L.operations.lines()}>
+      {lines.map((line) => (
+        <li key={line.itemId} className={styles.line}>
+          <span className={styles.quantity({ isSeveral: line.qty > 1 })}>{line.qty}×</span>
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <span>{line.name}</span>
+              {withPrices && <span className={styles.price}>{format.money(line.total)}</span>}
+            </p>
+            {line.modifiers.length > 0 && (
+              <ul className={styles.modifiers}>
+                {line.modifiers.map((modifier) => (
+                  <li key={`${modifier.groupId}${modifier.modifierId}`}>{modifier.name}</li>
+                ))}
+              </ul>
+            )}
+            {line.notes !== null && <Note label={L.operations.note()} text={line.notes} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactElement } from "react";
+import type { TimelineEntry } from "#core/orders/order.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./order-dialog.css.ts";
+
+interface OrderTimelineProps {
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** What happened to the order, when, by whom and why. */
+export function OrderTimeline({ entries }: OrderTimelineProps): ReactElement {
+  const { L, format } = useI18n();
+  const id = useId();
+  return (
+    <section className={styles.timeline} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {L.operations.history()}
+      </h3>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.number} className={styles.entry}>
+            <time className={styles.time} dateTime={entry.at}>
+              {format.time(entry.at, OFFICE_TIMEZONE)}
+            </time>
+            <span>
+              {entry.event === "delay"
+                ? L.orders.event.delay({ minutes: entry.minutes ?? 0 })
+                : L.orders.event[entry.event]()}{" "}
+              <span className={styles.actor}>
+                {[
+                  L.orders.actor[entry.actor](),
+                  entry.reason === null ? null : L.reasons[entry.reason](),
+                  entry.text,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useState, type ReactElement } from "react";
+import { selectDeskInstant } from "#core/orders/board.selectors.ts";
+import { workplaceName, type Workplace } from "#core/session/workplace.ts";
+import {
+  BUSY_CHOICES,
+  chosenOrderingState,
+  ORDERING_DURATIONS,
+  type OrderingDuration,
+} from "#core/shop/ordering-choice.ts";
+import type { OrderedLocation } from "#core/shop/ordering-desk.machine.ts";
+import type { OrderingState } from "#core/shop/ordering-state.ts";
+import { selectIsOrderingBusy, selectOrderingState } from "#core/shop/ordering.selectors.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
+import { ClockIcon } from "#ui/design/icons/storefront.tsx";
+import { PlainButton } from "#ui/design/plain-button.tsx";
+import { SelectField } from "#ui/design/select-field.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useDesk } from "./desk-context.tsx";
+import { useOffice } from "./office-context.tsx";
+import { orderingIcon, orderingWords } from "./ordering-state-words.tsx";
+import * as styles from "./ordering-panel.css.ts";
+
+interface OrderingPanelProps {
+  readonly workplace: Workplace;
+  readonly ordered: OrderedLocation;
+}
+
+/** One location: what it says about taking orders, and three buttons that change it at once. */
+export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): ReactElement {
+  const i18n = useI18n();
+  const { L, format } = i18n;
+  const id = useId();
+  const { organization } = useOffice();
+  const now = useSelected(useDesk(), selectDeskInstant);
+  const state = useSelected(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
+  const isBusy = useSelected(ordered.actor, selectIsOrderingBusy);
+  const [extraMinutes, setExtraMinutes] = useState<number>(BUSY_CHOICES[1]);
+  const [duration, setDuration] = useState<OrderingDuration>(60);
+  const { location, timezone } = workplace;
+  const change = (mode: OrderingState["mode"]): void =>
+    ordered.actor.send({
+      type: "ordering.change",
+      state: chosenOrderingState({ mode, extraMinutes, duration }, location, now, timezone),
+    });
+  const durationWords: Readonly<Record<OrderingDuration, string>> = {
+    30: L.ordering.halfHour(),
+    60: L.ordering.oneHour(),
+    120: L.ordering.twoHours(),
+    endOfDay: L.ordering.endOfDay(),
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={id} aria-busy={isBusy}>
+      <h3 id={id} className={styles.name}>
+        {organization === null ? location.name : workplaceName(workplace, organization)}
+      </h3>
+      {state !== null && (
+        <p className={styles.state({ mode: state.mode })} role="status">
+          {orderingIcon(state)}
+          <span>
+            {orderingWords(i18n, state)}
+            {state.until !== null && `, ${L.ordering.until({ time: format.time(state.until, OFFICE_TIMEZONE) })}`}
+          </span>
+        </p>
+      )}
+      <div className={styles.fields}>
+        <SelectField
+          label={L.ordering.howLong()}
+          value={String(duration)}
+          options={ORDERING_DURATIONS.map((value) => ({ value: String(value), label: durationWords[value] }))}
+          onChange={(value) => setDuration(ORDERING_DURATIONS.find((known) => String(known) === value) ?? 60)}
+        />
+        <SelectField
+          label={L.ordering.extraMinutes()}
+          value={String(extraMinutes)}
+          options={BUSY_CHOICES.map((n) => ({ value: String(n), label: L.ordering.plusMinutes({ n }) }))}
+          onChange={(value) => setExtraMinutes(Number(value))}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <PlainButton
+          color="accent"
+          icon={<PlayIcon />}
+          disabled={isBusy || state?.mode === "online"}
+          onClick={() => change("online")}
+        >
+          {L.ordering.goOnline()}
+        </PlainButton>
+        <PlainButton color="white" icon={<ClockIcon />} disabled={isBusy} onClick={() => change("busy")}>
+          {L.ordering.goBusy()}
+        </PlainButton>
+        <PlainButton color="white" icon={<PauseIcon />} disabled={isBusy} onClick={() => change("paused")}>
+          {L.ordering.pause()}
+        </PlainButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from "react";
+import { forwardMove } from "#core/orders/forward.ts";
+import type { StaffOrder } from "#core/orders/order.ts";
+import { useDesk } from "./desk-context.tsx";
+import { useReasons } from "./reason-context.tsx";
+
+/** The letters of a card that has the focus: A its next step, R reject or cancel, D its details; Enter opens them too. */
+export function useCardKeys(order: StaffOrder): (event: KeyboardEvent<HTMLElement>) => void {
+  const desk = useDesk();
+  const askReason = useReasons();
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const key = event.key.toLowerCase();
+    const isOnCard = event.target === event.currentTarget;
+    const move = forwardMove(order);
+    if (key === "a" && move !== null) desk.send({ type: "desk.move", orderId: order.id, move });
+    else if (key === "r" && order.allowedEvents.includes("reject")) askReason(order, "reject");
+    else if (key === "r" && order.allowedEvents.includes("cancel")) askReason(order, "cancel");
+    else if (key === "d" || (key === "enter" && isOnCard)) desk.send({ type: "desk.open", orderId: order.id });
+    else return;
+    event.preventDefault();
+  };
+}

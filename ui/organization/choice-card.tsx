@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from "react";
+import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
+import * as styles from "./choice-card.css.ts";
+
+interface ChoiceCardProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly isCurrent?: boolean;
+  /** It was chosen, and what follows is on its way. */
+  readonly isBusy?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One of a few places to go, as wide as the page. */
+export function ChoiceCard(props: ChoiceCardProps): ReactElement {
+  const { icon, title, text, isCurrent = false, isBusy = false, onChoose } = props;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-current={isCurrent ? "true" : undefined}
+      aria-busy={isBusy}
+      onClick={onChoose}
+    >
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <ChevronRightIcon className={styles.arrow} />
+    </button>
+  );
+}
