@@ -1,0 +1,35 @@
+import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
+import { measureMenu } from "./menu.ts";
+import { measureOrders } from "./orders.ts";
+import { measureStarts } from "./starts.ts";
+import { measureStreams } from "./streams.ts";
+
+const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
+  orders: measureOrders,
+  menu: measureMenu,
+  streams: measureStreams,
+  start: measureStarts,
+  memory: measureMemory,
+  lighthouse: measureLighthouse,
+};
+
+// `npm run bench -- orders menu` runs those; without names all run. Floors are measured in the same run, so that a busy
+// machine slows both.
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => SECTIONS[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`No section ${unknown.join(", ")}; there are ${Object.keys(SECTIONS).join(", ")}.`);
+  process.exit(1);
+}
+
+let missed = 0;
+for (const [name, measure] of Object.entries(SECTIONS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const outcome = await measure();
+  printSection(outcome);
+  missed += outcome.lines.filter((line) => !keepsLine(line)).length;
+}
+console.log(`\n${missed === 0 ? "Every line is kept." : `${missed} lines are not kept.`}`);
+process.exitCode = missed === 0 ? 0 : 1;

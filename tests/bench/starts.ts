@@ -1,0 +1,45 @@
+import { startServer } from "#tests/support/server-process.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { median, show, type SectionOutcome } from "./figures.ts";
+
+const ROUNDS = 3;
+
+/** From the start of the process to its first answer: on nothing, on data that exists, and beside a living engine after a kill. */
+export async function measureStarts(): Promise<SectionOutcome> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  const joining: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const home = await makeEngineHome();
+    const first = await startServer({ home });
+    cold.push(first.startMillis);
+    await first.stop();
+    const second = await startServer({ home });
+    warm.push(second.startMillis);
+    await second.kill();
+    const third = await startServer({ home });
+    joining.push(third.startMillis);
+    await third.stop();
+    await removeEngineHome(home);
+  }
+  const seconds = (millis: readonly number[]): number => median(millis) / 1000;
+  const row = (name: string, millis: readonly number[]): readonly string[] => [
+    name,
+    show(seconds(millis)),
+    show(Math.min(...millis) / 1000),
+  ];
+  return {
+    title: `Start to first answer, median of ${ROUNDS}`,
+    rows: [
+      ["", "s", "best s"],
+      row("cold: empty directory, with the demo", cold),
+      row("warm", warm),
+      row("joining the engine after a kill", joining),
+    ],
+    lines: [
+      { name: "cold start", value: seconds(cold), unit: "s", at: "most", line: 2.5 },
+      { name: "warm start", value: seconds(warm), unit: "s", at: "most", line: 1 },
+      { name: "joining start", value: seconds(joining), unit: "s", at: "most", line: 0.7 },
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { createApiClient } from "#tests/support/api-client.ts";
+import { startBenchSite } from "./bench-site.ts";
+import type { CommitTimes } from "./commit-clock.worker.ts";
+import { percentile, show, type SectionOutcome } from "./figures.ts";
+import { runOpen } from "./load.ts";
+import { cpuMillis } from "./process-figures.ts";
+import type { Deliveries, ScreensPlan } from "./screens.worker.ts";
+
+const SCREENS = 300;
+const PER_SECOND = 20;
+const ORDERS = 300;
+const AFTERMATH_MILLIS = 1000;
+
+/** From commit to screen: 300 screens of one organization follow 20 orders a second. */
+export async function measureStreams(): Promise<SectionOutcome> {
+  const site = await startBenchSite();
+  try {
+    await site.warmUp();
+    const staff = createApiClient(site.server.port);
+    await staff.signIn("staff@example.com");
+    const plan: ScreensPlan = { port: site.server.port, cookies: staff.cookies(), count: SCREENS };
+    const screens = await startWorker("screens.worker.ts", plan);
+    const clock = await startWorker("commit-clock.worker.ts", site.owner);
+    const orderers = await site.newOrderers(ORDERS);
+    const cpu = cpuMillis(site.server.pid);
+    const run = await runOpen(PER_SECOND, ORDERS, async (index) => void (await orderers[index]?.orderOnce()));
+    await delay(AFTERMATH_MILLIS);
+    const serverCpu = (cpuMillis(site.server.pid) - cpu) / run.count;
+    const commits: CommitTimes = await finish(clock);
+    const deliveries: Deliveries = await finish(screens);
+    orderers.forEach((orderer) => orderer.close());
+    staff.close();
+
+    const millis = deliveries.flatMap(([number, at]) => {
+      const committed = commits.get(number);
+      return committed === undefined ? [] : [at - committed];
+    });
+    const missing = SCREENS * ORDERS - millis.length;
+    const p95 = percentile(millis, 0.95);
+    return {
+      title: `Commit to screen: ${SCREENS} streams of one organization at ${PER_SECOND} orders/s`,
+      rows: [
+        [
+          "deliveries",
+          "p50 ms",
+          "p95 ms",
+          "max ms",
+          "CPU ms of the server per order, its 300 deliveries included",
+        ],
+        [
+          `${millis.length}`,
+          show(percentile(millis, 0.5)),
+          show(p95),
+          show(percentile(millis, 1)),
+          show(serverCpu),
+        ],
+      ],
+      lines: [
+        { name: "commit to screen, p95", value: p95, unit: "ms", at: "most", line: 25 },
+        {
+          name: "deliveries that are missing or doubled",
+          value: Math.abs(missing),
+          unit: "",
+          at: "most",
+          line: 0,
+        },
+      ],
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+async function startWorker(file: string, workerData: unknown): Promise<Worker> {
+  const worker = new Worker(new URL(file, import.meta.url), { workerData });
+  await once(worker, "message");
+  return worker;
+}
+
+async function finish<T>(worker: Worker): Promise<T> {
+  worker.postMessage("finish");
+  const [result]: T[] = await once(worker, "message");
+  if (result === undefined) throw new Error("The worker had nothing to tell");
+  return result;
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { pageAssets, type Manifest } from "#adapters/server/pages/manifest.ts";
+
+/** A script of the build with its size on the wire. */
+export interface ScriptSize {
+  readonly file: string;
+  /** Brotli as the build compresses it. */
+  readonly bytes: number;
+}
+
+/** What one page of the build loads. */
+export interface PageScripts {
+  readonly scripts: readonly ScriptSize[];
+  readonly kibibytes: number;
+}
+
+const ENTRY = "ui/main.tsx";
+/** What the menu of a shop is drawn and used with: its screen and its Romanian texts. */
+export const MENU_SOURCES: readonly string[] = ["ui/i18n/ro/first-wing.ts", "ui/menu/menu-screen.tsx"];
+/** What comes when a product is opened that asks for choices. */
+export const SHEET_SOURCES: readonly string[] = ["ui/product/product-screen.tsx"];
+
+/** The build for browsers that `npm run build` left. */
+export const CLIENT_DIRECTORY = join(import.meta.dirname, "../../dist/client");
+
+/** The manifest of the build. */
+export function readBuildManifest(): Manifest {
+  return JSON.parse(readFileSync(join(CLIENT_DIRECTORY, ".vite/manifest.json"), "utf8"));
+}
+
+/** Every script that a page with these sources imports statically, from the entry on; a source that the build lacks is an error. */
+export function scriptsOf(manifest: Manifest, sources: readonly string[]): PageScripts {
+  const missing = sources.filter((source) => manifest[source] === undefined);
+  if (missing.length > 0) throw new Error(`The build has no ${missing.join(", ")}`);
+  const scripts = pageAssets(manifest, ENTRY, sources).scripts.map((file) => ({
+    file,
+    bytes: brotliSize(file),
+  }));
+  return { scripts, kibibytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 };
+}
+
+/** The text of a script. */
+export function scriptText(file: string): string {
+  return readFileSync(join(CLIENT_DIRECTORY, file), "utf8");
+}
+
+// The build's own compressed file is what goes over the wire.
+function brotliSize(file: string): number {
+  const compressed = join(CLIENT_DIRECTORY, `${file}.br`);
+  if (existsSync(compressed)) return readFileSync(compressed).length;
+  return brotliCompressSync(scriptText(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
