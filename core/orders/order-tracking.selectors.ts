@@ -32,3 +32,8 @@ export function selectMayCancel(snapshot: TrackingSnapshot): boolean {
 export function selectOrderError(snapshot: TrackingSnapshot): AppError | null {
   return snapshot.context.error;
 }
+
+/** Whether the order is being put into a cart again. */
+export function selectIsReordering(snapshot: TrackingSnapshot): boolean {
+  return snapshot.matches({ order: "reordering" });
+}

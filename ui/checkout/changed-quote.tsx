@@ -7,7 +7,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
 import { windowText } from "#ui/orders/expected-time.ts";
 import * as styles from "./changed-quote.css.ts";
-import { useShopTime } from "./use-shop-time.ts";
+import { useShopTime } from "#ui/shop/use-shop-time.ts";
 
 interface ChangedQuoteProps {
   readonly old: Quote;

@@ -9,7 +9,7 @@ import { TotalsList } from "#ui/orders/totals-list.tsx";
 import { Why } from "#ui/orders/why.tsx";
 import * as styles from "./checkout-summary.css.ts";
 import { useDraft, type CheckoutPartProps } from "./use-checkout.ts";
-import { useShopTime } from "./use-shop-time.ts";
+import { useShopTime } from "#ui/shop/use-shop-time.ts";
 
 /** What it comes to and when it comes, in the order of product §4, each with its «De ce?». */
 export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {

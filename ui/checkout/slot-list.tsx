@@ -12,7 +12,7 @@ import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChipRadios } from "./chip-radios.tsx";
 import * as styles from "./chip-radios.css.ts";
-import { useShopTime } from "./use-shop-time.ts";
+import { useShopTime } from "#ui/shop/use-shop-time.ts";
 
 interface SlotListProps {
   readonly question: SlotDayQuestion;

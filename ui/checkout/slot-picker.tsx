@@ -9,7 +9,7 @@ import { stack } from "#ui/design/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChipRadios } from "./chip-radios.tsx";
 import { SlotList } from "./slot-list.tsx";
-import { useShopTime } from "./use-shop-time.ts";
+import { useShopTime } from "#ui/shop/use-shop-time.ts";
 
 interface SlotPickerProps {
   readonly locationId: LocationId;

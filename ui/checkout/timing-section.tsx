@@ -8,7 +8,7 @@ import { windowText } from "#ui/orders/expected-time.ts";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useDraft, type CheckoutPartProps } from "./use-checkout.ts";
-import { useShopTime } from "./use-shop-time.ts";
+import { useShopTime } from "#ui/shop/use-shop-time.ts";
 
 /** As soon as possible, or a slot; choosing the slot begins with the first that is free. */
 export function TimingSection({ actor }: CheckoutPartProps): ReactElement {

@@ -6,7 +6,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
-import { useShopTime } from "./use-shop-time.ts";
+import { useShopTime } from "#ui/shop/use-shop-time.ts";
 
 /** A blocker in words; an address outside in the spec's two sentences, for one location and for several (spec §5). */
 export function useBlockerText(): (blocker: Blocker) => string {

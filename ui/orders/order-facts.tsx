@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import type { Order } from "#core/orders/order.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { paymentText } from "./payment-text.ts";
+import * as styles from "./order-screen.css.ts";
+
+interface OrderFactsProps {
+  readonly order: Order;
+}
+
+/** Who, where to, how it is paid, and the wishes of the order. */
+export function OrderFacts({ order }: OrderFactsProps): ReactElement {
+  const i18n = useI18n();
+  const { L, format } = i18n;
+  const { contact, deliveryAddress, location, companyInvoice } = order;
+  const name = [contact.firstName, contact.lastName].filter(Boolean).join(" ");
+  const facts = [
+    deliveryAddress === null
+      ? { label: L.checkout.pickupTitle(), text: `${location.name}, ${location.address}` }
+      : { label: L.checkout.addressTitle(), text: format.address(deliveryAddress) },
+    ...(deliveryAddress?.courierNote == null
+      ? []
+      : [{ label: L.fulfillment.courierNote(), text: deliveryAddress.courierNote }]),
+    { label: L.checkout.contactTitle(), text: `${name} · ${format.phone(contact.phone)}` },
+    { label: L.checkout.paymentTitle(), text: paymentText(i18n, order) },
+    ...(order.kitchenNote === null ? [] : [{ label: L.checkout.kitchenNote(), text: order.kitchenNote }]),
+    ...(order.cutlery ? [{ label: L.checkout.extrasTitle(), text: L.checkout.cutlery() }] : []),
+    ...(companyInvoice === null
+      ? []
+      : [{ label: L.checkout.invoice(), text: `${companyInvoice.name}, ${companyInvoice.taxId}` }]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.factLabel}>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from "react";
+import { openOrderTracking } from "#core/app/open-order-tracking.ts";
+import type { OrderId } from "#core/kernel/id.ts";
+import { selectOrder, selectOrderError } from "#core/orders/order-tracking.selectors.ts";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Button } from "#ui/design/button.tsx";
+import { EmptyState } from "#ui/design/empty-state.tsx";
+import { OfflineIcon } from "#ui/design/icons/operations.tsx";
+import { PageHeader } from "#ui/design/page-header.tsx";
+import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { textLink } from "#ui/design/layout.css.ts";
+import { errorText } from "#ui/i18n/error-text.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { useShopTime } from "#ui/shop/use-shop-time.ts";
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderHero } from "./order-hero.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderPanel } from "./order-panel.tsx";
+import * as styles from "./order-screen.css.ts";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { TotalsList } from "./totals-list.tsx";
+
+interface OrderPageProps {
+  readonly orderId: OrderId;
+}
+
+/** The page that a customer watches: state and promise, lines and sums as they were ordered, and what happened when. */
+export function OrderPage({ orderId }: OrderPageProps): ReactElement {
+  const i18n = useI18n();
+  const { L, format } = i18n;
+  const { now, zone } = useShopTime();
+  const actor = useScreenActor((app) => openOrderTracking(app, orderId));
+  const order = useSelected(actor, selectOrder);
+  const error = useSelected(actor, selectOrderError);
+  if (order === null)
+    return error === null ? (
+      <SkeletonList label={L.common.loading()} count={3} />
+    ) : (
+      <EmptyState
+        icon={<OfflineIcon size={40} />}
+        title={L.orders.orderFailed()}
+        headingLevel={1}
+        action={<Button onPress={() => actor.send({ type: "order.retry" })}>{L.common.retry()}</Button>}
+      >
+        {errorText(i18n, error.key)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <PageHeader
+        lead={
+          <HereLink to="/orders" className={textLink}>
+            {L.orders.title()}
+          </HereLink>
+        }
+        title={L.orders.order({ number: order.number })}
+        subtitle={L.orders.placedAt({ when: format.relative(order.placedAt, now, zone) })}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderHero order={order} actor={actor} />
+          <OrderPanel title={L.orders.timeline()}>
+            <OrderTimeline timeline={order.timeline} />
+          </OrderPanel>
+        </div>
+        <div className={styles.column}>
+          <OrderPanel title={L.checkout.summary()}>
+            <OrderLines lines={order.lines} explains />
+            <TotalsList totals={order} method={order.fulfillmentMethod} />
+            <p className={styles.fiscal}>{L.orders.notFiscal()}</p>
+          </OrderPanel>
+          <OrderPanel title={L.orders.details()}>
+            <OrderFacts order={order} />
+          </OrderPanel>
+        </div>
+      </div>
+    </>
+  );
+}

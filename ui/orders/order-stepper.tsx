@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import { orderSteps } from "#core/orders/order-progress.ts";
+import type { OrderStatus } from "#core/orders/order-status.ts";
+import { ProgressSteps } from "#ui/design/progress-steps.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+
+interface OrderStepperProps {
+  readonly method: FulfillmentMethod;
+  readonly status: OrderStatus;
+}
+
+/** The way of an order and where on it it is; nothing for one that ended otherwise. */
+export function OrderStepper({ method, status }: OrderStepperProps): ReactElement | null {
+  const { L } = useI18n();
+  const { step, stepState } = L.orders;
+  const words: Readonly<Record<OrderStatus, () => string>> = {
+    pending: step.pending,
+    accepted: step.accepted,
+    preparing: step.preparing,
+    ready: step.ready,
+    out_for_delivery: step.out_for_delivery,
+    fulfilled: method === "delivery" ? step.fulfilledDelivery : step.fulfilledPickup,
+    rejected: L.orders.status.rejected,
+    cancelled: L.orders.status.cancelled,
+  };
+  const steps = orderSteps(method, status);
+  if (steps.length === 0) return null;
+  return (
+    <ProgressSteps
+      label={L.orders.progress()}
+      steps={steps.map(({ status: id, state }) => ({
+        id,
+        label: words[id](),
+        state,
+        stateLabel: stepState[state](),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router";
+import { historyPlace, historyPath } from "#core/orders/order-history-path.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { page as pageFrame } from "#ui/design/layout.css.ts";
+import { PageHeader } from "#ui/design/page-header.tsx";
+import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { HereLink } from "#ui/router/here-link.tsx";
+import { OrderList } from "./order-list.tsx";
+import * as styles from "./orders-screen.css.ts";
+
+/** A customer's orders at this shop: those under way, and those that are over. Tab and page are in the address. */
+export default function OrdersScreen(): ReactElement {
+  const { L } = useI18n();
+  const [search] = useSearchParams();
+  const { shop } = useActors();
+  const shopId = useSelected(shop, selectShop)?.id ?? null;
+  const { state, page } = historyPlace(search.get("state"), search.get("page"));
+  const tabs = [
+    { state: "active", label: L.orders.active() },
+    { state: "past", label: L.orders.past() },
+  ] as const;
+  return (
+    <main id="content" tabIndex={-1} className={`${pageFrame({ width: "middle" })} ${styles.screen}`}>
+      <PageHeader title={L.orders.title()} />
+      <nav className={styles.tabs} aria-label={L.orders.title()}>
+        {tabs.map((tab) => (
+          <HereLink
+            key={tab.state}
+            to={historyPath(tab.state, 1)}
+            className={styles.tab}
+            aria-current={tab.state === state ? "page" : undefined}
+            preventScrollReset
+          >
+            {tab.label}
+          </HereLink>
+        ))}
+      </nav>
+      {shopId === null ? (
+        <SkeletonList label={L.common.loading()} />
+      ) : (
+        <OrderList
+          key={`${shopId} ${state} ${page}`}
+          question={{ shopId, state, page }}
+          hrefOf={(number) => historyPath(state, number)}
+        />
+      )}
+    </main>
+  );
+}
