@@ -3,6 +3,7 @@ import type { Ports } from "#core/app/ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
 import { createLazyHttpPorts } from "./lazy-http-ports.ts";
 import { lazily } from "./lazily.ts";
+import { createAppearance } from "./platform/appearance.ts";
 import { createAlarm } from "./platform/alarm.ts";
 import { createReports } from "./platform/reports.ts";
 import { createServerClock } from "./platform/server-clock.ts";
@@ -67,6 +68,7 @@ export function createBrowserPorts(settings: BrowserSettings = { reportUrl: null
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
     loginMarks: createLoginMarks(cookies),
     visitorIds: createVisitorIdStorage(cookies),
+    appearance: createAppearance(cookies, document.documentElement, () => location.reload()),
     orderAttempts: createOrderAttemptStorage(tab),
     streams: createStreamPort(follow, after),
     alarm: createAlarm(() => new AudioContext()),

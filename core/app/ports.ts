@@ -9,6 +9,7 @@ import type { IdSource } from "#core/kernel/id-source.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { AlarmPort } from "#core/orders/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/orders/orders.ports.ts";
+import type { AppearancePort } from "#core/session/appearance.ports.ts";
 import type { SessionPort } from "#core/session/session.ports.ts";
 import type { VisitorIdStorage } from "#core/session/visitor.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
@@ -26,6 +27,7 @@ export interface Ports {
   readonly phone: PhonePort;
   readonly session: SessionPort;
   readonly visitorIds: VisitorIdStorage;
+  readonly appearance: AppearancePort;
   readonly checkout: CheckoutPort;
   readonly orderAttempts: OrderAttemptStorage;
   readonly orders: OrdersPort;

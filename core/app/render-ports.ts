@@ -32,6 +32,7 @@ export function createRenderPorts(renderedAt: Instant): Ports {
     phone: { add: refuse, resend: refuse, verify: refuse },
     session: { changeProfile: refuse, ensureCustomer: refuse, selectOrganization: refuse },
     visitorIds: { read: refuse },
+    appearance: { readColorMode: refuse, chooseColorMode: refuse, chooseLocale: refuse },
     checkout: { quote: refuse, slots: refuse, placeOrder: refuse },
     orderAttempts: {
       readKey: refuse,

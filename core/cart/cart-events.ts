@@ -32,7 +32,11 @@ export type CartEdit =
   | { readonly type: "cart.changeItem"; readonly itemId: CartItemId; readonly item: NewCartItem }
   | { readonly type: "cart.remove"; readonly itemId: CartItemId }
   | { readonly type: "cart.changeNotes"; readonly itemId: CartItemId; readonly notes: string | null }
-  | { readonly type: "cart.setCoupon"; readonly itemIds: readonly CartItemId[]; readonly promotion: Promotion }
+  | {
+      readonly type: "cart.setCoupon";
+      readonly itemIds: readonly CartItemId[];
+      readonly promotion: Promotion;
+    }
   | { readonly type: "cart.clearCoupon"; readonly itemIds: readonly CartItemId[] }
   | { readonly type: "cart.setPayByPoints"; readonly itemId: CartItemId; readonly payByPoints: boolean }
   | { readonly type: "cart.changeLocation"; readonly locationId: LocationId };
@@ -61,7 +65,12 @@ export type CartAsk =
 /** What the cart machine tells. */
 export type CartFact =
   | { readonly type: "cart.loaded"; readonly cartId: CartId }
-  | { readonly type: "cart.saved"; readonly cartId: CartId; readonly revision: number; readonly total: Money | null }
+  | {
+      readonly type: "cart.saved";
+      readonly cartId: CartId;
+      readonly revision: number;
+      readonly total: Money | null;
+    }
   | { readonly type: "cart.saveFailed"; readonly error: AppError }
   | { readonly type: "cart.loadFailed"; readonly error: AppError }
   /** Lines that are not to be had (any more) left the cart. */
@@ -76,9 +85,16 @@ export type CartFact =
   | { readonly type: "cart.couponsCleared"; readonly key: string; readonly itemIds: readonly CartItemId[] }
   | { readonly type: "cart.pointsSwitchedOff"; readonly key: string; readonly itemIds: readonly CartItemId[] }
   /** A coupon's code was taken or refused. */
-  | { readonly type: "cart.couponApplied"; readonly promotion: Promotion; readonly itemIds: readonly CartItemId[] }
+  | {
+      readonly type: "cart.couponApplied";
+      readonly promotion: Promotion;
+      readonly itemIds: readonly CartItemId[];
+    }
   | { readonly type: "cart.couponRefused"; readonly error: AppError }
   /** The edit broke a rule; `key` is the message of spec §5. */
-  | { readonly type: "cart.editRefused"; readonly key: "errors.unknown_error" | "errors.not_enough_reward_points" }
+  | {
+      readonly type: "cart.editRefused";
+      readonly key: "errors.unknown_error" | "errors.not_enough_reward_points";
+    }
   | { readonly type: "cart.alreadyOrdered"; readonly orderId: OrderId | null }
   | { readonly type: "cart.cleared"; readonly shopId: ShopId | null };

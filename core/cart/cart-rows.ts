@@ -49,7 +49,13 @@ export function selectCartRows(snapshot: CartSnapshot): readonly CartRow[] {
       pointsOffer:
         product === null || shop === null
           ? null
-          : pointsOffer(product, item.qty, customer, selectPointsUsedByOthers(snapshot, item.id), shop.features),
+          : pointsOffer(
+              product,
+              item.qty,
+              customer,
+              selectPointsUsedByOthers(snapshot, item.id),
+              shop.features,
+            ),
       isRepriced: repricedIds.includes(item.id),
     };
   });

@@ -18,7 +18,12 @@ export interface SlotDay {
 export interface CheckoutPort {
   quote(request: QuoteRequest, signal: AbortSignal): Promise<Quote>;
   /** `date` is YYYY-MM-DD in the shop's zone. */
-  slots(locationId: LocationId, method: FulfillmentMethod, date: string, signal: AbortSignal): Promise<SlotDay>;
+  slots(
+    locationId: LocationId,
+    method: FulfillmentMethod,
+    date: string,
+    signal: AbortSignal,
+  ): Promise<SlotDay>;
   /** Safe to repeat with the same key; rejects with Refused and a blocker's key. */
   placeOrder(command: PlaceOrderCommand, idempotencyKey: string, signal: AbortSignal): Promise<Order>;
 }

@@ -42,7 +42,9 @@ export function reactTo(error: AppError, context: ErrorContext): Reaction {
     case "TooManyRequests":
       return { ...NOTHING, toast: destructive(said(error)) };
     case "NotFound":
-      return context.ignoresNotFound ? NOTHING : { ...NOTHING, toast: destructive(said(error)), reports: true };
+      return context.ignoresNotFound
+        ? NOTHING
+        : { ...NOTHING, toast: destructive(said(error)), reports: true };
     case "Forbidden":
       return { ...NOTHING, toast: destructive(said(error, "errors.forbidden")), reports: true };
     case "Unreachable":
@@ -60,7 +62,9 @@ export function said(error: AppError, otherwise = "errors.unknown_error"): Messa
 }
 
 /** The first message of each field; fields without one are left out. */
-export function firstMessages(fields: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
+export function firstMessages(
+  fields: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
   );

@@ -56,7 +56,9 @@ export function withPlace(draft: AddressDraft, coordinates: Coordinates): Addres
 /** The address that a draft makes, blanks cut off, an empty optional text being none; or what it lacks. */
 export function finishDraft(
   draft: AddressDraft,
-): { readonly address: DeliveryAddress; readonly problems: null } | { readonly address: null; readonly problems: DraftProblems } {
+):
+  | { readonly address: DeliveryAddress; readonly problems: null }
+  | { readonly address: null; readonly problems: DraftProblems } {
   const { texts, coordinates } = draft;
   const optional = (field: AddressField): string | null => texts[field].trim() || null;
   const address: DeliveryAddress = {

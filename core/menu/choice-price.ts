@@ -26,7 +26,9 @@ export function choicePrice(
       .filter(({ id }) => chosenIn(choice, group.id).includes(id))
       .flatMap((modifier) => {
         const price = priceAt(modifier, locationId);
-        return price === null ? [] : [{ groupId: group.id, modifierId: modifier.id, name: modifier.name, price }];
+        return price === null
+          ? []
+          : [{ groupId: group.id, modifierId: modifier.id, name: modifier.name, price }];
       }),
   );
   const price = multiply(unitPriceOf({ productPrice, modifiers }), choice.qty);

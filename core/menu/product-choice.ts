@@ -78,12 +78,14 @@ export function withQuantity(choice: ProductChoice, qty: number): ProductChoice 
 /** The choice as the cart takes it: one id where the group is single choice, else a list (spec §3); empty groups left out. */
 export function toCartItem(choice: ProductChoice, groups: readonly ModifierGroup[]): NewCartItem {
   const { productId, qty, couponId, payByPoints } = choice;
-  const entries = groups.flatMap((group): readonly (readonly [string, ModifierId | readonly ModifierId[]])[] => {
-    const ids = chosenIn(choice, group.id);
-    const [first] = ids;
-    if (first === undefined) return [];
-    return [[group.id, group.singleChoice ? first : ids]];
-  });
+  const entries = groups.flatMap(
+    (group): readonly (readonly [string, ModifierId | readonly ModifierId[]])[] => {
+      const ids = chosenIn(choice, group.id);
+      const [first] = ids;
+      if (first === undefined) return [];
+      return [[group.id, group.singleChoice ? first : ids]];
+    },
+  );
   const notes = choice.notes.trim();
   return {
     productId,

@@ -28,7 +28,9 @@ export function startingPrice(
   const cheapest = required.flatMap(({ group, prices }) => prices.slice(0, group.minChoices));
   return {
     price: atLeastZero(add(base, sum(cheapest, base.currency))),
-    isFrom: required.some(({ prices }) => prices.some((price) => prices[0] !== undefined && !equals(price, prices[0]))),
+    isFrom: required.some(({ prices }) =>
+      prices.some((price) => prices[0] !== undefined && !equals(price, prices[0])),
+    ),
   };
 }
 

@@ -4,7 +4,13 @@ import type { OrderEventType } from "./order-status.ts";
 import type { Order } from "./order.ts";
 
 /** The moves that carry an order forward, the next one first. */
-const FORWARD = ["accept", "start", "ready", "dispatch", "complete"] as const satisfies readonly OrderEventType[];
+const FORWARD = [
+  "accept",
+  "start",
+  "ready",
+  "dispatch",
+  "complete",
+] as const satisfies readonly OrderEventType[];
 
 /** A move that carries an order forward. */
 export type ForwardMove = (typeof FORWARD)[number];

@@ -9,13 +9,12 @@ const AFTER_COOKING: readonly RejectReason[] = ["no_show", "customer_unreachable
  * away only for delivery, not fetched only for pickup, none of them before it was accepted. «Not answered» is the
  * clock's own.
  */
-export function offeredReasons(
-  order: Pick<Order, "status" | "fulfillmentMethod">,
-): readonly RejectReason[] {
+export function offeredReasons(order: Pick<Order, "status" | "fulfillmentMethod">): readonly RejectReason[] {
   const isDelivery = order.fulfillmentMethod === "delivery";
   return REJECT_REASONS.filter((reason) => {
     if (reason === "not_answered") return false;
-    if (reason === "address_out_of_range" || reason === "refused_at_door") return isFitting(reason, isDelivery);
+    if (reason === "address_out_of_range" || reason === "refused_at_door")
+      return isFitting(reason, isDelivery);
     if (reason === "no_show") return isFitting(reason, !isDelivery);
     return isFitting(reason, true);
   });

@@ -10,7 +10,11 @@ export type OrderStatus =
   | "cancelled";
 
 /** Statuses that no normal move leaves. */
-export const TERMINAL_STATUSES = ["fulfilled", "rejected", "cancelled"] as const satisfies readonly OrderStatus[];
+export const TERMINAL_STATUSES = [
+  "fulfilled",
+  "rejected",
+  "cancelled",
+] as const satisfies readonly OrderStatus[];
 
 /** What happens to an order (product §3). */
 export type OrderEventType =

@@ -35,12 +35,19 @@ export interface OrderTransition {
 
 /** What the staff's board asks of the world. */
 export interface OperationsPort {
-  listOpen(organizationId: OrganizationId, signal: AbortSignal): Promise<{ readonly orders: readonly StaffOrder[]; readonly number: number }>;
+  listOpen(
+    organizationId: OrganizationId,
+    signal: AbortSignal,
+  ): Promise<{ readonly orders: readonly StaffOrder[]; readonly number: number }>;
   load(id: OrderId, signal: AbortSignal): Promise<StaffOrder>;
   /** Rejects with Refused order.version_conflict or order.transition_not_allowed. */
   move(id: OrderId, transition: OrderTransition, signal: AbortSignal): Promise<StaffOrder>;
   readOrderingState(locationId: LocationId, signal: AbortSignal): Promise<OrderingState>;
-  writeOrderingState(locationId: LocationId, state: OrderingState, signal: AbortSignal): Promise<OrderingState>;
+  writeOrderingState(
+    locationId: LocationId,
+    state: OrderingState,
+    signal: AbortSignal,
+  ): Promise<OrderingState>;
 }
 
 /** What a live stream tells its listener. */
@@ -55,5 +62,9 @@ export interface StreamListener {
 /** Live streams that resume after a number. The answer stops the stream. */
 export interface StreamPort {
   followOrder(id: OrderId, after: number | null, listener: StreamListener): () => void;
-  followOrganization(organizationId: OrganizationId, after: number | null, listener: StreamListener): () => void;
+  followOrganization(
+    organizationId: OrganizationId,
+    after: number | null,
+    listener: StreamListener,
+  ): () => void;
 }

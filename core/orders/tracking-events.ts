@@ -21,4 +21,8 @@ export type TrackingAsk =
 export type TrackingFact =
   | { readonly type: "order.changed"; readonly order: Order }
   | { readonly type: "order.reordered"; readonly cart: PricedCart; readonly orderId: OrderId }
-  | { readonly type: "order.failed"; readonly error: AppError; readonly during: "load" | "cancel" | "reorder" };
+  | {
+      readonly type: "order.failed";
+      readonly error: AppError;
+      readonly during: "load" | "cancel" | "reorder";
+    };

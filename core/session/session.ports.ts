@@ -19,6 +19,11 @@ export interface ProfileChange {
 export interface SessionPort {
   changeProfile(userId: UserId, change: ProfileChange, signal: AbortSignal): Promise<User>;
   /** Makes the customer record of this shop, or answers the one there is. */
-  ensureCustomer(userId: UserId, shopId: ShopId, visitorId: VisitorId | null, signal: AbortSignal): Promise<Customer>;
+  ensureCustomer(
+    userId: UserId,
+    shopId: ShopId,
+    visitorId: VisitorId | null,
+    signal: AbortSignal,
+  ): Promise<Customer>;
   selectOrganization(organizationId: OrganizationId, signal: AbortSignal): Promise<void>;
 }

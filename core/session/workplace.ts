@@ -43,6 +43,8 @@ export function workplaceName({ location, shopName }: Workplace, organization: E
 /** The delivery zones that come with an organization's locations. */
 export function zonesOf(organization: EmployeeOrganization): readonly DeliveryZone[] {
   return organization.shops.flatMap(({ locations }) =>
-    locations.flatMap(({ defaultDeliveryZone }) => (defaultDeliveryZone === null ? [] : [defaultDeliveryZone])),
+    locations.flatMap(({ defaultDeliveryZone }) =>
+      defaultDeliveryZone === null ? [] : [defaultDeliveryZone],
+    ),
   );
 }

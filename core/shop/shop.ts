@@ -7,7 +7,8 @@ import type { Location } from "./location.ts";
 export type Locale = "ro" | "en";
 
 /** Shades of the accent colour, "#rrggbb". */
-export type AccentShade = "50" | "100" | "200" | "300" | "400" | "500" | "600" | "700" | "800" | "900" | "950";
+export type AccentShade =
+  "50" | "100" | "200" | "300" | "400" | "500" | "600" | "700" | "800" | "900" | "950";
 
 /** A restaurant's storefront. */
 export interface Shop {

@@ -45,5 +45,7 @@ export function isAllDay(intervals: readonly OpeningInterval[]): boolean {
 
 /** The location that an address names by its slug, or by its id. */
 export function locationBySlug(locations: readonly Location[], slug: string): Location | null {
-  return locations.find((location) => location.slug === slug) ?? locations.find(({ id }) => id === slug) ?? null;
+  return (
+    locations.find((location) => location.slug === slug) ?? locations.find(({ id }) => id === slug) ?? null
+  );
 }

@@ -163,6 +163,7 @@ export function createWorld(
         }),
     },
     visitorIds: { read: () => null },
+    appearance: { readColorMode: () => null, chooseColorMode: () => undefined, chooseLocale: () => undefined },
     ...kitchen.ports,
     orderAttempts: attempts,
     alarm: {

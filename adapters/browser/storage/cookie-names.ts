@@ -7,6 +7,10 @@ export const COOKIES = {
   hasPreviouslyLoggedIn: "diner_has_previously_logged_in",
   visitorId: "diner_visitor_id",
   locationId: "diner_location_id",
+  /** Read by the theme script before the first paint. */
+  colorMode: "diner_color_mode",
+  /** Read by the server. */
+  locale: "diner_locale",
 } as const;
 
 /** The cart id is kept per shop. */

@@ -42,7 +42,12 @@ export const RATE_SETTINGS = {
     secret: false,
   },
   ordersPerUser: perWindow("RATE_ORDERS_PER_USER", "Orders of one person", 6, MINUTE),
-  ordersUnfinished: count("RATE_ORDERS_UNFINISHED", "Unfinished orders that one person may have", 5, 1_000_000),
+  ordersUnfinished: count(
+    "RATE_ORDERS_UNFINISHED",
+    "Unfinished orders that one person may have",
+    5,
+    1_000_000,
+  ),
   ordersRecent: count("RATE_ORDERS_RECENT", "Orders of one person within ten minutes", 10, 1_000_000),
   cartPerCart: perWindow("RATE_CART_PER_CART", "Changes of one cart", 120, MINUTE),
   couponsPerUser: perWindow("RATE_COUPONS_PER_USER", "Coupon codes tried by one person or guest", 10, MINUTE),

@@ -70,7 +70,12 @@ const QUESTIONS: readonly Question[] = [
   { flag: "phone", text: "Its phone, or nothing", byDefault: always(""), parse: lineOfText(0, 40) },
   { flag: "methods", text: "What it offers", byDefault: always("pickup,delivery"), parse: methodNames },
   { flag: "hours", text: "Its opening hours", byDefault: always("10:00-22:00"), parse: parseOpeningHours },
-  { flag: "delivery-fee", text: "What delivery costs", byDefault: ({ currency }) => firstFee(currency === "USD" ? "USD" : "RON"), parse: feeAmount },
+  {
+    flag: "delivery-fee",
+    text: "What delivery costs",
+    byDefault: ({ currency }) => firstFee(currency === "USD" ? "USD" : "RON"),
+    parse: feeAmount,
+  },
   { flag: "owner-email", text: "E-mail of the owner", byDefault: must, parse: emailAddress },
   { flag: "owner-first-name", text: "First name of the owner", byDefault: must, parse: lineOfText(2, 50) },
   { flag: "owner-last-name", text: "Last name of the owner", byDefault: must, parse: lineOfText(2, 50) },

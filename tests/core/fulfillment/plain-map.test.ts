@@ -27,7 +27,10 @@ const zone: DeliveryZone = {
 describe("frameOf", () => {
   it("holds zones and places with a margin, north up", () => {
     const frame = frameOf([zone], [{ latitude: 44.45, longitude: 26.1 }], 1);
-    expect(toPoint(frame, { latitude: 44.45, longitude: 26.1 })).toEqual({ x: expect.closeTo(0.5), y: expect.closeTo(0.5) });
+    expect(toPoint(frame, { latitude: 44.45, longitude: 26.1 })).toEqual({
+      x: expect.closeTo(0.5),
+      y: expect.closeTo(0.5),
+    });
     const corner = toPoint(frame, { latitude: 44.5, longitude: 26.2 });
     expect(corner.x).toBeGreaterThan(0.8);
     expect(corner.x).toBeLessThan(1);

@@ -21,8 +21,13 @@ describe("groupRule", () => {
   });
 
   it("does not mention a most that cannot be exceeded", () => {
-    expect(groupRule(aGroup("G", { minChoices: 0, maxChoices: 3, modifiers: three }))).toEqual({ kind: "optional" });
-    expect(groupRule(aGroup("G", { minChoices: 1, maxChoices: 9, modifiers: three }))).toEqual({ kind: "atLeast", n: 1 });
+    expect(groupRule(aGroup("G", { minChoices: 0, maxChoices: 3, modifiers: three }))).toEqual({
+      kind: "optional",
+    });
+    expect(groupRule(aGroup("G", { minChoices: 1, maxChoices: 9, modifiers: three }))).toEqual({
+      kind: "atLeast",
+      n: 1,
+    });
   });
 });
 
@@ -48,7 +53,10 @@ describe("orderability", () => {
     expect(orderability(aProduct(), AVIATORILOR, "delivery", NOON)).toEqual({ kind: "notHere" });
     expect(orderability(soldOut, CENTRU, "delivery", NOON)).toEqual({ kind: "soldOut", until });
     expect(orderability(soldOut, CENTRU, "delivery", until)).toEqual({ kind: "orderable" });
-    expect(orderability(iceCream, CENTRU, "delivery", NOON)).toEqual({ kind: "notForMethod", method: "delivery" });
+    expect(orderability(iceCream, CENTRU, "delivery", NOON)).toEqual({
+      kind: "notForMethod",
+      method: "delivery",
+    });
   });
 });
 
@@ -59,7 +67,10 @@ describe("startingPrice", () => {
       aModifier("Small", { priceByLocation: priced("4.00") }),
     ];
     const size = aGroup("Size", { minChoices: 1, maxChoices: 1, singleChoice: true, modifiers });
-    expect(startingPrice(aProduct(), [size, aGroup()], CENTRU)).toEqual({ price: lei("34.00"), isFrom: true });
+    expect(startingPrice(aProduct(), [size, aGroup()], CENTRU)).toEqual({
+      price: lei("34.00"),
+      isFrom: true,
+    });
   });
 
   it("is the price itself where no choice changes it", () => {
@@ -77,11 +88,9 @@ describe("searchProducts", () => {
 
   it("finds without diacritics, by the beginnings of words, names first", () => {
     expect(searchProducts([pie, burger, soup], "CIORBA bur")).toEqual([soup]);
-    expect(searchProducts([pie, burger, aProduct("Brânză la grătar")], "branza").map(({ name }) => name)).toEqual([
-      "Brânză la grătar",
-      "Plăcintă",
-      "Burger Nord",
-    ]);
+    expect(
+      searchProducts([pie, burger, aProduct("Brânză la grătar")], "branza").map(({ name }) => name),
+    ).toEqual(["Brânză la grătar", "Plăcintă", "Burger Nord"]);
   });
 
   it("finds nothing for nothing", () => {
@@ -89,4 +98,3 @@ describe("searchProducts", () => {
     expect(searchProducts([pie, burger], "sushi")).toEqual([]);
   });
 });
-

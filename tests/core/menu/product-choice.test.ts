@@ -65,7 +65,9 @@ describe("toCartItem", () => {
       couponId: null,
       payByPoints: false,
     };
-    expect(toCartItem({ ...withQuantity(chosen, 2), notes: " fără ceapă " }, [size, extras])).toEqual(expected);
+    expect(toCartItem({ ...withQuantity(chosen, 2), notes: " fără ceapă " }, [size, extras])).toEqual(
+      expected,
+    );
     expect(toCartItem({ ...start, notes: "  " }, [size, extras])).toEqual({
       ...expected,
       qty: 1,
@@ -89,7 +91,10 @@ describe("toCartItem", () => {
   });
 
   it("drops choices in groups that the product no longer has", () => {
-    const gone = { ...start, modifierIdsByGroup: { [idOf<ModifierGroupId>("gone")]: [idOf<ModifierId>("gone")] } };
+    const gone = {
+      ...start,
+      modifierIdsByGroup: { [idOf<ModifierGroupId>("gone")]: [idOf<ModifierId>("gone")] },
+    };
     expect(toCartItem(gone, [size]).modifierIdsByGroup).toEqual({});
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
-import { areSameColumns, selectColumns, selectPendingCount, selectUndoables } from "#core/orders/board.selectors.ts";
+import {
+  areSameColumns,
+  selectColumns,
+  selectPendingCount,
+  selectUndoables,
+} from "#core/orders/board.selectors.ts";
 import { connectOrdersDesk } from "#core/orders/connect-orders-desk.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
 import { toMillis, instantOfMillis } from "#core/time/instant.ts";
@@ -18,7 +23,15 @@ const elsewhere = aStaffOrder({
 });
 
 function accepted(order: StaffOrder): StaffOrder {
-  const entry = { number: 2, event: "accept", at: NOON, actor: "staff", reason: null, text: null, minutes: 45 } as const;
+  const entry = {
+    number: 2,
+    event: "accept",
+    at: NOON,
+    actor: "staff",
+    reason: null,
+    text: null,
+    minutes: 45,
+  } as const;
   return { ...order, status: "accepted", version: 2, timeline: [...order.timeline, entry] };
 }
 
@@ -65,7 +78,11 @@ describe("selectColumns", () => {
 
 describe("selectPendingCount", () => {
   it("counts the unanswered of all locations", async () => {
-    const { desk } = await openDesk([here, elsewhere, aStaffOrder({ id: idOf<OrderId>("ready"), status: "ready" })]);
+    const { desk } = await openDesk([
+      here,
+      elsewhere,
+      aStaffOrder({ id: idOf<OrderId>("ready"), status: "ready" }),
+    ]);
     expect(selectPendingCount(desk.getSnapshot())).toBe(2);
   });
 });

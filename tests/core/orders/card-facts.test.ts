@@ -39,10 +39,9 @@ describe("moneyToCollect", () => {
 describe("isFirstOrder", () => {
   it("counts the order itself", () => {
     const { customer } = aStaffOrder();
-    expect([1, 2].map((ordersCount) => isFirstOrder(aStaffOrder({ customer: { ...customer, ordersCount } })))).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      [1, 2].map((ordersCount) => isFirstOrder(aStaffOrder({ customer: { ...customer, ordersCount } }))),
+    ).toEqual([true, false]);
   });
 });
 

@@ -39,7 +39,14 @@ describe("defaultReadyMinutes", () => {
 
 describe("offeredDelays", () => {
   it("offers what still fits into the hour", () => {
-    const delayed = { number: 3, event: "delay", at: NOON, actor: "staff", reason: null, text: null } as const;
+    const delayed = {
+      number: 3,
+      event: "delay",
+      at: NOON,
+      actor: "staff",
+      reason: null,
+      text: null,
+    } as const;
     const order = aStaffOrder({
       status: "preparing",
       allowedEvents: ["delay"],

@@ -15,13 +15,20 @@ describe("comingExceptions", () => {
   it("leaves out what is past and sorts the rest", () => {
     const day = (date: string) => ({ date, method: null, intervals: [] });
     const location = aLocation({ exceptions: [day("2026-05-01"), day("2026-03-12"), day("2026-03-13")] });
-    expect(comingExceptions(location, NOON, "Europe/Bucharest")).toEqual([day("2026-03-13"), day("2026-05-01")]);
+    expect(comingExceptions(location, NOON, "Europe/Bucharest")).toEqual([
+      day("2026-03-13"),
+      day("2026-05-01"),
+    ]);
   });
 });
 
 describe("isAllDay", () => {
   it("is midnight to midnight", () => {
-    expect([isAllDay([["00:00", "24:00"]]), isAllDay([["10:00", "22:00"]]), isAllDay([])]).toEqual([true, false, false]);
+    expect([isAllDay([["00:00", "24:00"]]), isAllDay([["10:00", "22:00"]]), isAllDay([])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

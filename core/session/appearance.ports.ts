@@ -1,0 +1,14 @@
+import type { Locale } from "#core/shop/shop.ts";
+
+/** Light or dark, as a person chose it. */
+export type ColorMode = "light" | "dark";
+
+/** How the interface looks and speaks on this device. */
+export interface AppearancePort {
+  /** Null follows the system. */
+  readColorMode(): ColorMode | null;
+  /** Holds at once and is kept; null forgets the choice. */
+  chooseColorMode(mode: ColorMode | null): void;
+  /** Keeps the language and loads the page anew in it. */
+  chooseLocale(locale: Locale): void;
+}
