@@ -5,6 +5,7 @@ import { selectCartCount, selectCartTotal } from "#core/cart/cart.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BagIcon } from "#ui/design/icons/storefront.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { BENEATH_IS_MENU } from "#ui/menu/product-path.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
@@ -34,26 +35,31 @@ export function CartBar(): ReactElement | null {
     panel.open();
   }
 
+  const items = L.common.productsCount({ n: count });
+
   return (
     <>
+      <VisuallyHidden>
+        <span role="status">{count > 0 ? L.cart.barLabel({ items, amount }) : ""}</span>
+      </VisuallyHidden>
       {count > 0 && (
-        <div className={styles.place} data-bottom-bar>
+        <aside className={styles.place} aria-label={L.cart.title()} data-bottom-bar>
           <HereLink
             to="/cart"
             state={isMenu ? BENEATH_IS_MENU : null}
             preventScrollReset
             className={styles.bar}
-            aria-label={L.cart.barLabel({ items: L.common.productsCount({ n: count }), amount })}
             onClick={openPanel}
           >
             <span className={styles.count}>
               <BagIcon size={18} />
-              {format.count(count)}
+              <span aria-hidden="true">{format.count(count)}</span>
+              <VisuallyHidden>{items}</VisuallyHidden>
             </span>
             <span className={styles.words}>{L.cart.bar()}</span>
             <span className={styles.amount}>{amount}</span>
           </HereLink>
-        </div>
+        </aside>
       )}
       {panel.isKept && (
         <Suspense>

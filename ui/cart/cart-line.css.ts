@@ -41,7 +41,7 @@ export const controls = style({
   justifyContent: "flex-end",
   gap: space.xs,
 });
-export const points = style({ flex: 1, minWidth: "12rem", fontSize: fontSize.sm });
+export const points = style({ minHeight: "42px", paddingInline: space.sm, marginInlineEnd: "auto" });
 
 export const coupon = style({ display: "inline-flex", alignItems: "center", gap: space.tiny });
 export const removeCoupon = style({

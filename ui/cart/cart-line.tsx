@@ -2,9 +2,10 @@ import type { ReactElement } from "react";
 import type { CartRow } from "#core/cart/cart-rows.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { Badge } from "#ui/design/badge.tsx";
+import { chip } from "#ui/design/chip.css.ts";
+import { StarIcon } from "#ui/design/icons/storefront.tsx";
 import { NumberStepper } from "#ui/design/number-stepper.tsx";
 import { Picture } from "#ui/design/picture.tsx";
-import { Switch } from "#ui/design/switch.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./cart-line.css.ts";
 import { LineCoupon } from "./line-coupon.tsx";
@@ -48,14 +49,17 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
       </div>
       <div className={styles.controls}>
         {offer !== null && (offer.isEnough || item.payByPoints) && (
-          <div className={styles.points}>
-            <Switch
-              label={L.product.payWithPoints()}
-              description={format.points(offer.needed)}
-              isSelected={item.payByPoints}
-              onChange={(payByPoints) => cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints })}
-            />
-          </div>
+          <button
+            type="button"
+            className={`${chip()} ${styles.points}`}
+            aria-pressed={item.payByPoints}
+            onClick={() =>
+              cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints: !item.payByPoints })
+            }
+          >
+            <StarIcon size={16} />
+            {L.cart.payWith({ points: format.points(offer.needed) })}
+          </button>
         )}
         <NumberStepper
           size="sm"

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { selectCouponError, selectIsCouponBusy } from "#core/cart/cart.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -19,11 +19,20 @@ export function CouponForm(): ReactElement | null {
   const isBusy = useSelected(cart, selectIsCouponBusy);
   const error = useSelected(cart, selectCouponError);
   const [code, setCode] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const wanted = code.trim();
+
+  useEffect(() => {
+    const subscription = cart.on("cart.couponApplied", () => setCode(""));
+    return () => subscription.unsubscribe();
+  }, [cart]);
+
   if (shop?.features.coupons !== true) return null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    // The button rests while the code is tried; focus must not rest with it.
+    input.current?.focus();
     if (wanted !== "") cart.send({ type: "cart.checkCoupon", code: wanted });
   }
 
@@ -38,6 +47,7 @@ export function CouponForm(): ReactElement | null {
         autoComplete="off"
         maxLength={40}
         error={error === null ? undefined : errorText(i18n, error.key)}
+        inputRef={input}
         onChange={setCode}
       />
       <Button type="submit" size="lg" look="soft" loading={isBusy} className={styles.button}>

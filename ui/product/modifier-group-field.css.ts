@@ -12,9 +12,9 @@ export const legend = style({
 
 export const rule = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.sm,
+  gap: space.xs,
   fontSize: fontSize.sm,
   color: vars.color.inkMuted,
   paddingBlockEnd: space.xs,

@@ -12,7 +12,7 @@ export const panel = style({
   position: "absolute",
   top: "calc(100% + 8px)",
   insetInlineEnd: 0,
-  width: "min(18rem, calc(100vw - 32px))",
+  width: "min(20rem, calc(100vw - 32px))",
   padding: space.sm,
   background: color.raised,
   border: `1px solid ${color.line}`,
@@ -43,10 +43,10 @@ export const link = style({
   },
 });
 
-export const doors = style({
-  display: "grid",
-  gap: space.xs,
+const part = style({
   paddingBlockStart: space.sm,
-  marginBlockStart: space.xs,
+  marginBlockStart: space.sm,
   borderBlockStart: `1px solid ${color.line}`,
 });
+export const doors = style([part, { display: "grid", gap: space.xs }]);
+export const appearance = style([part]);

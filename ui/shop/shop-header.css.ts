@@ -48,12 +48,14 @@ export const mark = style({
 });
 
 export const name = style({
-  display: "none",
   fontSize: fontSize.lg,
   fontWeight: fontWeight.loud,
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
-  "@media": { [media.tablet]: { display: "inline" } },
+  // On a phone the mark stands for it, to the eye alone.
+  "@media": {
+    [media.phoneOnly]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
 });
 
 /** Takes what the others leave, so that an address shows as far as it fits. */

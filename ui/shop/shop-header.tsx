@@ -15,7 +15,7 @@ export function ShopHeader(): ReactElement {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <HereLink to="/" className={styles.brand} aria-label={shop?.name}>
+        <HereLink to="/" className={styles.brand}>
           <span className={styles.mark} aria-hidden="true">
             {shop?.name.slice(0, 1)}
           </span>

@@ -41,6 +41,7 @@ export const cart: Translation<typeof ro> = {
   item_missing: "Unknown error",
   quantity_invalid: "Choose 1 to 99.",
   priceChanged: "Price changed: {old} → {new}",
+  payWith: "Pay with {points}",
   newPrice: "New price",
   understood: "Got it",
   unavailableLine: "No longer available",

@@ -37,6 +37,7 @@ export const common: Translation<typeof ro> = {
   colorMode: "Appearance",
   light: "Light",
   dark: "Dark",
+  automatic: "Auto",
   system: "Same as device",
   copy: "Copy",
   copied: "Copied",

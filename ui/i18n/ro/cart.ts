@@ -38,6 +38,7 @@ export const cart = {
   item_missing: "Eroare necunoscută",
   quantity_invalid: "Alege între 1 și 99.",
   priceChanged: "Preț schimbat: {old} → {new}",
+  payWith: "Plătește cu {points}",
   newPrice: "Preț nou",
   understood: "Am înțeles",
   unavailableLine: "Nu mai este disponibil",

@@ -34,6 +34,7 @@ export const common = {
   colorMode: "Aspect",
   light: "Luminos",
   dark: "Întunecat",
+  automatic: "Auto",
   system: "Ca dispozitivul",
   copy: "Copiază",
   copied: "Copiat",

@@ -1,0 +1,44 @@
+import { useState, type ReactElement } from "react";
+import { useApp } from "#ui/app/app-context.tsx";
+import { MoonIcon, SunIcon } from "#ui/design/icons/settings.tsx";
+import { SegmentedControl } from "#ui/design/segmented-control.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./appearance-choice.css.ts";
+
+const SYSTEM = "system";
+
+/** Light, dark or as the device says, and the language. To be drawn in the browser alone: the server knows neither choice. */
+export function AppearanceChoice(): ReactElement {
+  const { L, locale } = useI18n();
+  const { appearance } = useApp().ports;
+  const [mode, setMode] = useState(() => appearance.readColorMode());
+  return (
+    <div className={styles.choices}>
+      <SegmentedControl
+        label={L.common.colorMode()}
+        fullWidth
+        value={mode ?? SYSTEM}
+        segments={[
+          { value: SYSTEM, label: L.common.automatic() },
+          { value: "light", label: L.common.light(), icon: <SunIcon size={16} /> },
+          { value: "dark", label: L.common.dark(), icon: <MoonIcon size={16} /> },
+        ]}
+        onChange={(value) => {
+          const wanted = value === "light" || value === "dark" ? value : null;
+          appearance.chooseColorMode(wanted);
+          setMode(wanted);
+        }}
+      />
+      <SegmentedControl
+        label={L.common.language()}
+        fullWidth
+        value={locale}
+        segments={[
+          { value: "ro", label: L.common.romanian() },
+          { value: "en", label: L.common.english() },
+        ]}
+        onChange={(value) => appearance.chooseLocale(value === "en" ? "en" : "ro")}
+      />
+    </div>
+  );
+}
