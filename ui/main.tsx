@@ -37,6 +37,7 @@ hydrateRoot(
 app.start();
 for (const touch of ["pointerdown", "keydown"])
   addEventListener(touch, () => app.actors.auth.send({ type: "auth.begin" }), { once: true });
+addEventListener("pagehide", () => app.actors.cart.send({ type: "cart.flush" }));
 addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
 addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
 // HTTP, decoding and dialogs are not needed before the first tap.

@@ -55,6 +55,8 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
     const options: Options = {
       method,
       signal: request.signal,
+      // A write that was under way when the page was left still arrives.
+      keepalive: writes && form === null,
       headers: { ...request.headers, ...(token === null ? {} : { "X-XSRF-TOKEN": token }) },
       ...(form === null ? (body === undefined ? {} : { json: body }) : { body: form }),
     };
