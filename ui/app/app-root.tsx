@@ -4,6 +4,7 @@ import { Suspense, type ReactElement } from "react";
 import type { App } from "#core/app/create-app.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import { ErrorBoundary } from "#ui/errors/error-boundary.tsx";
+import { FatalWatch } from "#ui/errors/fatal-watch.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
 import { RouterView } from "#ui/router/router-view.tsx";
@@ -26,10 +27,16 @@ export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactEleme
       <PageFactsProvider facts={facts}>
         <I18nProvider i18n={i18n}>
           <ScreenLoaderContext value={screens}>
-            <ErrorBoundary onError={(error) => app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" })}>
-              <Suspense>
-                <RouterView />
-              </Suspense>
+            <ErrorBoundary
+              onError={(error) =>
+                app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" })
+              }
+            >
+              <FatalWatch>
+                <Suspense>
+                  <RouterView />
+                </Suspense>
+              </FatalWatch>
               <Overlays />
             </ErrorBoundary>
           </ScreenLoaderContext>

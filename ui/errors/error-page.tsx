@@ -7,17 +7,17 @@ import { StatusPage } from "./status-page.tsx";
 interface ErrorPageProps {
   readonly status?: number | undefined;
   /** The error's own message; «Page Not Found» or «Internal Server Error» without one (spec §2). */
-  readonly description?: string | null | undefined;
+  readonly description?: string | null;
 }
 
 /**
  * The error page: 404 is a shop that does not exist, everything else the generic variant (spec §2). Plain links,
  * since what failed may be the router.
  */
-export function ErrorPage({ status = 500, description }: ErrorPageProps): ReactElement {
+export function ErrorPage({ status = 500, description = null }: ErrorPageProps): ReactElement {
   const { L } = useI18n();
   const isMissing = status === 404;
-  const own = description == null || description === "" ? null : description;
+  const own = description === null || description === "" ? null : description;
   return (
     <StatusPage
       status={status}

@@ -13,7 +13,14 @@ interface StatusPageProps {
 }
 
 /** A page that says why there is no page, and the way on. */
-export function StatusPage({ status, picture, title, message, text, actions }: StatusPageProps): ReactElement {
+export function StatusPage({
+  status,
+  picture,
+  title,
+  message,
+  text,
+  actions,
+}: StatusPageProps): ReactElement {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <div className={styles.plate} aria-hidden="true">

@@ -17,5 +17,11 @@ export const closing = style({
   "@media": { [media.desktop]: { padding: space["4xl"] } },
 });
 export const dishes = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.xs });
-export const doors = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space.sm, marginBlockStart: space.xs });
+export const doors = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space.sm,
+  marginBlockStart: space.xs,
+});
 export const quiet = style({ borderColor: "currentColor", color: "inherit" });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "#ui/design/tokens.ts";
+import { fontSize, fontWeight, lineHeight, media, motion, space } from "#ui/design/tokens.ts";
 
 const { color } = vars;
 
@@ -44,7 +44,13 @@ export const shop = recipe({
     },
   },
 });
-export const words = style({ position: "relative", zIndex: 1, display: "grid", gap: space.xs, maxWidth: "17rem" });
+export const words = style({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  gap: space.xs,
+  maxWidth: "17rem",
+});
 export const name = style({
   fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)",
   fontWeight: fontWeight.loud,
@@ -70,7 +76,9 @@ export const picture = style({
   width: "min(52%, 13rem)",
   height: "auto",
   transition: `transform ${motion.slow} ${motion.out}`,
-  "@media": { [media.hover]: { selectors: { "a:hover > &": { transform: "translate(-8px, -8px) rotate(-6deg)" } } } },
+  "@media": {
+    [media.hover]: { selectors: { "a:hover > &": { transform: "translate(-8px, -8px) rotate(-6deg)" } } },
+  },
 });
 export const kitchen = style({
   display: "grid",
@@ -80,9 +88,20 @@ export const kitchen = style({
   padding: space.lg,
   borderRadius: "28px",
   background: color.plate,
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr) auto", padding: space.xl, gap: space["2xl"] } },
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr) auto",
+      padding: space.xl,
+      gap: space["2xl"],
+    },
+  },
 });
-export const kitchenTitle = style({ fontSize: fontSize["2xl"], fontWeight: fontWeight.loud, letterSpacing: "-0.025em", lineHeight: lineHeight.tight });
+export const kitchenTitle = style({
+  fontSize: fontSize["2xl"],
+  fontWeight: fontWeight.loud,
+  letterSpacing: "-0.025em",
+  lineHeight: lineHeight.tight,
+});
 export const kitchenText = style({ marginBlockStart: space.xs, color: color.inkMuted });
 export const steps = style({ display: "grid", gap: space.tiny, counterReset: "step" });
 export const step = style({
@@ -90,5 +109,12 @@ export const step = style({
   gap: space.sm,
   counterIncrement: "step",
   fontWeight: fontWeight.medium,
-  selectors: { "&::before": { content: "counter(step)", fontWeight: fontWeight.loud, color: color.accentText, minWidth: "1ch" } },
+  selectors: {
+    "&::before": {
+      content: "counter(step)",
+      fontWeight: fontWeight.loud,
+      color: color.accentText,
+      minWidth: "1ch",
+    },
+  },
 });

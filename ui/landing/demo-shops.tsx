@@ -12,7 +12,13 @@ export function DemoShops(): ReactElement {
   const { L } = useI18n();
   const id = useId();
   const shops = [
-    { slug: "bistro-nord", name: "Bistro Nord", text: L.landing.demoBistro(), picture: "1f372", tone: "orange" },
+    {
+      slug: "bistro-nord",
+      name: "Bistro Nord",
+      text: L.landing.demoBistro(),
+      picture: "1f372",
+      tone: "orange",
+    },
     { slug: "pizza-nord", name: "Pizza Nord", text: L.landing.demoPizza(), picture: "1f355", tone: "green" },
     { slug: "zen", name: "Zen", text: L.landing.demoZen(), picture: "1f363", tone: "ink" },
   ] as const;
@@ -35,7 +41,13 @@ export function DemoShops(): ReactElement {
                 {L.landing.demoOpen()}
                 <ArrowRightIcon />
               </span>
-              <img src={`/pictures/${picture}.webp`} alt="" width={160} height={160} className={styles.picture} />
+              <img
+                src={`/pictures/${picture}.webp`}
+                alt=""
+                width={160}
+                height={160}
+                className={styles.picture}
+              />
             </a>
           </li>
         ))}

@@ -25,7 +25,11 @@ export const feature = recipe({
   },
   variants: {
     isWide: {
-      true: { background: color.plate, borderColor: "transparent", "@media": { [media.tablet]: { gridColumn: "span 3" } } },
+      true: {
+        background: color.plate,
+        borderColor: "transparent",
+        "@media": { [media.tablet]: { gridColumn: "span 3" } },
+      },
       false: { "@media": { [media.tablet]: { gridColumn: "span 2" } } },
     },
   },
@@ -37,4 +41,9 @@ export const title = style({
   letterSpacing: "-0.03em",
   lineHeight: lineHeight.tight,
 });
-export const text = style({ maxWidth: "30rem", marginBlockStart: space.xs, color: color.inkMuted, fontSize: fontSize.lg });
+export const text = style({
+  maxWidth: "30rem",
+  marginBlockStart: space.xs,
+  color: color.inkMuted,
+  fontSize: fontSize.lg,
+});

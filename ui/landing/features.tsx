@@ -22,7 +22,14 @@ export function Features(): ReactElement {
       <ul className={styles.grid}>
         {features.map(({ title, text, picture }, index) => (
           <li key={title} className={styles.feature({ isWide: index === 0 || index === 3 })}>
-            <img src={`/pictures/${picture}.webp`} alt="" width={160} height={160} loading="lazy" className={styles.picture} />
+            <img
+              src={`/pictures/${picture}.webp`}
+              alt=""
+              width={160}
+              height={160}
+              loading="lazy"
+              className={styles.picture}
+            />
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -20,7 +20,12 @@ export const calculator = style({
   boxShadow: vars.shadow.mid,
   "@media": { [media.tablet]: { padding: space.xl } },
 });
-export const title = style({ fontSize: fontSize["2xl"], fontWeight: fontWeight.loud, letterSpacing: "-0.025em", lineHeight: lineHeight.tight });
+export const title = style({
+  fontSize: fontSize["2xl"],
+  fontWeight: fontWeight.loud,
+  letterSpacing: "-0.025em",
+  lineHeight: lineHeight.tight,
+});
 export const field = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -28,7 +33,11 @@ export const field = style({
   gap: `0 ${space.md}`,
   fontWeight: fontWeight.medium,
 });
-export const value = style({ fontSize: fontSize.lg, fontWeight: fontWeight.loud, fontVariantNumeric: "tabular-nums" });
+export const value = style({
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.loud,
+  fontVariantNumeric: "tabular-nums",
+});
 export const slider = style({
   gridColumn: "1 / -1",
   width: "100%",

@@ -53,12 +53,35 @@ export const phoneMark = style({
   fontSize: fontSize.sm,
 });
 export const dish = style({ display: "flex", alignItems: "center", gap: space.sm });
-export const picture = style({ flexShrink: 0, width: "52px", height: "52px", padding: "6px", borderRadius: radius.md, background: color.plate });
+export const picture = style({
+  flexShrink: 0,
+  width: "52px",
+  height: "52px",
+  padding: "6px",
+  borderRadius: radius.md,
+  background: color.plate,
+});
 export const dishWords = style({ flex: 1, minWidth: 0, display: "grid", lineHeight: lineHeight.snug });
-export const dishName = style({ fontWeight: fontWeight.strong, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" });
-export const dishPrice = style({ color: color.inkMuted, fontSize: fontSize.sm, fontVariantNumeric: "tabular-nums" });
+export const dishName = style({
+  fontWeight: fontWeight.strong,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+export const dishPrice = style({
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: "tabular-nums",
+});
 export const add = recipe({
-  base: { display: "grid", placeItems: "center", flexShrink: 0, width: "34px", height: "34px", borderRadius: radius.pill },
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flexShrink: 0,
+    width: "34px",
+    height: "34px",
+    borderRadius: radius.pill,
+  },
   variants: {
     isAdded: {
       true: { background: color.accent, color: color.accentInk },
@@ -81,8 +104,19 @@ export const ticket = style({
   transform: "rotate(-2deg)",
   animation: `${arrive} 250ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
 });
-export const ticketHead = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.xs });
-export const number = style({ fontSize: "2rem", fontWeight: fontWeight.loud, letterSpacing: "-0.04em", lineHeight: lineHeight.flat });
+export const ticketHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const number = style({
+  fontSize: "2rem",
+  fontWeight: fontWeight.loud,
+  letterSpacing: "-0.04em",
+  lineHeight: lineHeight.flat,
+  whiteSpace: "nowrap",
+});
 export const unseen = style({
   display: "inline-flex",
   alignItems: "center",
@@ -95,8 +129,22 @@ export const unseen = style({
   fontWeight: fontWeight.strong,
   whiteSpace: "nowrap",
 });
-export const line = style({ display: "flex", alignItems: "center", gap: space.sm, fontSize: fontSize.lg, fontWeight: fontWeight.heading, lineHeight: lineHeight.snug });
-export const quantity = style({ flexShrink: 0, padding: "3px 8px", borderRadius: radius.xs, background: color.dark, color: color.darkInk, fontVariantNumeric: "tabular-nums" });
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.heading,
+  lineHeight: lineHeight.snug,
+});
+export const quantity = style({
+  flexShrink: 0,
+  padding: "3px 8px",
+  borderRadius: radius.xs,
+  background: color.dark,
+  color: color.darkInk,
+  fontVariantNumeric: "tabular-nums",
+});
 export const note = style({
   display: "flex",
   alignItems: "center",

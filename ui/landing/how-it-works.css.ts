@@ -29,5 +29,10 @@ export const step = style({
     },
   },
 });
-export const title = style({ fontSize: fontSize["2xl"], fontWeight: fontWeight.loud, letterSpacing: "-0.025em", lineHeight: lineHeight.tight });
+export const title = style({
+  fontSize: fontSize["2xl"],
+  fontWeight: fontWeight.loud,
+  letterSpacing: "-0.025em",
+  lineHeight: lineHeight.tight,
+});
 export const text = style({ marginBlockStart: space.xs, color: color.inkMuted, fontSize: fontSize.lg });

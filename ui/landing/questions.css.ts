@@ -9,7 +9,11 @@ export const section = style({
   gap: space.xl,
   paddingBlockEnd: space["3xl"],
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space["3xl"], paddingBlockEnd: "112px" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      gap: space["3xl"],
+      paddingBlockEnd: "112px",
+    },
   },
 });
 export const list = style({ borderBlockStart: `1px solid ${color.line}` });
@@ -34,4 +38,9 @@ export const sign = style({
   transition: `transform ${motion.normal} ${motion.out}`,
   selectors: { "details[open] &": { transform: "rotate(45deg)" } },
 });
-export const answer = style({ maxWidth: "44rem", paddingBlockEnd: space.lg, color: color.inkMuted, fontSize: fontSize.lg });
+export const answer = style({
+  maxWidth: "44rem",
+  paddingBlockEnd: space.lg,
+  color: color.inkMuted,
+  fontSize: fontSize.lg,
+});

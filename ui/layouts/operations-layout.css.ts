@@ -11,4 +11,10 @@ export const frame = style({
   "@media": { [boardIsWide]: { height: "100dvh" } },
 });
 export const body = style({ flex: 1, display: "flex", minHeight: 0 });
-export const content = style({ flex: 1, minWidth: 0, display: "flex", flexDirection: "column", minHeight: 0 });
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+});

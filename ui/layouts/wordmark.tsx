@@ -5,7 +5,14 @@ import * as styles from "./wordmark.css.ts";
 export function Wordmark(): ReactElement {
   return (
     <span className={styles.wordmark}>
-      <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.mark}
+        viewBox="0 0 32 32"
+        width="32"
+        height="32"
+        aria-hidden="true"
+        focusable="false"
+      >
         <rect className={styles.ground} width="32" height="32" rx="10" />
         <path
           className={styles.cloche}

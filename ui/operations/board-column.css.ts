@@ -15,14 +15,27 @@ export const column = recipe({
   },
   variants: { isShown: { true: { display: "flex" }, false: { display: "none" } } },
 });
+/** Narrow screens name the column in its tab; the heading stays for those who listen. */
 export const heading = style({
-  display: "none",
+  display: "flex",
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
   alignItems: "center",
   gap: space.xs,
-  padding: `${space.tiny} ${space.xs} ${space.xs}`,
   fontSize: fontSize.lg,
   fontWeight: fontWeight.loud,
-  "@media": { [boardIsWide]: { display: "flex" } },
+  "@media": {
+    [boardIsWide]: {
+      position: "static",
+      width: "auto",
+      height: "auto",
+      clipPath: "none",
+      padding: `${space.tiny} ${space.xs} ${space.xs}`,
+    },
+  },
 });
 export const count = recipe({
   base: {
@@ -63,7 +76,8 @@ export const cards = style({
       scrollbarWidth: "thin",
       // Room for the focus ring inside the scrolling box.
       padding: "5px",
-      paddingBlockEnd: space.lg,
+      // The undo bar may lie over the end.
+      paddingBlockEnd: space["4xl"],
       margin: "-5px",
     },
   },

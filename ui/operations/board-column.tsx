@@ -20,7 +20,9 @@ export function BoardColumnView({ column, orders, isShown }: BoardColumnViewProp
     <section className={styles.column({ isShown })} aria-labelledby={id} data-board-column={column}>
       <h2 id={id} className={styles.heading}>
         <span>{L.operations.column[column]()}</span>
-        <span className={styles.count({ isCalling: column === "new" && orders.length > 0 })}>{orders.length}</span>
+        <span className={styles.count({ isCalling: column === "new" && orders.length > 0 })}>
+          {orders.length}
+        </span>
       </h2>
       <div className={styles.cards}>
         {orders.length === 0 ? (

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { nextMove } from "#core/orders/next-move.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
 import { PlainButton } from "#ui/design/plain-button.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "./accept-minutes.tsx";
 import { useDesk } from "./desk-context.tsx";
@@ -30,11 +31,13 @@ export function CardActions({ order, isMoving }: CardActionsProps): ReactElement
           size="md"
           look="soft"
           className={styles.quietButton}
-          aria-label={L.operations.open({ number })}
           aria-keyshortcuts="D"
           onClick={() => desk.send({ type: "desk.open", orderId: id })}
         >
-          {L.operations.details()}
+          <span>
+            {L.operations.details()}
+            <VisuallyHidden> {number}</VisuallyHidden>
+          </span>
           <KeyHint>D</KeyHint>
         </PlainButton>
         {allowedEvents.includes("reject") && (

@@ -4,7 +4,15 @@ import type { StaffOrder } from "#core/orders/order.ts";
 import { selectDeskInstant } from "#core/orders/board.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { BagIcon, BikeIcon, CardIcon, CashIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icons/storefront.tsx";
+import {
+  BagIcon,
+  BikeIcon,
+  CardIcon,
+  CashIcon,
+  PinIcon,
+  StoreIcon,
+  UserIcon,
+} from "#ui/design/icons/storefront.tsx";
 import { CalendarIcon } from "#ui/design/icons/operations.tsx";
 import { SuccessIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -44,13 +52,13 @@ export function CardFacts({ order }: CardFactsProps): ReactElement {
           L.operations.nthOrder({ n: customer.ordersCount })
         )}
       </Fact>
+      {workplaces.length > 1 && locationId === null && <Fact icon={<StoreIcon />}>{location.name}</Fact>}
       {deliveryAddress !== null && (
         <Fact icon={<PinIcon />}>
           {zone === null ? format.shortAddress(deliveryAddress) : L.operations.zone({ name: zone })}
         </Fact>
       )}
       <PaymentFact order={order} />
-      {workplaces.length > 1 && locationId === null && <Fact icon={<StoreIcon />}>{location.name}</Fact>}
     </ul>
   );
 }

@@ -38,7 +38,9 @@ export const tab = recipe({
       "&:hover": { background: color.hover },
       "&[aria-pressed=true]": { background: color.dark, color: color.darkInk },
     },
-    "@media": { [media.tablet]: { flexDirection: "row", gap: space.xs, fontSize: fontSize.md, minHeight: "56px" } },
+    "@media": {
+      [media.tablet]: { flexDirection: "row", gap: space.xs, fontSize: fontSize.md, minHeight: "56px" },
+    },
   },
   variants: {
     isCalling: {
@@ -50,4 +52,8 @@ export const tab = recipe({
     },
   },
 });
-export const count = style({ fontSize: fontSize.xl, fontWeight: fontWeight.loud, fontVariantNumeric: "tabular-nums" });
+export const count = style({
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.loud,
+  fontVariantNumeric: "tabular-nums",
+});

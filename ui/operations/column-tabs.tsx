@@ -17,18 +17,15 @@ export function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps): ReactEl
     <div className={styles.tabs} role="group" aria-label={L.operations.columns()}>
       {BOARD_COLUMNS.map((column) => {
         const n = columns[column].length;
-        const name = L.operations.column[column]();
         return (
           <button
             key={column}
             type="button"
             className={styles.tab({ isCalling: column === "new" && n > 0 })}
             aria-pressed={column === shown}
-            aria-label={L.operations.columnCount({ name, n })}
             onClick={() => onShow(column)}
           >
-            <span className={styles.count}>{n}</span>
-            <span>{name}</span>
+            <span className={styles.count}>{n}</span> <span>{L.operations.column[column]()}</span>
           </button>
         );
       })}

@@ -5,7 +5,11 @@ import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/token
 
 const { color } = vars;
 
-const knock = keyframes({ "0%, 100%": { transform: "none" }, "25%": { transform: "rotate(-12deg)" }, "75%": { transform: "rotate(12deg)" } });
+const knock = keyframes({
+  "0%, 100%": { transform: "none" },
+  "25%": { transform: "rotate(-12deg)" },
+  "75%": { transform: "rotate(12deg)" },
+});
 
 export const bar = recipe({
   base: {

@@ -32,7 +32,7 @@ export function DeskBars(): ReactElement {
         )}
       </div>
       {!isArmed && (
-        <div className={styles.bar({ tone: "sound" })}>
+        <section className={styles.bar({ tone: "sound" })} aria-label={L.operations.soundShortOff()}>
           <BellOffIcon size={24} />
           <p>{L.operations.soundOff()}</p>
           <PlainButton
@@ -44,7 +44,7 @@ export function DeskBars(): ReactElement {
           >
             {L.operations.armSound()}
           </PlainButton>
-        </div>
+        </section>
       )}
     </>
   );

@@ -68,12 +68,22 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
           </PlainButton>
         )}
         {allowedEvents.includes("reject") && (
-          <PlainButton size="md" look="soft" className={styles.danger} onClick={() => askReason(order, "reject")}>
+          <PlainButton
+            size="md"
+            look="soft"
+            className={styles.danger}
+            onClick={() => askReason(order, "reject")}
+          >
             {L.operations.reject()}
           </PlainButton>
         )}
         {allowedEvents.includes("cancel") && (
-          <PlainButton size="md" look="soft" className={styles.danger} onClick={() => askReason(order, "cancel")}>
+          <PlainButton
+            size="md"
+            look="soft"
+            className={styles.danger}
+            onClick={() => askReason(order, "cancel")}
+          >
             {L.operations.confirmCancel()}
           </PlainButton>
         )}

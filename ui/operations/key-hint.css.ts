@@ -13,4 +13,6 @@ export const hint = style({
   lineHeight: "1.4",
   textAlign: "center",
 });
-globalStyle(`[data-order-card]:is(:focus-visible, :has(:focus-visible)) ${hint}`, { display: "inline-block" });
+globalStyle(`[data-order-card]:is(:focus-visible, :has(:focus-visible)) ${hint}`, {
+  display: "inline-block",
+});

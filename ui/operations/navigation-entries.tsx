@@ -18,9 +18,24 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
   const { L } = useI18n();
   const { user } = useOffice();
   const entries: readonly NavigationEntry[] = [
-    { id: "operations.pending", to: "/operations/pending", label: L.operations.pending(), icon: <PotIcon size={24} /> },
-    { id: "operations.orders", to: "/operations/orders", label: L.operations.allOrders(), icon: <ListIcon size={24} /> },
-    { id: "operations.products", to: "/operations/products", label: L.operations.products(), icon: <GridIcon size={24} /> },
+    {
+      id: "operations.pending",
+      to: "/operations/pending",
+      label: L.operations.pending(),
+      icon: <PotIcon size={24} />,
+    },
+    {
+      id: "operations.orders",
+      to: "/operations/orders",
+      label: L.operations.allOrders(),
+      icon: <ListIcon size={24} />,
+    },
+    {
+      id: "operations.products",
+      to: "/operations/products",
+      label: L.operations.products(),
+      icon: <GridIcon size={24} />,
+    },
   ];
   const managers: readonly NavigationEntry[] = [
     { id: "dashboard", to: "/dashboard", label: L.operations.dashboard(), icon: <ChartIcon size={24} /> },

@@ -25,5 +25,11 @@ export const note = recipe({
   },
 });
 globalStyle(`${note.classNames.base} svg`, { flexShrink: 0 });
-export const allergy = style({ display: "block", fontWeight: fontWeight.loud, textTransform: "uppercase", fontSize: fontSize.sm, letterSpacing: "0.02em" });
+export const allergy = style({
+  display: "block",
+  fontWeight: fontWeight.loud,
+  textTransform: "uppercase",
+  fontSize: fontSize.sm,
+  letterSpacing: "0.02em",
+});
 export const cutlery = style({ display: "flex", alignItems: "center", gap: space.xs, fontSize: fontSize.md });

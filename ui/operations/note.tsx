@@ -20,7 +20,11 @@ export function Note({ label, text }: NoteProps): ReactElement {
     <p className={styles.note({ isAllergy })}>
       {isAllergy ? <WarningIcon /> : <NoteIcon />}
       <span>
-        {isAllergy ? <strong className={styles.allergy}>{L.operations.allergyNote()}</strong> : <VisuallyHidden>{label}: </VisuallyHidden>}
+        {isAllergy ? (
+          <strong className={styles.allergy}>{L.operations.allergyNote()}</strong>
+        ) : (
+          <VisuallyHidden>{label}: </VisuallyHidden>
+        )}
         {text}
       </span>
     </p>

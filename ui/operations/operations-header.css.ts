@@ -10,12 +10,13 @@ export const header = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  gap: `0 ${space.xs}`,
+  gap: space.xs,
   minHeight: "64px",
   paddingInline: space.md,
+  paddingBlock: space.xs,
   background: color.card,
   borderBlockEnd: `1px solid ${color.line}`,
-  "@media": { [media.tablet]: { gap: space.md, flexWrap: "nowrap" } },
+  "@media": { [media.tablet]: { gap: space.md, flexWrap: "nowrap", paddingBlock: 0 } },
 });
 export const organization = style({
   display: "inline-flex",
@@ -29,15 +30,19 @@ export const organization = style({
   whiteSpace: "nowrap",
   "@media": { [media.tablet]: { flex: "0 1 auto" } },
 });
-export const building = style({ flexShrink: 0, color: color.accentText, display: "none", "@media": { [media.tablet]: { display: "block" } } });
+export const building = style({
+  flexShrink: 0,
+  color: color.accentText,
+  display: "none",
+  "@media": { [media.tablet]: { display: "block" } },
+});
 export const name = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const location = style({
   minWidth: 0,
   order: 5,
   width: "100%",
-  paddingBlockEnd: space.xs,
   "@media": {
-    [media.tablet]: { order: 0, width: "auto", maxWidth: "18rem", flex: "0 1 auto", paddingBlockEnd: 0 },
+    [media.tablet]: { order: 0, width: "auto", maxWidth: "18rem", flex: "0 1 auto" },
   },
 });
 export const states = style({

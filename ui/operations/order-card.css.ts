@@ -6,7 +6,9 @@ import { fontSize, lineHeight, motion, radius, space } from "#ui/design/tokens.t
 const { color } = vars;
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
-const call = keyframes({ "50%": { boxShadow: `0 0 0 6px color-mix(in srgb, ${color.accent} 35%, transparent)` } });
+const call = keyframes({
+  "50%": { boxShadow: `0 0 0 6px color-mix(in srgb, ${color.accent} 35%, transparent)` },
+});
 
 export const card = recipe({
   base: {

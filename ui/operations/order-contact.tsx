@@ -18,6 +18,7 @@ export function OrderContactFacts({ order }: OrderContactFactsProps): ReactEleme
   const { L, format } = useI18n();
   const now = useSelected(useDesk(), selectDeskInstant);
   const { contact, customer, deliveryAddress, payment, companyInvoice } = order;
+  const courierNote = deliveryAddress?.courierNote ?? null;
   return (
     <dl className={styles.facts}>
       <Fact label={L.fulfillment[order.fulfillmentMethod]()}>
@@ -38,9 +39,7 @@ export function OrderContactFacts({ order }: OrderContactFactsProps): ReactEleme
       {deliveryAddress !== null && (
         <Fact label={L.operations.address()}>{format.address(deliveryAddress)}</Fact>
       )}
-      {deliveryAddress?.courierNote != null && (
-        <Fact label={L.operations.courierNote()}>{deliveryAddress.courierNote}</Fact>
-      )}
+      {courierNote !== null && <Fact label={L.operations.courierNote()}>{courierNote}</Fact>}
       <Fact label={L.operations.payment()}>
         {payment.method === "cash" ? L.operations.cash() : L.operations.card()}
         {payment.status === "paid" && ` · ${L.operations.paid()}`}

@@ -41,7 +41,11 @@ export const name = style({
   fontWeight: fontWeight.heading,
   lineHeight: lineHeight.snug,
 });
-export const price = style({ fontWeight: fontWeight.medium, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const price = style({
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
 export const modifiers = style({
   display: "grid",
   gap: "2px",

@@ -60,7 +60,8 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
           {orderingIcon(state)}
           <span>
             {orderingWords(i18n, state)}
-            {state.until !== null && `, ${L.ordering.until({ time: format.time(state.until, OFFICE_TIMEZONE) })}`}
+            {state.until !== null &&
+              `, ${L.ordering.until({ time: format.time(state.until, OFFICE_TIMEZONE) })}`}
           </span>
         </p>
       )}

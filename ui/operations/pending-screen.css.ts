@@ -2,7 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { space } from "#ui/design/tokens.ts";
 import { boardIsWide } from "./measures.ts";
 
-export const screen = style({ flex: 1, display: "flex", flexDirection: "column", minHeight: 0, outline: "none" });
+export const screen = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  outline: "none",
+});
 
 /** What must be read most has the most room. */
 export const board = style({

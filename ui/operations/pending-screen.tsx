@@ -1,7 +1,11 @@
 import { lazy, Suspense, useCallback, useState, type ReactElement } from "react";
 import { BOARD_COLUMNS, type BoardColumn } from "#core/orders/board-columns.ts";
 import { areSameColumns, selectColumns } from "#core/orders/board.selectors.ts";
-import { selectIsBoardKnown, selectOpenOrderId, type DeskSnapshot } from "#core/orders/orders-desk.selectors.ts";
+import {
+  selectIsBoardKnown,
+  selectOpenOrderId,
+  type DeskSnapshot,
+} from "#core/orders/orders-desk.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";

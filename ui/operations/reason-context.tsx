@@ -1,4 +1,13 @@
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactElement, type ReactNode } from "react";
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import type { StaffOrder } from "#core/orders/order.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
 

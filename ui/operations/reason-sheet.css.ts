@@ -6,8 +6,16 @@ const { color } = vars;
 
 export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });
 export const danger = style({
-  vars: { "--fill": color.danger, "--fill-hover": `color-mix(in srgb, ${color.danger} 86%, #000)`, "--on": color.dangerInk },
+  vars: {
+    "--fill": color.danger,
+    "--fill-hover": `color-mix(in srgb, ${color.danger} 86%, #000)`,
+    "--on": color.dangerInk,
+  },
 });
 export const form = style({ display: "grid", gap: space.md });
 export const more = style({ display: "grid", gap: space.sm });
-export const legend = style({ fontSize: fontSize.sm, fontWeight: fontWeight.strong, marginBlockEnd: space.tiny });
+export const legend = style({
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
+  marginBlockEnd: space.tiny,
+});

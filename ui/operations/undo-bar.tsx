@@ -36,7 +36,9 @@ function UndoRow({ undoable }: UndoRowProps): ReactElement {
         {secondsLeft}
       </span>
       <p className={styles.words}>
-        <strong>{event === "reject" ? L.operations.moved.reject({ number }) : L.operations.moved.accept({ number })}</strong>
+        <strong>
+          {event === "reject" ? L.operations.moved.reject({ number }) : L.operations.moved.accept({ number })}
+        </strong>
         {/* Told once, not every second. */}
         <span aria-hidden="true">{L.operations.customerToldIn({ seconds: secondsLeft })}</span>
       </p>

@@ -9,7 +9,8 @@ export function useBoardKeys(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const move = (event: KeyboardEvent): void => {
       const root = board.current;
-      if (root === null || event.ctrlKey || event.metaKey || event.altKey || !isFreeFor(event.target, root)) return;
+      if (root === null || event.ctrlKey || event.metaKey || event.altKey || !isFreeFor(event.target, root))
+        return;
       const next = nextCard(root, document.activeElement?.closest(CARD_SELECTOR) ?? null, event.key);
       if (next === null) return;
       event.preventDefault();
@@ -31,7 +32,9 @@ function isFreeFor(target: EventTarget | null, root: HTMLElement): boolean {
 
 function nextCard(root: HTMLElement, from: Element | null, key: string): HTMLElement | null {
   const columns = [...root.children]
-    .map((column) => [...column.querySelectorAll<HTMLElement>(CARD_SELECTOR)].filter((card) => card.offsetParent !== null))
+    .map((column) =>
+      [...column.querySelectorAll<HTMLElement>(CARD_SELECTOR)].filter((card) => card.offsetParent !== null),
+    )
     .filter((cards) => cards.length > 0);
   const isArrow = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(key);
   if (!isArrow) return null;

@@ -13,10 +13,16 @@ export function useCardKeys(order: StaffOrder): (event: KeyboardEvent<HTMLElemen
     const key = event.key.toLowerCase();
     const isOnCard = event.target === event.currentTarget;
     const move = forwardMove(order);
-    if (key === "a" && move !== null) desk.send({ type: "desk.move", orderId: order.id, move });
-    else if (key === "r" && order.allowedEvents.includes("reject")) askReason(order, "reject");
+    if (key === "a" && move !== null) {
+      // The card leaves its column, and the keyboard stays with the next one.
+      const { nextElementSibling, previousElementSibling } = event.currentTarget;
+      const neighbour = nextElementSibling ?? previousElementSibling;
+      desk.send({ type: "desk.move", orderId: order.id, move });
+      if (neighbour instanceof HTMLElement) neighbour.focus();
+    } else if (key === "r" && order.allowedEvents.includes("reject")) askReason(order, "reject");
     else if (key === "r" && order.allowedEvents.includes("cancel")) askReason(order, "cancel");
-    else if (key === "d" || (key === "enter" && isOnCard)) desk.send({ type: "desk.open", orderId: order.id });
+    else if (key === "d" || (key === "enter" && isOnCard))
+      desk.send({ type: "desk.open", orderId: order.id });
     else return;
     event.preventDefault();
   };

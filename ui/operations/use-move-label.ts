@@ -16,7 +16,9 @@ export function useMoveLabel(): (order: StaffOrder, move: ForwardMove) => string
       case "dispatch":
         return operations.dispatch();
       case "complete":
-        return order.fulfillmentMethod === "pickup" ? operations.completePickup() : operations.completeDelivery();
+        return order.fulfillmentMethod === "pickup"
+          ? operations.completePickup()
+          : operations.completeDelivery();
     }
   };
 }

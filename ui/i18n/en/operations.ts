@@ -102,7 +102,6 @@ export const operations: Translation<typeof ro> = {
   sending: "Sending…",
   board: "Order board",
   columns: "Columns of the board",
-  columnCount: "{name}: {n:number}",
   waitingLong: "{n:number|count} {{order has|orders have}} waited for more than 3 minutes",
   customer: "Customer",
   address: "Address",

@@ -99,8 +99,8 @@ export const operations = {
   sending: "Se trimite…",
   board: "Panoul comenzilor",
   columns: "Coloanele panoului",
-  columnCount: "{name}: {n:number}",
-  waitingLong: "{n:number|count} {{|comandă așteaptă||comenzi așteaptă|de comenzi așteaptă|de comenzi așteaptă}} de peste 3 minute",
+  waitingLong:
+    "{n:number|count} {{|comandă așteaptă||comenzi așteaptă|de comenzi așteaptă|de comenzi așteaptă}} de peste 3 minute",
   customer: "Client",
   address: "Adresă",
   courierNote: "Notă pentru curier",
