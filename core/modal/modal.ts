@@ -1,10 +1,3 @@
-/** Widths of a modal; lg unless said otherwise (spec §9). */
-export type ModalSize = "sm" | "md" | "lg" | "xl" | "3xl" | "full";
-/** Heights of a modal (spec §9). */
-export type ModalHeight = "content" | "screen-mobile" | "screen";
-/** How a modal comes and goes (spec §9). */
-export type ModalTransition = "slide-up" | "slide-left" | "fade-in-fullscreen" | "none";
-
 /** The first open modal's layer (spec §9). */
 export const MODAL_BASE_LAYER = 10;
 /** Layers between one open modal and the next (spec §9). */

@@ -13,6 +13,7 @@ export function createToast(id: string, toast: NewToast): Toast {
     actions,
     close: toast.close ?? true,
     duration: toast.duration === undefined ? TOAST_DURATION_MS : toast.duration,
+    onClick: toast.onClick ?? null,
   };
 }
 

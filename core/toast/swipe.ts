@@ -1,7 +1,7 @@
 import { SWIPE_START_PX, SWIPE_START_TOUCH_PX, SWIPE_THRESHOLD_PX } from "./toast.ts";
 
 /** Whether a pointer moved far enough (in pixels) that it swipes instead of clicking (spec §9). */
-export function isSwipe(distance: number, pointerType: "mouse" | "pen" | "touch"): boolean {
+export function isSwipe(distance: number, pointerType: string): boolean {
   return Math.abs(distance) > (pointerType === "touch" ? SWIPE_START_TOUCH_PX : SWIPE_START_PX);
 }
 

@@ -7,6 +7,7 @@ export type ToasterAsk =
   /** The finger or mouse let go after moving this far to the right. */
   | { readonly type: "toaster.swipeEnd"; readonly id: string; readonly distance: number }
   | { readonly type: "toaster.act"; readonly id: string; readonly actionId: string }
+  | { readonly type: "toaster.click"; readonly id: string }
   | { readonly type: "toaster.pointerEnter" }
   | { readonly type: "toaster.pointerLeave" }
   | { readonly type: "toaster.focusIn" }

@@ -5,6 +5,7 @@ export interface ToastAction {
   readonly id: string;
   readonly label: Message;
   readonly altText: Message;
+  readonly onAct: () => void;
 }
 
 /** A short message in the corner of the screen (spec §3). */
@@ -19,6 +20,8 @@ export interface Toast {
   readonly close: boolean;
   /** Milliseconds; null stays until closed. */
   readonly duration: number | null;
+  /** What a click on the toast itself does. */
+  readonly onClick: (() => void) | null;
 }
 
 /** A toast as it is asked for; what is left out takes the spec's default. */

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, not, setup, type ActorRefFrom } from "xstate";
 import type { ToasterAsk, ToasterFact } from "./toast-events.ts";
 import { toastMachine } from "./toast.machine.ts";
-import { MAX_TOASTS, type Toast } from "./toast.ts";
+import { MAX_TOASTS, type Toast, type ToastAction } from "./toast.ts";
 import { createToast } from "./create-toast.ts";
 
 /** One running toast. */
@@ -63,18 +63,20 @@ export const toasterMachine = toasterSetup.createMachine({
       }),
     },
     "toaster.close": {
-      actions: ({ context, event }) => find(context, event.id)?.send({ type: "toast.close" }),
+      actions: ({ context, event }) => find(context, event.id)?.actor.send({ type: "toast.close" }),
     },
     "toaster.swipeEnd": {
       actions: ({ context, event }) =>
-        find(context, event.id)?.send({ type: "toast.swipeEnd", distance: event.distance }),
+        find(context, event.id)?.actor.send({ type: "toast.swipeEnd", distance: event.distance }),
     },
     "toaster.act": {
       actions: [
+        ({ context, event }) => find(context, event.id)?.toast.actions.find(isNamed(event.actionId))?.onAct(),
         emit(({ event }) => ({ type: "toast.acted" as const, id: event.id, actionId: event.actionId })),
-        ({ context, event }) => find(context, event.id)?.send({ type: "toast.close" }),
+        ({ context, event }) => find(context, event.id)?.actor.send({ type: "toast.close" }),
       ],
     },
+    "toaster.click": { actions: ({ context, event }) => find(context, event.id)?.toast.onClick?.() },
     "toast.removed": {
       actions: [
         assign({ toasts: ({ context, event }) => context.toasts.filter(({ id }) => id !== event.id) }),
@@ -95,6 +97,10 @@ export const toasterMachine = toasterSetup.createMachine({
   },
 });
 
-function find(context: ToasterContext, id: string): ToastActor | undefined {
-  return context.toasts.find((toast) => toast.id === id)?.actor;
+function find(context: ToasterContext, id: string): ToasterContext["toasts"][number] | undefined {
+  return context.toasts.find((toast) => toast.id === id);
+}
+
+function isNamed(actionId: string): (action: ToastAction) => boolean {
+  return ({ id }) => id === actionId;
 }

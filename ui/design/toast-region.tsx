@@ -1,13 +1,8 @@
 import { useEffect, useRef, type ReactElement } from "react";
+import { TOAST_HOTKEY } from "#core/toast/toast.ts";
 import { Toast, type ToastProps } from "./toast.tsx";
 import * as styles from "./toast-region.css.ts";
 import { useSwipeRight } from "./use-swipe-right.ts";
-
-/** Sweeping a toast this far to the right closes it, in px (spec §9). */
-const swipeThreshold = 50;
-
-/** The key that moves focus to the toasts (spec §9). */
-const hotkey = "F8";
 
 export interface ToastItem extends Omit<ToastProps, "onClose"> {
   readonly id: string;
@@ -20,6 +15,8 @@ interface ToastRegionProps {
   readonly label: string;
   readonly items: readonly ToastItem[];
   readonly onClose: (id: string) => void;
+  /** A toast was let go after moving so many pixels to the right; whether that closes it is the owner's to say. */
+  readonly onSwipeEnd: (id: string, distance: number) => void;
   /** Pointer or focus entered the area, or the window lost focus: the clocks stand still until each has ended. */
   readonly onPause: (by: ToastPause) => void;
   readonly onResume: (by: ToastPause) => void;
@@ -31,11 +28,12 @@ export type ToastPause = "pointer" | "focus" | "window";
 interface ToastSlotProps {
   readonly item: ToastItem;
   readonly onClose: (id: string) => void;
+  readonly onSwipeEnd: (id: string, distance: number) => void;
 }
 
-function ToastSlot({ item, onClose }: ToastSlotProps): ReactElement {
+function ToastSlot({ item, onClose, onSwipeEnd }: ToastSlotProps): ReactElement {
   const { id, isOpen, ...toast } = item;
-  const swipe = useSwipeRight(swipeThreshold, () => onClose(id));
+  const swipe = useSwipeRight((distance) => onSwipeEnd(id, distance));
   return (
     <li className={styles.item} data-closing={isOpen ? undefined : ""} {...swipe}>
       <Toast {...toast} onClose={() => onClose(id)} />
@@ -47,12 +45,13 @@ function ToastSlot({ item, onClose }: ToastSlotProps): ReactElement {
  * The toast area, always on the page: bottom right, above the phone's bottom bar. It only draws: timing and the
  * limit of five are the toaster machine's.
  */
-export function ToastRegion({ label, items, onClose, onPause, onResume }: ToastRegionProps): ReactElement {
+export function ToastRegion(props: ToastRegionProps): ReactElement {
+  const { label, items, onClose, onSwipeEnd, onPause, onResume } = props;
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent): void => {
-      if (event.key === hotkey) region.current?.focus();
+      if (event.key === TOAST_HOTKEY) region.current?.focus();
     };
     const pause = (): void => onPause("window");
     const resume = (): void => onResume("window");
@@ -81,7 +80,7 @@ export function ToastRegion({ label, items, onClose, onPause, onResume }: ToastR
     >
       <ol className={styles.list}>
         {items.map((item) => (
-          <ToastSlot key={item.id} item={item} onClose={onClose} />
+          <ToastSlot key={item.id} item={item} onClose={onClose} onSwipeEnd={onSwipeEnd} />
         ))}
       </ol>
     </section>

@@ -1,7 +1,5 @@
 import { useRef, type PointerEvent } from "react";
-
-/** A movement shorter than this is a tap with an unsteady hand: 10 px for a finger, 2 px otherwise (spec §9). */
-const startsAt = { touch: 10, other: 2 } as const;
+import { isSwipe, isSwipedAway } from "#core/toast/swipe.ts";
 
 interface SwipeHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -17,18 +15,18 @@ interface Swipe {
 }
 
 /**
- * Handlers that let an element be swept away to the right: `onSwiped` at `threshold` px and more, back to its
- * place below. Vertical movement is left to scrolling (`touch-action: pan-y`).
+ * Handlers that let an element be swept away to the right: `onSwipeEnd` is told how far, and a distance that is too
+ * short for closing leads back to its place. Vertical movement is left to scrolling (`touch-action: pan-y`).
  */
-export function useSwipeRight(threshold: number, onSwiped: () => void): SwipeHandlers {
+export function useSwipeRight(onSwipeEnd: (distance: number) => void): SwipeHandlers {
   const swipe = useRef<Swipe | null>(null);
 
   const settle = (event: PointerEvent<HTMLElement>, finished: boolean): void => {
     const current = swipe.current;
     swipe.current = null;
     if (current === null || !current.moving) return;
-    if (finished && current.distance >= threshold) onSwiped();
-    else event.currentTarget.style.transform = "";
+    if (finished) onSwipeEnd(current.distance);
+    if (!finished || !isSwipedAway(current.distance)) event.currentTarget.style.transform = "";
   };
 
   return {
@@ -39,8 +37,8 @@ export function useSwipeRight(threshold: number, onSwiped: () => void): SwipeHan
       const current = swipe.current;
       if (current === null) return;
       current.distance = Math.max(0, event.clientX - current.startX);
-      const start = event.pointerType === "touch" ? startsAt.touch : startsAt.other;
-      if (!current.moving && current.distance >= start) {
+      // A shorter movement is a tap with an unsteady hand.
+      if (!current.moving && isSwipe(current.distance, event.pointerType)) {
         current.moving = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }

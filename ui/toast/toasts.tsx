@@ -30,12 +30,14 @@ export function Toasts(): ReactElement {
   const items = toasts.map(({ id, toast }) => ({
     ...itemOf(i18n, id, toast, (actionId) => toaster.send({ type: "toaster.act", id, actionId })),
     isOpen: open.has(id),
+    onPress: toast.onClick === null ? undefined : () => toaster.send({ type: "toaster.click", id }),
   }));
   return (
     <ToastRegion
       label={i18n.L.toast.region()}
       items={items}
       onClose={(id) => toaster.send({ type: "toaster.close", id })}
+      onSwipeEnd={(id, distance) => toaster.send({ type: "toaster.swipeEnd", id, distance })}
       onPause={useCallback((by: ToastPause) => toaster.send(PAUSES[by]), [toaster])}
       onResume={useCallback((by: ToastPause) => toaster.send(RESUMES[by]), [toaster])}
     />

@@ -71,16 +71,32 @@ describe("the toaster", () => {
   it("closes by its button, by an action and by a swipe of 50 pixels to the right", () => {
     const { actor, clock } = start();
     const acted: string[] = [];
-    actor.on("toast.acted", ({ actionId }) => void acted.push(actionId));
-    for (let toast = 0; toast < 3; toast += 1) show(actor, "news", null);
+    actor.on("toast.acted", ({ actionId }) => void acted.push(`told ${actionId}`));
+    const undo = { id: "undo", label: keyMessage("undo"), altText: keyMessage("undoAlt") };
+    const actions = [{ ...undo, onAct: () => void acted.push("undone") }];
+    for (let toast = 0; toast < 3; toast += 1)
+      actor.send({ type: "toaster.show", toast: { title: keyMessage("news"), duration: null, actions } });
     actor.send({ type: "toaster.close", id: "1" });
     actor.send({ type: "toaster.act", id: "2", actionId: "undo" });
     actor.send({ type: "toaster.swipeEnd", id: "3", distance: 49 });
     clock.increment(200);
-    expect([ids(actor), acted]).toEqual([["3"], ["undo"]]);
+    expect([ids(actor), acted]).toEqual([["3"], ["undone", "told undo"]]);
     actor.send({ type: "toaster.swipeEnd", id: "3", distance: 50 });
     clock.increment(200);
     expect(ids(actor)).toEqual([]);
+  });
+
+  it("does what a click on it is for, and stays open", () => {
+    const { actor } = start();
+    const clicks: string[] = [];
+    actor.send({
+      type: "toaster.show",
+      toast: { title: keyMessage("news"), onClick: () => void clicks.push("opened") },
+    });
+    show(actor, "plain");
+    actor.send({ type: "toaster.click", id: "1" });
+    actor.send({ type: "toaster.click", id: "2" });
+    expect([clicks, ids(actor)]).toEqual([["opened"], ["1", "2"]]);
   });
 
   it("takes 10 pixels of a finger and 2 of a mouse for a swipe", () => {
@@ -94,7 +110,7 @@ describe("the toaster", () => {
 
   it("refuses an action without an alternative text", () => {
     const title = keyMessage("news");
-    const action = { id: "undo", label: keyMessage("undo"), altText: keyMessage("") };
+    const action = { id: "undo", label: keyMessage("undo"), altText: keyMessage(""), onAct: () => undefined };
     expect(() => createToast("1", { title, actions: [action] })).toThrow("alternative text");
   });
 
