@@ -1,8 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme.css.ts";
 import { media, space } from "#ui/design/tokens.ts";
 
 export const backdrop = style({ minHeight: "100%", background: vars.color.page });
+// What takes the focus is scrolled clear of the bar at the bottom (WCAG 2.2, focus not obscured).
+globalStyle(`:has(> ${backdrop})`, {
+  scrollPaddingBlockStart: space.md,
+  scrollPaddingBlockEnd: "9rem",
+});
+
 export const layout = style({
   display: "flex",
   flexDirection: "column",

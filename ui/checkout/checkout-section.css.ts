@@ -27,13 +27,7 @@ export const pair = style({
   gap: space.md,
   "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const fact = style({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: space.sm,
-});
+export const fact = style({ display: "flex", alignItems: "center", gap: space.sm });
 export const factIcon = style({
   display: "grid",
   placeItems: "center",
@@ -44,13 +38,6 @@ export const factIcon = style({
   background: color.accentSoft,
   color: color.accentSoftInk,
 });
-export const factWords = style({
-  display: "flex",
-  gap: space.sm,
-  alignItems: "center",
-  flex: 1,
-  minWidth: "14rem",
-});
-export const factName = style({ fontWeight: fontWeight.strong });
-export const factDetail = style({ fontSize: fontSize.sm, color: color.inkMuted, overflowWrap: "anywhere" });
-export const count = style({ fontVariantNumeric: "tabular-nums" });
+export const factWords = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const factLabel = style({ fontSize: fontSize.sm, color: color.inkMuted });
+export const factText = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });

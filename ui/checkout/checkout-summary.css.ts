@@ -25,13 +25,6 @@ export const promise = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const updating = style({ minHeight: "20px", fontSize: fontSize.xs, color: color.inkMuted });
+export const head = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
+export const updating = style({ fontSize: fontSize.sm, color: color.inkMuted });
 export const products = style({ borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.sm });
-export const productsTitle = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: "44px",
-  fontWeight: fontWeight.strong,
-  cursor: "pointer",
-});

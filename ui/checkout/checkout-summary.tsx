@@ -21,7 +21,12 @@ export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
   const isBusy = useSelected(actor, selectIsQuoteBusy);
   return (
     <section className={styles.summary} aria-label={L.checkout.summary()} aria-busy={isBusy}>
-      <h3 className={styles.title}>{L.checkout.summary()}</h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{L.checkout.summary()}</h3>
+        <span className={styles.updating} aria-hidden="true">
+          {isBusy && quote !== null ? L.checkout.updating() : null}
+        </span>
+      </div>
       {quote === null ? (
         <SkeletonList label={L.common.loading()} count={3} />
       ) : (
@@ -42,9 +47,6 @@ export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
           )}
         </>
       )}
-      <p className={styles.updating} aria-hidden="true">
-        {isBusy && quote !== null ? L.checkout.updating() : null}
-      </p>
     </section>
   );
 }

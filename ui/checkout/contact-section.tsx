@@ -49,8 +49,8 @@ export function ContactSection({ actor }: CheckoutPartProps): ReactElement {
       {phone !== null && (
         <PlaceFact
           icon={<PhoneIcon />}
-          name={format.phone(phone)}
-          detail={L.checkout.verifiedPhone()}
+          label={L.checkout.verifiedPhone()}
+          text={format.phone(phone)}
           action={
             <HereLink to={withRedirect("/add-phone-number", here("/checkout"))} className={textLink}>
               {L.phone.changeNumber()}

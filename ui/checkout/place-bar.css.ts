@@ -10,7 +10,6 @@ export const bar = style({
   zIndex: 1,
   display: "flex",
   flexDirection: "column",
-  gap: space.sm,
   marginInline: `calc(-1 * ${space.md})`,
   padding: space.md,
   paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
@@ -28,6 +27,7 @@ export const bar = style({
 });
 
 export const blockers = style({
+  marginBlockEnd: space.sm,
   display: "grid",
   gap: space.xs,
   padding: space.sm,

@@ -3,21 +3,19 @@ import * as styles from "./checkout-section.css.ts";
 
 interface PlaceFactProps {
   readonly icon: ReactNode;
-  readonly name: string;
-  readonly detail: ReactNode;
+  readonly label: string;
+  readonly text: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** One thing that is settled already, and the way to settle it otherwise. */
-export function PlaceFact({ icon, name, detail, action }: PlaceFactProps): ReactElement {
+export function PlaceFact({ icon, label, text, action }: PlaceFactProps): ReactElement {
   return (
     <div className={styles.fact}>
+      <span className={styles.factIcon}>{icon}</span>
       <div className={styles.factWords}>
-        <span className={styles.factIcon}>{icon}</span>
-        <div>
-          <p className={styles.factName}>{name}</p>
-          <p className={styles.factDetail}>{detail}</p>
-        </div>
+        <p className={styles.factLabel}>{label}</p>
+        <p className={styles.factText}>{text}</p>
       </div>
       {action}
     </div>

@@ -21,30 +21,38 @@ export function PlaceSection({ actor }: CheckoutPartProps): ReactElement {
   const locations = useSelected(fulfillment, selectLocations);
   const address = useSelected(fulfillment, selectAddress);
   const sheet = useModal(FULFILLMENT_MODAL);
-  const change = (label: string): ReactElement => (
-    <Button size="sm" look="outline" onPress={sheet.open}>
-      {label}
+  const change = (what: string): ReactElement => (
+    <Button
+      size="sm"
+      look="soft"
+      aria-label={L.checkout.changeOf({ action: L.common.edit(), what })}
+      onPress={sheet.open}
+    >
+      {L.common.edit()}
     </Button>
   );
   return (
     <CheckoutSection actor={actor} title={L.checkout.methodTitle()} places={["method", "address"]}>
       <MethodChoice />
-      {draft.method === "delivery" && (
+      {draft.method === "delivery" && address === null && (
+        <Button look="outline" icon={<PinIcon />} onPress={sheet.open}>
+          {L.fulfillment.addAddress()}
+        </Button>
+      )}
+      {draft.method === "delivery" && address !== null && (
         <PlaceFact
           icon={<PinIcon />}
-          name={address === null ? L.checkout.addressTitle() : `${address.street} ${address.number}`}
-          detail={address === null ? L.fulfillment.chooseAddress() : format.address(address)}
-          action={change(address === null ? L.fulfillment.addAddress() : L.fulfillment.changeAddress())}
+          label={L.fulfillment.deliverTo()}
+          text={format.address(address)}
+          action={change(L.checkout.addressTitle())}
         />
       )}
       {location !== null && (draft.method === "pickup" || locations.length > 1) && (
         <PlaceFact
           icon={<StoreIcon />}
-          name={
-            draft.method === "pickup" ? location.name : L.checkout.fromLocation({ location: location.name })
-          }
-          detail={location.address}
-          action={locations.length > 1 ? change(L.checkout.changeLocation()) : undefined}
+          label={draft.method === "pickup" ? L.fulfillment.pickupFrom() : L.checkout.from()}
+          text={`${location.name}, ${location.address}`}
+          action={locations.length > 1 ? change(L.shop.location()) : undefined}
         />
       )}
     </CheckoutSection>

@@ -17,7 +17,7 @@ export function RouterView(): ReactElement {
   const location = useLocation();
   const address = `${location.pathname}${location.search}${location.hash}`;
   const decision = decideNavigation(address, useGuardContext());
-  useFollow(decision);
+  useFollow(decision, address);
   usePageEffects(decision);
   switch (decision.kind) {
     case "render": {
@@ -48,7 +48,7 @@ function Waiting(): ReactElement {
   );
 }
 
-function useFollow(decision: NavigationDecision): void {
+function useFollow(decision: NavigationDecision, address: string): void {
   const navigate = useNavigate();
   const { root, actors } = useApp();
   const { kind } = decision;
@@ -56,11 +56,14 @@ function useFollow(decision: NavigationDecision): void {
   const toastKey = decision.kind === "redirect" ? decision.toastKey : null;
   const organizationId = decision.kind === "selectOrganization" ? decision.organizationId : null;
   useEffect(() => {
+    // The address is another one already: the drawing of it is on its way, and what was decided about the old one
+    // (an order empties the cart that checkout needs) must not overtake it.
+    if (new URL(address, window.location.href).href !== window.location.href) return;
     if (kind === "wait") actors.auth.send({ type: "auth.begin" });
     if (kind === "redirect" && to !== null) void navigate(to, { replace: true });
     if (kind === "reload" && to !== null) window.location.assign(to);
     if (toastKey !== null)
       root.send({ type: "app.toast", toast: { title: keyMessage(toastKey), variant: "destructive" } });
     if (organizationId !== null) root.send({ type: "app.selectOrganization", organizationId });
-  }, [kind, to, toastKey, organizationId, navigate, root, actors]);
+  }, [kind, to, toastKey, organizationId, navigate, root, actors, address]);
 }
