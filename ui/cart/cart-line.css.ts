@@ -13,7 +13,7 @@ export const line = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const picture = style({ gridRow: "1 / span 2", width: "64px", height: "64px" });
+export const picture = style({ width: "64px", height: "64px" });
 export const words = style({ display: "grid", gap: space.tiny, alignContent: "start", justifyItems: "start", minWidth: 0 });
 
 export const name = style({
@@ -30,18 +30,10 @@ export const name = style({
 
 export const detail = style({ fontSize: fontSize.sm, color: color.inkMuted, lineHeight: lineHeight.snug });
 
-export const price = style({ display: "grid", justifyItems: "end", alignContent: "start", textAlign: "end" });
+export const price = style({ display: "grid", gap: space.xs, justifyItems: "end", alignContent: "start", textAlign: "end" });
 export const paid = style({ fontSize: fontSize.xs, color: color.accentText, fontWeight: fontWeight.medium });
 
-export const controls = style({
-  gridColumn: "2 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: space.xs,
-});
-export const points = style({ minHeight: "42px", paddingInline: space.sm, marginInlineEnd: "auto" });
+export const points = style({ gridColumn: "2 / -1", justifySelf: "start" });
 
 export const coupon = style({ display: "inline-flex", alignItems: "center", gap: space.tiny });
 export const removeCoupon = style({
@@ -58,3 +50,6 @@ export const removeCoupon = style({
     "&:hover": { background: color.hover },
   },
 });
+
+/** The price before a discount stands above the price, so that a narrow line keeps its name whole. */
+export const amounts = style({ display: "grid", justifyItems: "end" });

@@ -46,21 +46,6 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
       </div>
       <div className={styles.price}>
         <LinePrice line={line} />
-      </div>
-      <div className={styles.controls}>
-        {offer !== null && (offer.isEnough || item.payByPoints) && (
-          <button
-            type="button"
-            className={`${chip()} ${styles.points}`}
-            aria-pressed={item.payByPoints}
-            onClick={() =>
-              cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints: !item.payByPoints })
-            }
-          >
-            <StarIcon size={16} />
-            {L.cart.payWith({ points: format.points(offer.needed) })}
-          </button>
-        )}
         <NumberStepper
           size="sm"
           label={L.product.quantityOf({ name })}
@@ -72,6 +57,17 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
           onChange={(quantity) => cart.send({ type: "cart.changeQuantity", itemId: item.id, quantity })}
         />
       </div>
+      {offer !== null && (offer.isEnough || item.payByPoints) && (
+        <button
+          type="button"
+          className={`${chip()} ${styles.points}`}
+          aria-pressed={item.payByPoints}
+          onClick={() => cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints: !item.payByPoints })}
+        >
+          <StarIcon size={16} />
+          {L.cart.payWith({ points: format.points(offer.needed) })}
+        </button>
+      )}
     </li>
   );
 }

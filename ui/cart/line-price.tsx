@@ -15,7 +15,7 @@ export function LinePrice({ line }: LinePriceProps): ReactElement | null {
   if (line === null) return null;
   const isReduced = !equals(line.total, line.linePrice);
   return (
-    <>
+    <div className={styles.amounts}>
       <Price
         tone="strong"
         before={isReduced ? { text: format.money(line.linePrice), label: L.menu.discounted() } : undefined}
@@ -25,6 +25,6 @@ export function LinePrice({ line }: LinePriceProps): ReactElement | null {
       {line.pointsUsed > 0 && (
         <span className={styles.paid}>{L.cart.paidWithPoints({ points: format.points(line.pointsUsed) })}</span>
       )}
-    </>
+    </div>
   );
 }

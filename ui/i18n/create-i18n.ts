@@ -41,32 +41,49 @@ export function createI18n(
   source: WingSource,
   loaded: LoadedWings = {},
 ): I18n {
+  const sheets = createShelf<"sheets">(source.sheets, loaded.sheets);
   const purchase = createShelf<"purchase">(source.purchase, loaded.purchase);
   const office = createShelf<"office">(source.office, loaded.office);
   const pages = createShelf<"pages">(source.pages, loaded.pages);
-  const shelves = { purchase, office, pages };
+  const shelves = { sheets, purchase, office, pages };
 
   const L: AllWording = {
     // Each namespace by name: a proxy of typesafe-i18n cannot be spread.
-    allergens: first.allergens,
     cart: first.cart,
     common: first.common,
-    confirmation: first.confirmation,
-    consent: first.consent,
-    diets: first.diets,
     errors: first.errors,
-    facts: first.facts,
     fulfillment: first.fulfillment,
     menu: first.menu,
     navigation: first.navigation,
     notFound: first.notFound,
-    nutrition: first.nutrition,
-    product: first.product,
-    refusals: first.refusals,
     shop: first.shop,
     time: first.time,
     titles: first.titles,
     toast: first.toast,
+    get allergens() {
+      return sheets.take().allergens;
+    },
+    get confirmation() {
+      return sheets.take().confirmation;
+    },
+    get consent() {
+      return sheets.take().consent;
+    },
+    get diets() {
+      return sheets.take().diets;
+    },
+    get facts() {
+      return sheets.take().facts;
+    },
+    get nutrition() {
+      return sheets.take().nutrition;
+    },
+    get product() {
+      return sheets.take().product;
+    },
+    get refusals() {
+      return sheets.take().refusals;
+    },
     get auth() {
       return purchase.take().auth;
     },

@@ -12,12 +12,14 @@ interface Source extends WingSource {
 const sources: Readonly<Record<Locale, Source>> = {
   ro: {
     first: async () => createWording("ro", (await import("./ro/first-wing.ts")).firstWing),
+    sheets: async () => createWording("ro", (await import("./ro/sheets-wing.ts")).sheetsWing),
     purchase: async () => createWording("ro", (await import("./ro/purchase-wing.ts")).purchaseWing),
     office: async () => createWording("ro", (await import("./ro/office-wing.ts")).officeWing),
     pages: async () => createWording("ro", (await import("./ro/pages-wing.ts")).pagesWing),
   },
   en: {
     first: async () => createWording("en", (await import("./en/first-wing.ts")).firstWing),
+    sheets: async () => createWording("en", (await import("./en/sheets-wing.ts")).sheetsWing),
     purchase: async () => createWording("en", (await import("./en/purchase-wing.ts")).purchaseWing),
     office: async () => createWording("en", (await import("./en/office-wing.ts")).officeWing),
     pages: async () => createWording("en", (await import("./en/pages-wing.ts")).pagesWing),
@@ -26,7 +28,7 @@ const sources: Readonly<Record<Locale, Source>> = {
 
 /**
  * Loads one language and nothing of the other: its first wing, and those named. The screens of a wing that was not
- * named suspend until it has come, so naming is for speed: sign-in, checkout and orders need `purchase`, the back
+ * named suspend until it has come, so naming is for speed: dialogs and toasts need `sheets`, sign-in, checkout and orders need `purchase`, the back
  * office and the courier `office` and `purchase`, landing, legal pages and the lab `pages`.
  */
 export async function loadLocale(locale: Locale, wings: readonly Wing[] = []): Promise<I18n> {

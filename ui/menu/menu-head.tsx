@@ -1,16 +1,19 @@
-import type { ReactElement } from "react";
+import { lazy, Suspense, type ReactElement } from "react";
 import { fulfillmentTerms } from "#core/fulfillment/terms.ts";
-import { selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
+import { selectZone, selectZoneMessage } from "#core/fulfillment/fulfillment.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BagIcon, BikeIcon, ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
-import { ZoneNotice } from "#ui/fulfillment/zone-notice.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { HereLink } from "#ui/router/here-link.tsx";
 import { StatusBanner } from "#ui/shop/status-banner.tsx";
 import * as styles from "./menu-head.css.ts";
 import { MenuSearch } from "./menu-search.tsx";
 import type { PlaceOfOrder } from "./use-place-of-order.ts";
+
+const ZoneNotice = lazy(async () => ({
+  default: (await import("#ui/fulfillment/zone-notice.tsx")).ZoneNotice,
+}));
 
 interface MenuHeadProps {
   readonly place: PlaceOfOrder;
@@ -23,6 +26,7 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
   const { L, format } = useI18n();
   const { fulfillment } = useActors();
   const zone = useSelected(fulfillment, selectZone);
+  const isOutside = useSelected(fulfillment, (snapshot) => selectZoneMessage(snapshot) !== null);
   const { shop, location, method, now } = place;
   const { minutes, fee, minimum } = fulfillmentTerms(shop, location, method, zone, now);
   const words = { pickup: L.shop.pickupTime, delivery: L.shop.deliveryTime };
@@ -54,7 +58,11 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
         )}
       </ul>
       <StatusBanner place={place} />
-      <ZoneNotice />
+      {isOutside && (
+        <Suspense>
+          <ZoneNotice />
+        </Suspense>
+      )}
       <MenuSearch query={query} onSearch={onSearch} />
     </header>
   );

@@ -1,10 +1,9 @@
 import type { Menu } from "#core/menu/menu.ts";
-import { keyMessage } from "#core/errors/message.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import { messageText } from "#ui/i18n/message-text.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
+import { textAt } from "#ui/i18n/text-at.ts";
 
 /** The product's own name, the title of pages about no shop. */
 const PRODUCT_NAME = "Diner";
@@ -14,7 +13,7 @@ export function titleOf(i18n: I18n, match: RouteMatch | null, shop: Shop | null,
   const site = shop?.name ?? PRODUCT_NAME;
   if (match === null) return site;
   const { route, params } = match;
-  if (route.titleKey !== null) return pageTitle(messageText(i18n, keyMessage(route.titleKey)), site);
+  if (route.titleKey !== null) return pageTitle(textAt(i18n.L, route.titleKey.split(/\.(.*)/, 2)), site);
   return pageTitle(nameOf(params, shop, menu), site);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, type ReactElement } from "react";
+import { useCallback, useEffect, type ReactElement } from "react";
 import type { Toast } from "#core/toast/toast.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -27,6 +27,12 @@ export function Toasts(): ReactElement {
   const { toaster } = useActors();
   const toasts = useSelected(toaster, selectToasts);
   const open = useOpenToasts(toasts);
+
+  useEffect(() => {
+    // What errors say is fetched before one happens: without a connection it could not be.
+    void i18n.load("sheets").catch(() => undefined);
+  }, [i18n]);
+
   const items = toasts.map(({ id, toast }) => ({
     ...itemOf(i18n, id, toast, (actionId) => toaster.send({ type: "toaster.act", id, actionId })),
     isOpen: open.has(id),
