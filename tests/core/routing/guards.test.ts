@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import type { EmployeeId, OrderId, OrganizationId } from "#core/kernel/id.ts";
+import { askGuard, type GuardAnswer, type GuardContext } from "#core/routing/guards.ts";
+import type { GuardName } from "#core/routing/route.ts";
+import type { Role } from "#core/session/employee.ts";
+import type { User } from "#core/session/user.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+
+const SHOP: GuardContext = {
+  hostMode: { kind: "shop", slug: "bistro-nord" },
+  shopSlug: "bistro-nord",
+  user: null,
+  isAuthKnown: true,
+  isCartKnown: true,
+  isCartEmpty: false,
+  hasCart: true,
+  isOrderPending: false,
+  activeOrderId: null,
+  lastShopSlug: null,
+};
+const OFFICE: GuardContext = { ...SHOP, hostMode: { kind: "diner" }, shopSlug: null };
+const NORD = idOf<OrganizationId>("nord");
+const ZEN = idOf<OrganizationId>("zen");
+
+const staff = (role: Role, ...organizations: readonly OrganizationId[]): User =>
+  aUser({
+    employees: organizations.map((id) => ({
+      id: idOf<EmployeeId>("employee"),
+      role,
+      locationIds: null,
+      organization: { id, name: id, shops: [] },
+    })),
+  });
+const ask = (guard: GuardName, context: GuardContext, address = "/wanted", redirect: string | null = null) =>
+  askGuard(guard, context, { address, redirect });
+const goTo = (to: string, toastKey: string | null = null): GuardAnswer => ({
+  kind: "redirect",
+  to,
+  toastKey,
+});
+const PASS: GuardAnswer = { kind: "pass" };
+
+describe("the guards of product §7, row by row", () => {
+  it("auth: signed out goes to /login?redirect=", () => {
+    expect(ask("auth", SHOP)).toEqual(goTo("/login?redirect=%2Fwanted"));
+    expect(ask("auth", SHOP, "/login", "/orders")).toEqual(goTo("/login?redirect=%2Forders"));
+    expect(ask("auth", { ...SHOP, user: aUser() })).toEqual(PASS);
+  });
+
+  it("guest only: signed in goes to redirect, else the shop's menu; in the back office where signing in leads", () => {
+    expect(ask("guest-only", SHOP)).toEqual(PASS);
+    expect(ask("guest-only", { ...SHOP, user: aUser() })).toEqual(goTo("/menu"));
+    expect(ask("guest-only", { ...SHOP, user: aUser() }, "/login", "/cart")).toEqual(goTo("/cart"));
+    expect(ask("guest-only", { ...OFFICE, user: aUser() })).toEqual(goTo("/"));
+    expect(ask("guest-only", { ...OFFICE, user: staff("employee", NORD) })).toEqual(goTo("/operations"));
+    expect(ask("guest-only", { ...OFFICE, user: staff("employee", NORD, ZEN) })).toEqual(
+      goTo("/choose-organization"),
+    );
+  });
+
+  it("has-phone-number: none goes to /add-phone-number?redirect=", () => {
+    const user = aUser({ phone: null, phoneVerifiedAt: null });
+    expect(ask("has-phone-number", { ...SHOP, user })).toEqual(goTo("/add-phone-number?redirect=%2Fwanted"));
+    expect(ask("has-phone-number", { ...SHOP, user: aUser({ phoneVerifiedAt: null }) })).toEqual(PASS);
+  });
+
+  it("verified-phone-number: none or unverified goes to the page that cures it, with redirect", () => {
+    const none = aUser({ phone: null, phoneVerifiedAt: null });
+    const unverified = aUser({ phoneVerifiedAt: null });
+    expect(ask("verified-phone-number", { ...SHOP, user: none })).toEqual(
+      goTo("/add-phone-number?redirect=%2Fwanted"),
+    );
+    expect(ask("verified-phone-number", { ...SHOP, user: unverified })).toEqual(
+      goTo("/verify-phone-number?redirect=%2Fwanted"),
+    );
+    expect(ask("verified-phone-number", { ...SHOP, user: aUser() })).toEqual(PASS);
+  });
+
+  it("unverified-phone-number: verified already goes to redirect, else the menu", () => {
+    const verified = { ...SHOP, user: aUser() };
+    expect(ask("unverified-phone-number", verified)).toEqual(goTo("/menu"));
+    expect(ask("unverified-phone-number", verified, "/verify-phone-number", "/checkout")).toEqual(
+      goTo("/checkout"),
+    );
+    const unverified = { ...SHOP, user: aUser({ phoneVerifiedAt: null }) };
+    expect(ask("unverified-phone-number", unverified)).toEqual(PASS);
+  });
+
+  it("cart-not-empty: an empty cart goes to /cart, no cart to the menu, under the shop's prefix on a diner host", () => {
+    const empty = { ...SHOP, user: aUser(), isCartEmpty: true };
+    expect(ask("cart-not-empty", empty)).toEqual(goTo("/cart"));
+    expect(ask("cart-not-empty", { ...empty, hasCart: false })).toEqual(goTo("/menu"));
+    expect(ask("cart-not-empty", { ...empty, hostMode: { kind: "diner" } })).toEqual(
+      goTo("/shops/bistro-nord/cart"),
+    );
+    expect(ask("cart-not-empty", { ...empty, isCartEmpty: false })).toEqual(PASS);
+  });
+
+  it("employee: no employees goes to the landing page with errors.forbidden", () => {
+    expect(ask("employee", { ...OFFICE, user: aUser() })).toEqual(goTo("/", "errors.forbidden"));
+    expect(ask("employee", { ...OFFICE, user: staff("courier", NORD) })).toEqual(PASS);
+    expect(ask("employee", { ...OFFICE, user: aUser({ isAdmin: true }) })).toEqual(PASS);
+  });
+
+  it("has-selected-organization: the only one is chosen silently, among several the person chooses", () => {
+    expect(ask("has-selected-organization", { ...OFFICE, user: staff("employee", NORD) })).toEqual({
+      kind: "selectOrganization",
+      organizationId: NORD,
+    });
+    const both = staff("manager", NORD, ZEN);
+    expect(ask("has-selected-organization", { ...OFFICE, user: both })).toEqual(
+      goTo("/choose-organization?redirect=%2Fwanted"),
+    );
+    const chosen = { ...both, selectedOrganizationId: ZEN };
+    expect(ask("has-selected-organization", { ...OFFICE, user: chosen })).toEqual(PASS);
+  });
+
+  it("is-manager: a lower role goes to /operations with errors.forbidden", () => {
+    const inNord = (role: Role): GuardContext => ({
+      ...OFFICE,
+      user: { ...staff(role, NORD), selectedOrganizationId: NORD },
+    });
+    for (const role of ["courier", "employee"] as const)
+      expect(ask("is-manager", inNord(role))).toEqual(goTo("/operations", "errors.forbidden"));
+    for (const role of ["manager", "owner"] as const) expect(ask("is-manager", inNord(role))).toEqual(PASS);
+    // A manager elsewhere is none here.
+    const elsewhere = { ...staff("manager", ZEN), selectedOrganizationId: NORD };
+    expect(ask("is-manager", { ...OFFICE, user: elsewhere })).toEqual(
+      goTo("/operations", "errors.forbidden"),
+    );
+  });
+
+  it("pwa-redirect: always, to the active order, else the last shop's menu, else /", () => {
+    const active = { ...SHOP, activeOrderId: idOf<OrderId>("order") };
+    expect(ask("pwa-redirect", active)).toEqual(goTo(`/orders/${idOf<OrderId>("order")}`));
+    expect(ask("pwa-redirect", SHOP)).toEqual(goTo("/menu"));
+    expect(ask("pwa-redirect", { ...OFFICE, lastShopSlug: "zen" })).toEqual(goTo("/shops/zen/menu"));
+    expect(ask("pwa-redirect", OFFICE)).toEqual(goTo("/"));
+  });
+
+  it("an unknown guard throws (spec §8)", () => {
+    const unknown: { readonly guard: GuardName } = JSON.parse('{ "guard": "is-hungry" }');
+    expect(() => ask(unknown.guard, SHOP)).toThrow("Unknown route guard: is-hungry");
+  });
+});
