@@ -1,14 +1,11 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { CartId, CartItemId, ProductId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { cartMachine } from "./cart.machine.ts";
 import type { CartItem } from "./cart.ts";
-import type { Line } from "./line.ts";
 
-/** The running cart. */
-export type CartActor = ActorRefFrom<typeof cartMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
 /** Whether the cart is known: on the server and until it was loaded nothing about it is shown. */
@@ -24,11 +21,6 @@ export function selectIsCartUntouched(snapshot: CartSnapshot): boolean {
 /** The items as the person left them. */
 export function selectCartItems(snapshot: CartSnapshot): readonly CartItem[] {
   return snapshot.context.items;
-}
-
-/** The items with their prices, in the same order; an item whose product is not known (any more) has none. */
-export function selectCartLines(snapshot: CartSnapshot): readonly Line[] {
-  return snapshot.context.lines;
 }
 
 /** How many pieces the cart holds: the number on the cart bar. */
@@ -77,11 +69,6 @@ export function selectRepricedIds(snapshot: CartSnapshot): readonly CartItemId[]
 /** Whether a coupon's code is being tried. */
 export function selectIsCouponBusy(snapshot: CartSnapshot): boolean {
   return !snapshot.matches({ coupon: "idle" });
-}
-
-/** Why the last save failed. */
-export function selectCartError(snapshot: CartSnapshot): AppError | null {
-  return snapshot.context.error;
 }
 
 /** Why the last coupon code was refused. */

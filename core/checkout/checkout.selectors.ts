@@ -57,11 +57,6 @@ export function selectChange(
   return { old: agreedQuote, new: quote };
 }
 
-/** What is wrong with a field, by its name on the wire ("contact.first_name"). */
-export function selectFieldError(snapshot: CheckoutSnapshot, field: string): Message | null {
-  return snapshot.context.fieldErrors[field] ?? null;
-}
-
 /** Every field that something is wrong with. */
 export function selectFieldErrors(snapshot: CheckoutSnapshot): Readonly<Record<string, Message>> {
   return snapshot.context.fieldErrors;

@@ -1,8 +1,7 @@
-import { CODE_LENGTH } from "#core/auth/phone-code.ts";
 import { keyMessage, type Message } from "#core/errors/message.ts";
 import type { FieldErrors } from "./form.ts";
 import { passwordProblem } from "./password.ts";
-import { digits, email, emailOrPhone, firstBroken, maxLength, minLength, phone, required } from "./rules.ts";
+import { email, emailOrPhone, firstBroken, maxLength, minLength, phone, required } from "./rules.ts";
 
 /** What the sign-in form holds; `email` takes an email or a phone. */
 export type LoginValues = { readonly email: string; readonly password: string };
@@ -57,11 +56,6 @@ export function resetPasswordErrors(values: {
 /** What is wrong with a phone to prove. */
 export function phoneErrors(values: { readonly phone: string }): FieldErrors {
   return compact({ phone: firstBroken(values.phone, required, phone) });
-}
-
-/** What is wrong with the code that came by message. */
-export function codeErrors(values: { readonly code: string }): FieldErrors {
-  return compact({ code: firstBroken(values.code, required, digits(CODE_LENGTH)) });
 }
 
 function compact(found: Readonly<Record<string, Message | null>>): FieldErrors {

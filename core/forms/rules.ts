@@ -37,11 +37,6 @@ export function maxLength(max: number): Rule {
   return (value) => ([...value.trim()].length > max ? keyMessage("validation.string_max", { max }) : null);
 }
 
-/** Exactly `length` digits. */
-export function digits(length: number): Rule {
-  return (value) => (/^\d*$/.test(value) && value.length === length ? null : keyMessage("validation.code"));
-}
-
 /** What the first rule that is broken says. */
 export function firstBroken(value: string, ...rules: readonly Rule[]): Message | null {
   for (const rule of rules) {

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import { keyMessage, type Message } from "#core/errors/message.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -7,9 +7,7 @@ import type { DeliveryZone } from "./delivery-zone.ts";
 import type { fulfillmentMachine } from "./fulfillment.machine.ts";
 import type { FulfillmentMethod } from "./fulfillment-method.ts";
 
-/** The running fulfillment machine. */
-export type FulfillmentActor = ActorRefFrom<typeof fulfillmentMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type FulfillmentSnapshot = SnapshotFrom<typeof fulfillmentMachine>;
 
 /** The location that prices and availability are about; null before the shop is known. */

@@ -1,12 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { Loaded } from "#core/time/loaded.ts";
 import type { menuMachine } from "./menu.machine.ts";
 import type { Menu } from "./menu.ts";
 
-/** The running menu machine. */
-export type MenuActor = ActorRefFrom<typeof menuMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type MenuSnapshot = SnapshotFrom<typeof menuMachine>;
 
 /** The menu; null while it loads for the first time or could not be read. */

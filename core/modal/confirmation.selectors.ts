@@ -1,10 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import type { Confirmation } from "./modal-events.ts";
 import type { confirmationMachine } from "./confirmation.machine.ts";
 
-/** The running confirmation dialog. */
-export type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type ConfirmationSnapshot = SnapshotFrom<typeof confirmationMachine>;
 
 /** Whether the dialog is open. */

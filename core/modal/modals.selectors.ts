@@ -1,10 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import { MODAL_BASE_LAYER } from "./modal.ts";
 import type { modalsMachine, StackedModal } from "./modals.machine.ts";
 
-/** The running stack of modals. */
-export type ModalsActor = ActorRefFrom<typeof modalsMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type ModalsSnapshot = SnapshotFrom<typeof modalsMachine>;
 
 /** Whether this modal is open. */

@@ -9,13 +9,6 @@ export type OrderStatus =
   | "rejected"
   | "cancelled";
 
-/** Statuses that no normal move leaves. */
-export const TERMINAL_STATUSES = [
-  "fulfilled",
-  "rejected",
-  "cancelled",
-] as const satisfies readonly OrderStatus[];
-
 /** What happens to an order (product §3). */
 export type OrderEventType =
   | "place"

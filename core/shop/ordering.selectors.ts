@@ -1,11 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import type { Instant } from "#core/time/instant.ts";
 import type { orderingMachine } from "./ordering.machine.ts";
 import { ONLINE, type OrderingState } from "./ordering-state.ts";
 
-/** The running machine of a location's ordering state. */
-export type OrderingActor = ActorRefFrom<typeof orderingMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type OrderingSnapshot = SnapshotFrom<typeof orderingMachine>;
 
 /** What holds now: a temporary state is over from its `until` on. Null before it was read. */

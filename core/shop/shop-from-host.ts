@@ -18,9 +18,6 @@ export interface HostRules {
   readonly demo: boolean;
 }
 
-/** Hosts on the list in development and demo. */
-export const DEMO_DINER_HOSTS = ["localhost", "127.0.0.1"] as const;
-
 /** Words that no shop may have as its slug. */
 export const RESERVED_SLUGS = ["diner", "www", "api", "admin"] as const;
 

@@ -1,12 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { Loaded } from "#core/time/loaded.ts";
 import type { shopMachine } from "./shop.machine.ts";
 import type { Shop } from "./shop.ts";
 
-/** The running shop machine. */
-export type ShopActor = ActorRefFrom<typeof shopMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type ShopSnapshot = SnapshotFrom<typeof shopMachine>;
 
 /** The shop of this page; null while it loads, when it does not exist, and on pages about no shop. */

@@ -1,11 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import type { Toast } from "./toast.ts";
 import type { toastMachine } from "./toast.machine.ts";
 import type { ToastActor, toasterMachine } from "./toaster.machine.ts";
 
-/** The running toast area. */
-export type ToasterActor = ActorRefFrom<typeof toasterMachine>;
-/** One state of it. */
+/** One state of the machine. */
 export type ToasterSnapshot = SnapshotFrom<typeof toasterMachine>;
 
 /** The toasts on screen, oldest first, each with its own actor for `selectIsToastOpen`. */
