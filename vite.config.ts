@@ -23,7 +23,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: "ui/main.tsx", output: { codeSplitting: { groups: [{ name: "first", test: FIRST_SCREEN }] } } },
+      : {
+          input: "ui/main.tsx",
+          output: { codeSplitting: { groups: [{ name: "first", test: FIRST_SCREEN }] } },
+        },
   },
   ssr: {
     // One self-contained server bundle; in development only what must pass through the CSS plugin.

@@ -1,10 +1,12 @@
 import type { CartPrice } from "#core/cart/price-cart.ts";
 import { add, subtract, sum } from "#core/money/add.ts";
 import { isZero } from "#core/money/compare.ts";
-import { decimalOfFactor } from "#core/money/decimal.ts";
+import { decimalText } from "#core/money/bani.ts";
+import { fractionOf, times } from "#core/money/fraction.ts";
 import type { Money } from "#core/money/money.ts";
 import { multiply, multiplyByRatio } from "#core/money/multiply.ts";
 import { zero } from "#core/money/parse-money.ts";
+import { wholeOf } from "#core/money/rounding.ts";
 import { earnedPoints, eligibleForPoints } from "#core/rewards/earned-points.ts";
 import type { Tip, Totals, VatShare } from "./quote.ts";
 
@@ -58,17 +60,23 @@ export function tipAmount(tip: Tip | null, discounted: Money): Money {
 export function vatShares(
   parts: readonly { readonly rate: string; readonly gross: Money }[],
 ): readonly VatShare[] {
-  const grossByRate = new Map<string, Money>();
+  // By hundredths of a per cent, so that "21" and "21.00" are one rate.
+  const grossByRate = new Map<bigint, Money>();
   for (const { rate, gross } of parts) {
     if (isZero(gross)) continue;
-    const name = decimalOfFactor(rate).toFixed(2);
-    const before = grossByRate.get(name);
-    grossByRate.set(name, before === undefined ? gross : add(before, gross));
+    const hundredths = hundredthsOf(rate);
+    const before = grossByRate.get(hundredths);
+    grossByRate.set(hundredths, before === undefined ? gross : add(before, gross));
   }
   return [...grossByRate]
-    .toSorted(([a], [b]) => decimalOfFactor(a).comparedTo(decimalOfFactor(b)))
-    .map(([rate, gross]) => {
-      const whole = decimalOfFactor(rate).plus(100).toFixed();
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([hundredths, gross]) => {
+      const rate = decimalText(hundredths, 2);
+      const whole = decimalText(hundredths + 10_000n, 2);
       return { rate, amount: multiplyByRatio(gross, rate, whole, "halfEven") };
     });
+}
+
+function hundredthsOf(rate: string): bigint {
+  return wholeOf(times(fractionOf(rate), fractionOf(100)), "halfUp") ?? 0n;
 }

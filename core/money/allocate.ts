@@ -1,5 +1,6 @@
-import { CURRENCIES, type Currency, type Money } from "./money.ts";
-import { decimalOf, decimalOfFactor, moneyOrThrow, type Factor } from "./decimal.ts";
+import { baniOf, moneyOfBani } from "./bani.ts";
+import { fractionOf, type Factor } from "./fraction.ts";
+import type { Currency, Money } from "./money.ts";
 
 /**
  * Shares an amount in proportion to weights (whole numbers or decimal text), so that the parts always sum to it.
@@ -11,30 +12,29 @@ export function allocate<C extends Currency>(
   money: Money<C>,
   weights: readonly Factor[],
 ): readonly Money<C>[] {
-  const scale = weights.map(decimalOfFactor);
-  if (scale.some((weight) => weight.isNegative() && !weight.isZero()))
-    throw new Error("A weight is negative");
-  const whole = scale.reduce((total, weight) => total.plus(weight), decimalOfFactor(0));
-  if (whole.isZero()) throw new Error(`Nobody to share ${money.amount} ${money.currency} among`);
+  const scale = wholeWeights(weights);
+  if (scale.some((weight) => weight < 0n)) throw new Error("A weight is negative");
+  const whole = scale.reduce((total, weight) => total + weight, 0n);
+  if (whole === 0n) throw new Error(`Nobody to share ${money.amount} ${money.currency} among`);
 
-  const unit = decimalOfFactor(10).pow(CURRENCIES[money.currency].decimals);
-  const amount = decimalOf(money);
-  const bani = amount.abs().times(unit);
+  const amount = baniOf(money);
+  const bani = amount < 0n ? -amount : amount;
   const cut = scale.map((weight, index) => {
-    const scaled = bani.times(weight);
-    const share = scaled.divToInt(whole);
-    return { index, share, lost: scaled.minus(share.times(whole)) };
+    const scaled = bani * weight;
+    return { index, share: scaled / whole, lost: scaled % whole };
   });
-  const left = bani.minus(cut.reduce((total, { share }) => total.plus(share), decimalOfFactor(0))).toNumber();
+  const left = Number(bani - cut.reduce((total, { share }) => total + share, 0n));
   const favoured = new Set(
     cut
-      .toSorted((one, other) => other.lost.comparedTo(one.lost) || one.index - other.index)
+      .toSorted((one, other) =>
+        other.lost === one.lost ? one.index - other.index : other.lost > one.lost ? 1 : -1,
+      )
       .slice(0, left)
       .map(({ index }) => index),
   );
   return cut.map(({ index, share }) => {
-    const part = (favoured.has(index) ? share.plus(1) : share).dividedBy(unit);
-    return moneyOrThrow(amount.isNegative() ? part.negated() : part, money.currency);
+    const part = favoured.has(index) ? share + 1n : share;
+    return moneyOfBani(amount < 0n ? -part : part, money.currency);
   });
 }
 
@@ -45,4 +45,11 @@ export function split<C extends Currency>(money: Money<C>, parts: number): reado
     money,
     Array.from({ length: parts }, () => 1),
   );
+}
+
+// In proportion to each other as the weights are, without decimals. Every denominator is a power of ten.
+function wholeWeights(weights: readonly Factor[]): readonly bigint[] {
+  const fractions = weights.map(fractionOf);
+  const most = fractions.reduce((found, { denominator }) => (denominator > found ? denominator : found), 1n);
+  return fractions.map(({ numerator, denominator }) => numerator * (most / denominator));
 }

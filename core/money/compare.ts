@@ -1,13 +1,13 @@
+import { baniOf } from "./bani.ts";
 import { assertSameCurrency } from "./currency.ts";
-import { decimalOf } from "./decimal.ts";
 import type { Currency, Money } from "./money.ts";
 import { zero } from "./parse-money.ts";
 
 /** -1, 0 or 1 as the first amount is less than, equal to or more than the second; throws on mixed currencies. */
 export function compare<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): -1 | 0 | 1 {
   assertSameCurrency(money, other);
-  const order = decimalOf(money).comparedTo(decimalOf(other));
-  return order < 0 ? -1 : order > 0 ? 1 : 0;
+  const [one, two] = [baniOf(money), baniOf(other)];
+  return one < two ? -1 : one > two ? 1 : 0;
 }
 
 /** Whether two amounts are the same; throws on mixed currencies, as every comparison does (spec §5). */
@@ -37,15 +37,15 @@ export function atLeastZero<C extends Currency>(money: Money<C>): Money<C> {
 
 /** Whether the amount is below zero. */
 export function isNegative(money: Money): boolean {
-  return decimalOf(money).lessThan(0);
+  return baniOf(money) < 0n;
 }
 
 /** Whether the amount is above zero. */
 export function isPositive(money: Money): boolean {
-  return decimalOf(money).greaterThan(0);
+  return baniOf(money) > 0n;
 }
 
 /** Whether the amount is nothing. */
 export function isZero(money: Money): boolean {
-  return decimalOf(money).isZero();
+  return baniOf(money) === 0n;
 }

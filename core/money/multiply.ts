@@ -1,4 +1,5 @@
-import { decimalOf, decimalOfFactor, moneyOrThrow, type Factor } from "./decimal.ts";
+import { moneyOf } from "./bani.ts";
+import { dividedBy, fractionOf, times, type Factor, type Fraction } from "./fraction.ts";
 import type { Currency, Money } from "./money.ts";
 import type { RoundingMode } from "./rounding.ts";
 
@@ -11,7 +12,7 @@ export function multiply<C extends Currency>(
   factor: Factor,
   rounding?: RoundingMode,
 ): Money<C> {
-  return moneyOrThrow(decimalOf(money).times(decimalOfFactor(factor)), money.currency, rounding);
+  return moneyOrThrow(times(fractionOf(money.amount), fractionOf(factor)), money.currency, rounding);
 }
 
 /** The amount divided; throws on zero, and when the quotient needs rounding and no mode is named. */
@@ -33,11 +34,19 @@ export function multiplyByRatio<C extends Currency>(
   denominator: Factor,
   rounding?: RoundingMode,
 ): Money<C> {
-  const by = decimalOfFactor(denominator);
-  if (by.isZero()) throw new Error(`Cannot divide ${money.amount} ${money.currency} by zero`);
+  const by = fractionOf(denominator);
+  if (by.numerator === 0n) throw new Error(`Cannot divide ${money.amount} ${money.currency} by zero`);
   return moneyOrThrow(
-    decimalOf(money).times(decimalOfFactor(numerator)).dividedBy(by),
+    dividedBy(times(fractionOf(money.amount), fractionOf(numerator)), by),
     money.currency,
     rounding,
   );
+}
+
+// Where rounding is needed and no mode is named the caller has to decide (spec §5).
+function moneyOrThrow<C extends Currency>(value: Fraction, currency: C, rounding?: RoundingMode): Money<C> {
+  const money = moneyOf(value, currency, rounding);
+  if (money === null)
+    throw new Error(`${value.numerator}/${value.denominator} ${currency} needs rounding: name a mode`);
+  return money;
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
+import { moneyOf } from "./bani.ts";
 import { isCurrency } from "./currency.ts";
-import { decimalOfFactor, moneyOf } from "./decimal.ts";
+import { fractionOf } from "./fraction.ts";
 import type { Currency, Money } from "./money.ts";
 import type { RoundingMode } from "./rounding.ts";
 
@@ -34,7 +35,7 @@ export function parseMoney(
   if (amount.length > LONGEST || !AMOUNT.test(amount)) return err("money.not_a_number");
   const [whole = ""] = amount.replace("-", "").split(".");
   if (whole.length > MAX_INTEGER_DIGITS) return err("money.too_large");
-  const money = moneyOf(decimalOfFactor(amount), currency, rounding);
+  const money = moneyOf(fractionOf(amount), currency, rounding);
   if (money === null) return err("money.needs_rounding");
   // Rounding up may add a digit.
   return money.amount.replace("-", "").indexOf(".") > MAX_INTEGER_DIGITS ? err("money.too_large") : ok(money);

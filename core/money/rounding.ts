@@ -1,4 +1,4 @@
-import { Decimal } from "decimal.js";
+import type { Fraction } from "./fraction.ts";
 
 /**
  * How a value between two bani becomes one of them. "halfEven" takes a tie to the even neighbour, "halfUp" away
@@ -6,12 +6,28 @@ import { Decimal } from "decimal.js";
  */
 export type RoundingMode = "halfEven" | "halfUp" | "up" | "down" | "ceiling" | "floor";
 
-/** The number by which decimal.js knows each mode. */
-export const DECIMAL_ROUNDING: Readonly<Record<RoundingMode, Decimal.Rounding>> = {
-  halfEven: Decimal.ROUND_HALF_EVEN,
-  halfUp: Decimal.ROUND_HALF_UP,
-  up: Decimal.ROUND_UP,
-  down: Decimal.ROUND_DOWN,
-  ceiling: Decimal.ROUND_CEIL,
-  floor: Decimal.ROUND_FLOOR,
-};
+/** The whole number that a fraction is, or becomes by the mode; null when no mode is given and it is between two. */
+export function wholeOf({ numerator, denominator }: Fraction, rounding?: RoundingMode): bigint | null {
+  const cut = numerator / denominator;
+  const left = numerator % denominator;
+  if (left === 0n) return cut;
+  const isNegative = numerator < 0n;
+  const away = isNegative ? cut - 1n : cut + 1n;
+  const twice = 2n * (isNegative ? -left : left);
+  switch (rounding) {
+    case undefined:
+      return null;
+    case "up":
+      return away;
+    case "down":
+      return cut;
+    case "ceiling":
+      return isNegative ? cut : away;
+    case "floor":
+      return isNegative ? away : cut;
+    case "halfUp":
+      return twice >= denominator ? away : cut;
+    case "halfEven":
+      return twice > denominator || (twice === denominator && cut % 2n !== 0n) ? away : cut;
+  }
+}

@@ -1,7 +1,8 @@
 import type { Line } from "#core/cart/line.ts";
 import { sum } from "#core/money/add.ts";
-import { decimalOf, decimalOfFactor } from "#core/money/decimal.ts";
+import { fractionOf, times } from "#core/money/fraction.ts";
 import type { Currency, Money } from "#core/money/money.ts";
+import { wholeOf } from "#core/money/rounding.ts";
 
 /** Points for each unit of the shop's currency, as decimal text, where the shop says nothing else (product §5). */
 export const DEFAULT_POINTS_PER_UNIT = "1";
@@ -16,5 +17,5 @@ export function eligibleForPoints(lines: readonly Pick<Line, "total">[], currenc
 
 /** Points that an eligible amount earns at a rate per unit, cut to whole points and never negative. */
 export function earnedPoints(eligible: Money, pointsPerUnit: string = DEFAULT_POINTS_PER_UNIT): number {
-  return Math.max(0, decimalOf(eligible).times(decimalOfFactor(pointsPerUnit)).floor().toNumber());
+  return Math.max(0, Number(wholeOf(times(fractionOf(eligible.amount), fractionOf(pointsPerUnit)), "floor")));
 }
