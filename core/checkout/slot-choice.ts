@@ -26,3 +26,8 @@ export function openingSlotDay(
 export function firstFreeSlot(offered: readonly Slot[]): Slot | null {
   return offered.find(({ available }) => available) ?? null;
 }
+
+/** Those of the slots that begin on a date of the zone. */
+export function slotsOn(offered: readonly Slot[], date: string, timezone: string): readonly Slot[] {
+  return offered.filter(({ start }) => localTimeOf(start, timezone).date === date);
+}

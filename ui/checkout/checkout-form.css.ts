@@ -41,7 +41,6 @@ export const aside = style({
       position: "sticky",
       insetBlockStart: space.lg,
       maxHeight: `calc(100dvh - 72px - 2 * ${space.lg})`,
-      overflowY: "auto",
     },
   },
 });

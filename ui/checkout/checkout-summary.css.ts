@@ -12,7 +12,11 @@ export const summary = style({
   background: color.card,
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
-  "@media": { [media.tablet]: { padding: space.lg } },
+  "@media": {
+    [media.tablet]: { padding: space.lg },
+    // Beside the form it never pushes the button off the screen: a long order scrolls inside it.
+    [media.desktop]: { minHeight: "12rem", overflowY: "auto" },
+  },
 });
 export const title = style({ fontSize: fontSize.xl, fontWeight: fontWeight.loud, letterSpacing: "-0.015em" });
 export const promise = style({
@@ -28,3 +32,4 @@ export const promise = style({
 export const head = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
 export const updating = style({ fontSize: fontSize.sm, color: color.inkMuted });
 export const products = style({ borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.sm });
+export const reason = style({ marginBlockStart: `calc(-1 * ${space.sm})` });

@@ -20,7 +20,7 @@ export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
   const quote = useSelected(actor, selectQuote);
   const isBusy = useSelected(actor, selectIsQuoteBusy);
   return (
-    <section className={styles.summary} aria-label={L.checkout.summary()} aria-busy={isBusy}>
+    <section className={styles.summary} tabIndex={0} aria-label={L.checkout.summary()} aria-busy={isBusy}>
       <div className={styles.head}>
         <h3 className={styles.title}>{L.checkout.summary()}</h3>
         <span className={styles.updating} aria-hidden="true">
@@ -43,7 +43,9 @@ export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
             )}
           </TotalsList>
           {quote.promise !== null && (
-            <Why about={L.checkout.promise()}>{format.trace(quote.promise.trace)}</Why>
+            <div className={styles.reason}>
+              <Why about={L.checkout.promise()}>{format.trace(quote.promise.trace)}</Why>
+            </div>
           )}
         </>
       )}

@@ -16,8 +16,10 @@ export const bar = style({
   background: color.raised,
   borderBlockStart: `1px solid ${color.line}`,
   "@media": {
+    [media.tablet]: { marginInline: `calc(-1 * ${space.lg})`, paddingInline: space.lg },
     [media.desktop]: {
       position: "static",
+      flexShrink: 0,
       marginInline: 0,
       padding: 0,
       background: "transparent",

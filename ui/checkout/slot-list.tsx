@@ -10,9 +10,8 @@ import { Button } from "#ui/design/button.tsx";
 import { Skeleton } from "#ui/design/skeleton.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { ChipRadios } from "./chip-radios.tsx";
 import * as styles from "./chip-radios.css.ts";
-import { useShopTime } from "#ui/shop/use-shop-time.ts";
+import { SlotChips } from "./slot-chips.tsx";
 
 interface SlotListProps {
   readonly question: SlotDayQuestion;
@@ -23,10 +22,9 @@ interface SlotListProps {
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The slots of one day; a full one is shown and says so. */
+/** The slots of a day that the quote did not bring: they are asked for. */
 export function SlotList({ question, label, chosen, onChoose }: SlotListProps): ReactElement {
-  const { L, format } = useI18n();
-  const { zone } = useShopTime();
+  const { L } = useI18n();
   const actor = useScreenActor((app) => openSlotDay(app, question));
   const slots = useSelected(actor, selectSlots);
   const hasFailed = useSelected(actor, selectIsSlotDayFailed);
@@ -53,23 +51,5 @@ export function SlotList({ question, label, chosen, onChoose }: SlotListProps): 
         ))}
       </div>
     );
-  if (slots.length === 0) return <Banner tone="neutral">{L.checkout.noSlots()}</Banner>;
-  return (
-    <ChipRadios
-      label={label}
-      labelHidden
-      layout="grid"
-      value={chosen}
-      chips={slots.map(({ start, end, available }) => ({
-        value: start,
-        label: format.timeRange(start, end, zone),
-        note: available ? undefined : L.checkout.slotFull(),
-        isDisabled: !available,
-      }))}
-      onChange={(value) => {
-        const slot = slots.find(({ start }) => start === value);
-        if (slot !== undefined) onChoose(slot.start);
-      }}
-    />
-  );
+  return <SlotChips slots={slots} label={label} chosen={chosen} onChoose={onChoose} />;
 }

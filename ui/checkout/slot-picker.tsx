@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from "react";
 import type { Slot, Timing } from "#core/checkout/promise.ts";
-import { openingSlotDay, slotDays } from "#core/checkout/slot-choice.ts";
+import { openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot-choice.ts";
 import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -8,6 +8,7 @@ import { localTimeOf } from "#core/time/local-time.ts";
 import { stack } from "#ui/design/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChipRadios } from "./chip-radios.tsx";
+import { SlotChips } from "./slot-chips.tsx";
 import { SlotList } from "./slot-list.tsx";
 import { useShopTime } from "#ui/shop/use-shop-time.ts";
 
@@ -15,7 +16,7 @@ interface SlotPickerProps {
   readonly locationId: LocationId;
   readonly method: FulfillmentMethod;
   readonly timing: Timing;
-  /** The slots of the last quote, whose day the picker opens with. */
+  /** The slots of the last quote, all of one day. */
   readonly offered: readonly Slot[];
   readonly onChoose: (slotStart: Instant) => void;
 }
@@ -26,6 +27,13 @@ export function SlotPicker({ locationId, method, timing, offered, onChoose }: Sl
   const { now, zone } = useShopTime();
   const [date, setDate] = useState(() => openingSlotDay(timing, offered, now, zone));
   const today = localTimeOf(now, zone).date;
+  // The quote knows the address and is exact; a day that it does not speak of is asked for.
+  const quoted = slotsOn(offered, date, zone);
+  const list = {
+    label: L.checkout.slots({ day: format.longDay(date) }),
+    chosen: timing.type === "scheduled" ? timing.slotStart : null,
+    onChoose,
+  };
   return (
     <div className={stack.md}>
       <ChipRadios
@@ -35,13 +43,11 @@ export function SlotPicker({ locationId, method, timing, offered, onChoose }: Sl
         chips={slotDays(now, zone).map((day) => ({ value: day, label: format.day(day, today) }))}
         onChange={setDate}
       />
-      <SlotList
-        key={`${locationId} ${method} ${date}`}
-        question={{ locationId, method, date }}
-        label={L.checkout.slots({ day: format.longDay(date) })}
-        chosen={timing.type === "scheduled" ? timing.slotStart : null}
-        onChoose={onChoose}
-      />
+      {quoted.length > 0 ? (
+        <SlotChips slots={quoted} {...list} />
+      ) : (
+        <SlotList key={`${locationId} ${method} ${date}`} question={{ locationId, method, date }} {...list} />
+      )}
     </div>
   );
 }

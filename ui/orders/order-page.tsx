@@ -56,7 +56,7 @@ export function OrderPage({ orderId }: OrderPageProps): ReactElement {
           </HereLink>
         }
         title={L.orders.order({ number: order.number })}
-        subtitle={L.orders.placedAt({ when: format.relative(order.placedAt, now, zone) })}
+        subtitle={`${format.relative(order.placedAt, now, zone)} · ${L.fulfillment[order.fulfillmentMethod]()}`}
       />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -3,6 +3,7 @@ import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts"
 import { orderSteps } from "#core/orders/order-progress.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { ProgressSteps } from "#ui/design/progress-steps.tsx";
+import * as styles from "./order-stepper.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 interface OrderStepperProps {
@@ -27,14 +28,16 @@ export function OrderStepper({ method, status }: OrderStepperProps): ReactElemen
   const steps = orderSteps(method, status);
   if (steps.length === 0) return null;
   return (
-    <ProgressSteps
-      label={L.orders.progress()}
-      steps={steps.map(({ status: id, state }) => ({
-        id,
-        label: words[id](),
-        state,
-        stateLabel: stepState[state](),
-      }))}
-    />
+    <div className={steps.length > 5 ? styles.many : undefined}>
+      <ProgressSteps
+        label={L.orders.progress()}
+        steps={steps.map(({ status: id, state }) => ({
+          id,
+          label: words[id](),
+          state,
+          stateLabel: stepState[state](),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstFreeSlot, openingSlotDay, slotDays } from "#core/checkout/slot-choice.ts";
+import { firstFreeSlot, openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot-choice.ts";
 import { slotDates } from "#core/shop/slots.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
 
@@ -62,6 +62,21 @@ describe("firstFreeSlot", () => {
       free,
       null,
       null,
+    ]);
+  });
+});
+
+describe("slotsOn", () => {
+  it("goes by the zone's midnight, not by UTC's", () => {
+    const slot = {
+      start: toInstant("2026-03-14T22:30:00Z"),
+      end: toInstant("2026-03-14T22:45:00Z"),
+      available: true,
+      reason: null,
+    } as const;
+    expect([slotsOn([slot], "2026-03-15", BUCHAREST), slotsOn([slot], "2026-03-14", BUCHAREST)]).toEqual([
+      [slot],
+      [],
     ]);
   });
 });

@@ -8,7 +8,6 @@ export const orders = {
   emptyPastTitle: "Încă nicio comandă",
   emptyPastText: "Comenzile încheiate apar aici.",
   order: "Comanda {number}",
-  placedAt: "Plasată {when}",
   orderFailed: "Nu am putut încărca comanda",
   listFailed: "Nu am putut încărca comenzile",
   pages: "Pagini",
@@ -58,7 +57,7 @@ export const orders = {
   },
   step: {
     pending: "Trimisă",
-    accepted: "Acceptată",
+    accepted: "Preluată",
     preparing: "În lucru",
     ready: "Gata",
     out_for_delivery: "Pe drum",
