@@ -1,4 +1,3 @@
-import { use } from "react";
 import type { Locale } from "#core/shop/shop.ts";
 import { createFormat } from "./format.ts";
 import type { I18n } from "./i18n.ts";
@@ -31,7 +30,13 @@ function createShelf<W extends Wing>(
     );
     return coming;
   };
-  return { load, take: () => wing ?? use(load()).wording };
+  const take = (): Wings[W] => {
+    if (wing !== undefined) return wing;
+    // Thrown, not `use`d: React replays a component that `use` suspended, and a replay in which the wing is there
+    // and `use` is passed over finds its hooks out of step (React error 467).
+    throw load();
+  };
+  return { load, take };
 }
 
 /** Puts a language together from its first wing, the wings that are there, and the way to the others. */
