@@ -9,7 +9,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(24px) rota
 
 export const scene = style({
   position: "relative",
-  minHeight: "25rem",
+  minHeight: "30rem",
   borderRadius: "36px",
   background: color.plate,
   overflow: "hidden",
@@ -17,17 +17,18 @@ export const scene = style({
 });
 export const burger = style({
   position: "absolute",
-  width: "min(64%, 24rem)",
+  // The pictures are 256 px wide; larger they lose their edges.
+  width: "min(52%, 16rem)",
   height: "auto",
-  insetInlineEnd: "-10%",
-  top: "-6%",
+  insetInlineEnd: "-3%",
+  top: "3%",
   transform: "rotate(14deg)",
 });
 export const phone = style({
   position: "absolute",
   insetInlineStart: "6%",
-  top: "9%",
-  width: "min(66%, 20rem)",
+  top: "6%",
+  width: "min(72%, 20rem)",
   padding: space.md,
   borderRadius: radius.xl,
   background: color.raised,
@@ -92,14 +93,15 @@ export const add = recipe({
 export const ticket = style({
   position: "absolute",
   insetInlineEnd: "5%",
-  bottom: "6%",
-  width: "min(70%, 21rem)",
+  bottom: "5%",
+  width: "min(80%, 21rem)",
   borderRadius: radius.lg,
   background: color.card,
   color: color.ink,
   boxShadow: vars.shadow.high,
   padding: space.md,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.sm,
   transform: "rotate(-2deg)",
   animation: `${arrive} 250ms cubic-bezier(0.2, 0.8, 0.2, 1)`,

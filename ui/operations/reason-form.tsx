@@ -44,10 +44,14 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
   const problems = transitionProblems({ ...move, version: order.version }, staffMover(user.id, "employee"));
   const messageOf = (key: string | undefined, limits = {}): string | undefined =>
     key === undefined || !isAsked ? undefined : fieldText(i18n, key, limits);
-  const submit = (submitted: FormEvent): void => {
+  const submit = (submitted: FormEvent<HTMLFormElement>): void => {
     submitted.preventDefault();
     setAsked(true);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) {
+      const field = problems.reason === undefined ? "textarea" : "input";
+      submitted.currentTarget.querySelector<HTMLElement>(field)?.focus();
+      return;
+    }
     desk.send({ type: "desk.move", orderId: order.id, move });
     desk.send({ type: "desk.close" });
     onDone();
