@@ -21,20 +21,24 @@ const app = createApp(ports, {
   snapshot: state.snapshot,
 });
 const screens = createScreenLoader();
-const [i18n] = await Promise.all([
-  loadLocale(state.config.locale),
-  ...firstScreensOf(state.config.hostMode, location.pathname).map((source) => screens.load(source)),
-]);
+// Not awaited here: what is waited for imports this very file's chunk, which would then wait for itself for ever.
+async function hydrate(): Promise<void> {
+  const [i18n] = await Promise.all([
+    loadLocale(state.config.locale),
+    ...firstScreensOf(state.config.hostMode, location.pathname).map((source) => screens.load(source)),
+  ]);
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The page has no root element");
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <AppRoot app={app} i18n={i18n} screens={screens} facts={state} />
+    </BrowserRouter>,
+  );
+  app.start();
+}
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("The page has no root element");
-hydrateRoot(
-  root,
-  <BrowserRouter>
-    <AppRoot app={app} i18n={i18n} screens={screens} facts={state} />
-  </BrowserRouter>,
-);
-app.start();
+void hydrate();
 for (const touch of ["pointerdown", "keydown"])
   addEventListener(touch, () => app.actors.auth.send({ type: "auth.begin" }), { once: true });
 addEventListener("pagehide", () => app.actors.cart.send({ type: "cart.flush" }));

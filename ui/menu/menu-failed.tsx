@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useActors } from "#ui/app/app-context.tsx";
 import { EmptyState } from "#ui/design/empty-state.tsx";
-import { OfflineIcon } from "#ui/design/icons/operations.tsx";
+import { WarningIcon } from "#ui/design/icons/status.tsx";
 import { page } from "#ui/design/layout.css.ts";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -14,7 +14,7 @@ export function MenuFailed(): ReactElement {
     <main id="content" tabIndex={-1} className={page()}>
       <EmptyState
         headingLevel={1}
-        icon={<OfflineIcon size={40} />}
+        icon={<WarningIcon size={40} />}
         title={L.menu.failedTitle()}
         action={<PlainButton onClick={() => menu.send({ type: "menu.retry" })}>{L.common.retry()}</PlainButton>}
       />

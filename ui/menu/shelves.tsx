@@ -3,8 +3,7 @@ import type { LocationId } from "#core/kernel/id.ts";
 import { menuShelves } from "#core/menu/menu-shelves.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import { EmptyState } from "#ui/design/empty-state.tsx";
-import { FlameIcon, CutleryIcon } from "#ui/design/icons/storefront.tsx";
-import { UndoIcon } from "#ui/design/icons/operations.tsx";
+import { CutleryIcon, FlameIcon, HeartIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CategoryStrip } from "./category-strip.tsx";
 import { MenuRail } from "./menu-rail.tsx";
@@ -48,7 +47,7 @@ export function Shelves({ menu, locationId }: ShelvesProps): ReactElement {
         <MenuRail
           anchor={AGAIN}
           title={L.menu.orderAgain()}
-          icon={<UndoIcon size={22} className={railStyles.icon} />}
+          icon={<HeartIcon size={22} className={railStyles.icon} />}
           products={orderAgain}
         />
       )}

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { locationStatus } from "#core/shop/location-status.ts";
 import { Banner } from "#ui/design/banner.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
-import { PauseIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { PlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
 
@@ -28,7 +27,6 @@ export function StatusBanner({ place }: StatusBannerProps): ReactElement | null 
       return (
         <Banner
           tone="warn"
-          icon={<PauseIcon />}
           title={
             status.until === null
               ? L.shop.paused()
