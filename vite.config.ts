@@ -21,6 +21,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // A data: font or picture would be blocked by the content security policy and would not be cached.
     assetsInlineLimit: 0,
+    // The zone data of the calendar is one large chunk, loaded late; sizes that matter are checked by tests/build.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: isSsrBuild
       ? {}
       : {
