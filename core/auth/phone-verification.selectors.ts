@@ -37,3 +37,8 @@ export function selectPhone(snapshot: PhoneSnapshot): string | null {
 export function selectPhoneError(snapshot: PhoneSnapshot): AppError | null {
   return snapshot.context.error;
 }
+
+/** Whether it is known that a code was sent; one of before a reload is not. */
+export function selectIsCodeSent(snapshot: PhoneSnapshot): boolean {
+  return snapshot.context.expiresAt > 0;
+}

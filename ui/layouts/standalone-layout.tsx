@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { HereLink } from "#ui/router/here-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -17,12 +18,11 @@ export function StandaloneLayout({ children }: StandaloneLayoutProps): ReactElem
   const { L } = useI18n();
   const actors = useActors();
   const shop = useSelected(actors.shop, selectShop);
-  const name = shop?.name ?? "Diner";
   return (
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.header}>
-        <HereLink to="/" className={styles.home} aria-label={`${name}, ${L.navigation.home()}`}>
+        <HereLink to="/" className={styles.home}>
           {shop === null ? (
             <Wordmark />
           ) : (
@@ -33,6 +33,7 @@ export function StandaloneLayout({ children }: StandaloneLayoutProps): ReactElem
               <span>{shop.name}</span>
             </>
           )}
+          <VisuallyHidden>, {L.navigation.home()}</VisuallyHidden>
         </HereLink>
       </header>
       <div className={styles.content}>{children}</div>

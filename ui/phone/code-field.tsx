@@ -14,6 +14,12 @@ interface CodeFieldProps {
 export function CodeField({ error, isBusy, onComplete }: CodeFieldProps): ReactElement {
   const { L } = useI18n();
   const [code, setCode] = useState("");
+  // A code that was refused makes room for the next one.
+  const [told, setTold] = useState(error);
+  if (told !== error) {
+    setTold(error);
+    if (error !== undefined) setCode("");
+  }
   return (
     <TextField
       label={L.phone.code()}

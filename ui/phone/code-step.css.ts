@@ -8,18 +8,13 @@ export const actions = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.xs,
+  marginBlockStart: `calc(-1 * ${space.md})`,
 });
 export const wait = style({
   display: "flex",
   alignItems: "center",
-  minHeight: "44px",
+  minHeight: "28px",
   fontSize: fontSize.sm,
   color: vars.color.inkMuted,
   fontVariantNumeric: "tabular-nums",
-});
-export const busy = style({
-  minHeight: "24px",
-  fontSize: fontSize.sm,
-  color: vars.color.inkMuted,
-  textAlign: "center",
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import {
   selectCodeSeconds,
+  selectIsCodeSent,
   selectIsPhoneBusy,
   selectPhone,
   type PhoneActor,
@@ -33,29 +34,39 @@ export function CodeStep({ actor }: CodeStepProps): ReactElement {
   const phone = useSelected(actor, selectPhone);
   const isBusy = useSelected(actor, selectIsPhoneBusy);
   const lasts = useSelected(actor, selectCodeSeconds);
+  const isSent = useSelected(actor, selectIsCodeSent);
+  const number = phone === null ? "" : format.phone(phone);
   const refused = usePhoneErrors(actor)["code"];
   return (
     <AuthCard
       title={L.phone.verifyTitle()}
-      subtitle={L.phone.sentTo({ phone: phone === null ? "" : format.phone(phone) })}
+      subtitle={isSent ? L.phone.sentTo({ phone: number }) : L.phone.willSend({ phone: number })}
       icon={<MailIcon size={28} />}
     >
       <div className={styles.form}>
+        {!isSent && (
+          <Button
+            color="accent"
+            fullWidth
+            loading={isBusy}
+            onPress={() => actor.send({ type: "phone.resend" })}
+          >
+            {L.phone.sendCode()}
+          </Button>
+        )}
         <CodeField
           error={refused === undefined ? undefined : fieldText(i18n, refused)}
           isBusy={isBusy}
           onComplete={(code) => actor.send({ type: "phone.verify", code })}
         />
-        <p className={codeStyles.busy} aria-live="polite">
+        <p className={codeStyles.wait} role="status">
           {isBusy ? L.phone.verifying() : null}
+          {!isBusy && lasts > 0 && (
+            <span aria-hidden="true">{L.phone.codeLasts({ time: format.countdown(lasts) })}</span>
+          )}
         </p>
-        {lasts > 0 && (
-          <p className={codeStyles.wait} role="timer" aria-live="off">
-            {L.phone.codeLasts({ time: format.countdown(lasts) })}
-          </p>
-        )}
         <div className={codeStyles.actions}>
-          <ResendCode actor={actor} />
+          {isSent && <ResendCode actor={actor} />}
           <Button look="ghost" size="md" onPress={() => actor.send({ type: "phone.edit" })}>
             {L.phone.changeNumber()}
           </Button>

@@ -9,6 +9,7 @@ export const phone: Translation<typeof ro> = {
   placeholder: "07xx xxx xxx",
   sendCode: "Send the code",
   verifyTitle: "Verify your number",
+  willSend: "We will send a 6-digit code to {phone}.",
   sentTo: "We sent a 6-digit code to {phone}.",
   code: "Verification code",
   codeLasts: "The code is good for {time} more.",

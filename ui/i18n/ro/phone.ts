@@ -6,6 +6,7 @@ export const phone = {
   placeholder: "07xx xxx xxx",
   sendCode: "Trimite codul",
   verifyTitle: "Verifică numărul",
+  willSend: "Îți trimitem un cod de 6 cifre la {phone}.",
   sentTo: "Am trimis un cod de 6 cifre la {phone}.",
   code: "Cod de verificare",
   codeLasts: "Codul este valabil încă {time}.",
