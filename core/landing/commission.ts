@@ -1,5 +1,5 @@
 import type { Money } from "#core/money/money.ts";
-import { multiplyByRatio } from "#core/money/multiply.ts";
+import { multiplyByRatio } from "#core/money/multiply-by-ratio.ts";
 
 /** What marketplaces commonly keep of an order, in per cent (product §10). */
 export const MARKETPLACE_PERCENT = 30;

@@ -26,12 +26,3 @@ export function times(one: Fraction, other: Fraction): Fraction {
     denominator: one.denominator * other.denominator,
   };
 }
-
-/** The quotient of two fractions; the second is not zero. */
-export function dividedBy(one: Fraction, other: Fraction): Fraction {
-  const sign = other.numerator < 0n ? -1n : 1n;
-  return {
-    numerator: sign * one.numerator * other.denominator,
-    denominator: sign * one.denominator * other.numerator,
-  };
-}

@@ -1,5 +1,5 @@
 import { moneyOf } from "./bani.ts";
-import { dividedBy, fractionOf, times, type Factor, type Fraction } from "./fraction.ts";
+import { fractionOf, times, type Factor, type Fraction } from "./fraction.ts";
 import type { Currency, Money } from "./money.ts";
 import type { RoundingMode } from "./rounding.ts";
 
@@ -13,34 +13,6 @@ export function multiply<C extends Currency>(
   rounding?: RoundingMode,
 ): Money<C> {
   return moneyOrThrow(times(fractionOf(money.amount), fractionOf(factor)), money.currency, rounding);
-}
-
-/** The amount divided; throws on zero, and when the quotient needs rounding and no mode is named. */
-export function divide<C extends Currency>(
-  money: Money<C>,
-  divisor: Factor,
-  rounding?: RoundingMode,
-): Money<C> {
-  return multiplyByRatio(money, 1, divisor, rounding);
-}
-
-/**
- * The amount times numerator / denominator with a single rounding, as in VAT out of a gross price (11 / 111).
- * Throws on a denominator of zero, and when the result needs rounding and no mode is named.
- */
-export function multiplyByRatio<C extends Currency>(
-  money: Money<C>,
-  numerator: Factor,
-  denominator: Factor,
-  rounding?: RoundingMode,
-): Money<C> {
-  const by = fractionOf(denominator);
-  if (by.numerator === 0n) throw new Error(`Cannot divide ${money.amount} ${money.currency} by zero`);
-  return moneyOrThrow(
-    dividedBy(times(fractionOf(money.amount), fractionOf(numerator)), by),
-    money.currency,
-    rounding,
-  );
 }
 
 // Where rounding is needed and no mode is named the caller has to decide (spec §5).

@@ -12,7 +12,8 @@ import {
   min,
 } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
-import { divide, multiply, multiplyByRatio } from "#core/money/multiply.ts";
+import { divide, multiplyByRatio } from "#core/money/multiply-by-ratio.ts";
+import { multiply } from "#core/money/multiply.ts";
 import { toMoney, zero } from "#core/money/parse-money.ts";
 
 const lei = (amount: string): Money => toMoney(amount, "RON");
