@@ -60,11 +60,6 @@ export function removeItems<C extends HoldsItems>(cart: C, itemIds: readonly Car
   return { ...cart, items: cart.items.filter((item) => !itemIds.includes(item.id)) };
 }
 
-/** Takes everything out. */
-export function clearCart<C extends HoldsItems>(cart: C): C {
-  return cart.items.length === 0 ? cart : { ...cart, items: [] };
-}
-
 /** Whether this many of one item can be ordered: a whole number from 1 to 99. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;

@@ -9,8 +9,3 @@ export const DEFAULT_ORDER_LIMITS: OrderLimits = { unfinished: 5, placedRecently
 
 /** The time over which recent orders are counted. */
 export const RECENT_ORDERS_MILLIS = 10 * 60_000;
-
-/** Whether one more order would be too many (`orders.too_many`); a replay of an order is no order and is not asked about. */
-export function isTooManyOrders(counts: OrderLimits, limits: OrderLimits = DEFAULT_ORDER_LIMITS): boolean {
-  return counts.unfinished >= limits.unfinished || counts.placedRecently >= limits.placedRecently;
-}

@@ -4,6 +4,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation";
 import { FULFILLMENT_METHODS } from "#core/fulfillment/fulfillment-method.ts";
 import type { Id, VisitorId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
+import { isCalendarDate } from "#core/time/calendar-date.ts";
 import { type Instant, parseInstant } from "#core/time/instant.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import type { WireCodec } from "./wire-struct.ts";
@@ -69,9 +70,14 @@ export const decimalText: Schema.Codec<string, string> = Schema.String.check(
   Schema.isPattern(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/u),
 );
 
-/** A calendar date YYYY-MM-DD. */
-export const dateText: Schema.Codec<string, string> = Schema.String.check(
-  Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u),
+// Made-up dates are days that every month has.
+const EXAMPLE_DATE = "^20[0-4][0-9]-(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])$";
+
+/** A calendar date YYYY-MM-DD; one that no year has, such as 31 February, is refused. */
+export const dateText: Schema.Codec<string, string> = Schema.String.pipe(
+  Schema.refine((value): value is string => isCalendarDate(value), {
+    arbitraryConstraint: { patterns: [{ source: EXAMPLE_DATE, flags: "" }] },
+  }),
 );
 
 /** A wall-clock time HH:mm; 24:00 ends a day. */

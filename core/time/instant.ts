@@ -7,7 +7,9 @@ import type { Brand } from "#core/kernel/brand.ts";
 export type Instant = Brand<string, "Instant">;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const CANONICAL_LENGTH = 24;
 const DAY_MILLIS = 86_400_000;
+const ZERO = "0".charCodeAt(0);
 
 /**
  * Reads ISO-8601 text; fractions beyond milliseconds are cut off, an offset is applied, no offset means UTC.
@@ -17,18 +19,12 @@ export function parseInstant(text: string): Instant | null {
   const match = SHAPE.exec(text);
   if (match === null) return null;
   const [, year, month, day, hour, minute, second = "00", fraction = "", zone = "Z"] = match;
-  const [y, mo, d, h, mi, s] = [year, month, day, hour, minute, second].map(Number);
-  if (
-    y === undefined ||
-    mo === undefined ||
-    d === undefined ||
-    h === undefined ||
-    mi === undefined ||
-    s === undefined
-  )
-    return null;
+  const [y, mo, d] = [Number(year), Number(month), Number(day)];
+  const [h, mi, s] = [Number(hour), Number(minute), Number(second)];
   if (y < 1 || mo < 1 || mo > 12 || d < 1 || d > daysInMonth(y, mo) || h > 23 || mi > 59 || s > 59)
     return null;
+  // Most texts are canonical: there is nothing to write anew.
+  if (text.length === CANONICAL_LENGTH && text.endsWith("Z")) return text as Instant;
   const offset = offsetMinutes(zone);
   if (offset === null) return null;
   const millis = Number(fraction.slice(0, 3).padEnd(3, "0"));
@@ -38,9 +34,10 @@ export function parseInstant(text: string): Instant | null {
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export function toMillis(instant: Instant): number {
-  const part = (from: number, to: number): number => Number(instant.slice(from, to));
-  const days = daysFromCivil(part(0, 4), part(5, 7), part(8, 10));
-  return days * DAY_MILLIS + ((part(11, 13) * 60 + part(14, 16)) * 60 + part(17, 19)) * 1000 + part(20, 23);
+  const two = (at: number): number => instant.charCodeAt(at) * 10 + instant.charCodeAt(at + 1) - 11 * ZERO;
+  const days = daysFromCivil(two(0) * 100 + two(2), two(5), two(8));
+  const millis = two(20) * 10 + instant.charCodeAt(22) - ZERO;
+  return days * DAY_MILLIS + ((two(11) * 60 + two(14)) * 60 + two(17)) * 1000 + millis;
 }
 
 /** The instant that many milliseconds after 1970-01-01T00:00:00Z; throws outside the years 0001 to 9999. */
@@ -62,11 +59,6 @@ export function plusMillis(instant: Instant, millis: number): Instant {
 /** Milliseconds from `from` to `to`, negative when `to` is earlier. */
 export function millisBetween(from: Instant, to: Instant): number {
   return toMillis(to) - toMillis(from);
-}
-
-/** Whether the first instant is strictly before the second. */
-export function isBefore(instant: Instant, other: Instant): boolean {
-  return instant < other;
 }
 
 function isRepresentable(millis: number): boolean {

@@ -49,3 +49,13 @@ describe("decodeParams", () => {
     ]);
   });
 });
+
+describe("a date of the calendar", () => {
+  const isTaken = (date: string): boolean => decodeQuery("slots", { method: "pickup", date }).ok;
+
+  it("is YYYY-MM-DD and exists", () => {
+    expect(["2026-07-01", "2028-02-29", "2026-12-31"].map(isTaken)).toEqual([true, true, true]);
+    const refused = ["2026-02-29", "2026-02-31", "2026-04-31", "2026-13-01", "2026-7-1", "1e9", ""];
+    expect(refused.filter(isTaken)).toEqual([]);
+  });
+});

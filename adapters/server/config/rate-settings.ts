@@ -1,3 +1,4 @@
+import { DEFAULT_ORDER_LIMITS } from "#core/checkout/order-limits.ts";
 import { rate, wholeNumber, wholeNumbers } from "./parsers.ts";
 import type { Rate, Setting } from "./setting.ts";
 
@@ -45,10 +46,15 @@ export const RATE_SETTINGS = {
   ordersUnfinished: count(
     "RATE_ORDERS_UNFINISHED",
     "Unfinished orders that one person may have",
-    5,
+    DEFAULT_ORDER_LIMITS.unfinished,
     1_000_000,
   ),
-  ordersRecent: count("RATE_ORDERS_RECENT", "Orders of one person within ten minutes", 10, 1_000_000),
+  ordersRecent: count(
+    "RATE_ORDERS_RECENT",
+    "Orders of one person within ten minutes",
+    DEFAULT_ORDER_LIMITS.placedRecently,
+    1_000_000,
+  ),
   cartPerCart: perWindow("RATE_CART_PER_CART", "Changes of one cart", 120, MINUTE),
   couponsPerUser: perWindow("RATE_COUPONS_PER_USER", "Coupon codes tried by one person or guest", 10, MINUTE),
   analyticsPerAddress: perWindow(

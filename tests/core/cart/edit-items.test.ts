@@ -4,7 +4,6 @@ import {
   changeItem,
   changeNotes,
   changeQuantity,
-  clearCart,
   removeItem,
   removeItems,
 } from "#core/cart/edit-items.ts";
@@ -108,13 +107,12 @@ describe("changeItem and changeNotes", () => {
   });
 });
 
-describe("removeItem, removeItems, clearCart", () => {
+describe("removeItem, removeItems", () => {
   it("take items out and leave a cart without them as it is", () => {
     const cart = aCart([pizza, beer]);
     expect(removeItem(cart, pizza.id)).toEqual(aCart([beer]));
     expect(removeItems(cart, [beer.id, missing, pizza.id])).toEqual(aCart([]));
     expect(removeItem(cart, missing)).toBe(cart);
-    expect(clearCart(cart)).toEqual(aCart([]));
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { changeProblem, orderFieldProblems } from "#core/checkout/order-field-problems.ts";
-import { isTooManyOrders } from "#core/checkout/order-limits.ts";
 import { commandOf } from "#tests/support/arbitraries/checkout.ts";
 import { lei } from "#tests/support/arbitraries/zone.ts";
 
@@ -51,16 +50,5 @@ describe("changeProblem", () => {
     expect(changeProblem(lei("50.00"), lei("50.00"))).toBeNull();
     expect(changeProblem(lei("49.99"), lei("50.00"))).toBe("checkout.change_below_total");
     expect(changeProblem({ amount: "100.00", currency: "USD" }, lei("50.00"))).toBe("validation.invalid");
-  });
-});
-
-describe("isTooManyOrders", () => {
-  it("allows five unfinished and ten within ten minutes", () => {
-    expect(isTooManyOrders({ unfinished: 4, placedRecently: 9 })).toBe(false);
-    expect(isTooManyOrders({ unfinished: 5, placedRecently: 0 })).toBe(true);
-    expect(isTooManyOrders({ unfinished: 0, placedRecently: 10 })).toBe(true);
-    expect(
-      isTooManyOrders({ unfinished: 5, placedRecently: 10 }, { unfinished: 99, placedRecently: 99 }),
-    ).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderAge, promiseCountdown } from "#core/orders/order-age.ts";
-import { formatOrderNumber, locationLetter } from "#core/orders/order-number.ts";
+import { locationLetter } from "#core/orders/order-number.ts";
 import { cureOf } from "#core/orders/reject-cure.ts";
-import { pauseAfterUnanswered } from "#core/orders/unanswered.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/arbitraries/order.ts";
 
@@ -33,15 +32,7 @@ describe("promiseCountdown", () => {
   });
 });
 
-describe("formatOrderNumber", () => {
-  it("is a letter and at least three digits", () => {
-    expect([formatOrderNumber("A", 42), formatOrderNumber("B", 7), formatOrderNumber("A", 1234)]).toEqual([
-      "A-042",
-      "B-007",
-      "A-1234",
-    ]);
-  });
-
+describe("locationLetter", () => {
   it("gives every location its own letter", () => {
     expect([0, 25, 26, 27, 701, 702].map(locationLetter)).toEqual(["A", "Z", "AA", "AB", "ZZ", "AAA"]);
     fc.assert(
@@ -49,17 +40,6 @@ describe("formatOrderNumber", () => {
         expect(locationLetter(a)).not.toBe(locationLetter(b));
       }),
     );
-  });
-});
-
-describe("pauseAfterUnanswered", () => {
-  it("pauses for half an hour after three in a row", () => {
-    expect(pauseAfterUnanswered(2, NOON)).toBeNull();
-    expect(pauseAfterUnanswered(3, NOON)).toMatchObject({
-      mode: "paused",
-      scope: "all",
-      until: plusMillis(NOON, 1_800_000),
-    });
   });
 });
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OrderId } from "#core/kernel/id.ts";
 import { earnedPoints, eligibleForPoints } from "#core/rewards/earned-points.ts";
-import { heldPoints, pointsBalance, pointsHistory, type LedgerEntry } from "#core/rewards/ledger.ts";
 import { payByPoints, pointsFor } from "#core/rewards/pay-by-points.ts";
 import { aCustomer } from "#tests/support/builders/customer.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 
 const pizza = { redeemableByPoints: true, redeemableFor: 200 };
@@ -62,41 +58,5 @@ describe("earnedPoints", () => {
     );
     expect(eligible).toEqual(lei("15.00"));
     expect(earnedPoints(eligible)).toBe(15);
-  });
-});
-
-describe("the ledger", () => {
-  const order = (name: string): OrderId => idOf<OrderId>(name);
-  const entry = (type: LedgerEntry["type"], points: number, orderId: OrderId | null = null): LedgerEntry => ({
-    id: `${type} ${points}`,
-    type,
-    points,
-    at: NOON,
-    orderId,
-  });
-  const entries = [
-    entry("adjust", 500),
-    entry("hold", -300, order("one")),
-    entry("hold", -100, order("two")),
-    entry("release", 100, order("two")),
-    entry("hold", -50, order("three")),
-    entry("capture", 0, order("one")),
-    entry("earn", 87, order("one")),
-  ];
-
-  it("has its sum as balance and tells the balance after each entry", () => {
-    expect(pointsBalance(entries)).toBe(237);
-    expect(pointsBalance([])).toBe(0);
-    expect(pointsHistory(entries).map(({ balanceAfter }) => balanceAfter)).toEqual([
-      500, 200, 100, 200, 150, 150, 237,
-    ]);
-  });
-
-  it("holds what is neither captured nor released", () => {
-    expect(heldPoints(entries)).toBe(50);
-  });
-
-  it("is never negative", () => {
-    expect(() => pointsBalance([entry("adjust", 10), entry("hold", -11)])).toThrow("leaves -1 points");
   });
 });
