@@ -1,6 +1,6 @@
-import { ulid } from "ulid";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createPasswordQueue } from "#adapters/server/auth/password-queue.ts";
+import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { OpenDatabase } from "#adapters/server/db/connect.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
@@ -71,7 +71,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const feeds = createOrganizationFeeds((organizationId, after) =>
     inTransaction(pool, { organizationId }, (queries) => readNews(queries, after)),
   );
-  const ids = { ulid: () => ulid(clock.millis()) };
+  const ids = createUlidSource(() => clock.millis());
   const services: ServerServices = {
     config,
     log,

@@ -14,11 +14,12 @@ export interface CsrfGuard {
 
 /** Refuses every write under /api whose token is missing or belongs to another session. */
 export function registerCsrf(server: FastifyInstance, key: string, secure: boolean): CsrfGuard {
-  server.addHook("preValidation", async (request) => {
-    if (SAFE_METHODS.has(request.method) || !request.url.startsWith("/api/")) return;
+  server.addHook("preValidation", (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || !request.url.startsWith("/api/")) return done();
     const header = request.headers[CSRF_HEADER];
     const token = typeof header === "string" ? header : undefined;
     if (!isCsrfTokenValid(token, request.cookies[CSRF_COOKIE], sessionHashOf(request), key)) throw mismatch();
+    done();
   });
   return {
     refresh: (reply, sessionHash) => sendCsrfCookie(reply, createCsrfToken(sessionHash, key), secure),

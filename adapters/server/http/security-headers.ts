@@ -23,7 +23,8 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: "deny" },
   });
-  server.addHook("onSend", async (_request, reply) => {
+  server.addHook("onRequest", (_request, reply, done) => {
     reply.header("permissions-policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
+    done();
   });
 }

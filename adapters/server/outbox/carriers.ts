@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { ClaimedMessage } from "./outbox.queries.ts";
 
@@ -26,9 +26,17 @@ function mailCarrier(smtpUrl: string, sender: string): Carrier {
   const url = new URL(smtpUrl);
   const from = url.searchParams.get("from") ?? sender;
   url.search = "";
-  const transport = createTransport(url.toString(), { from });
+  let transport: Promise<Transporter> | null = null;
+  // Loaded with the first mail: most installations that start send none.
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport(url.toString(), { from });
+  };
   return async ({ recipient, subject, text, id }) => {
-    await transport.sendMail({
+    transport ??= connect();
+    await (
+      await transport
+    ).sendMail({
       to: recipient,
       subject: subject ?? "",
       text,

@@ -31,9 +31,12 @@ const SEED_LOCK = 7_346_202;
  * Ids are always the same, times hang on `now`. Two servers that start together seed once.
  */
 export async function seedDemo({ app, owner }: DemoDatabase, now: Instant): Promise<boolean> {
+  const scope = { organizationId: null, scope: "accounts" } as const;
+  // Most starts find it filled, and are spared reading the content and hashing the password.
+  if (await inTransaction(app, scope, isFilled)) return false;
   const content = await readDemoContent();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const seeded = await inTransaction(app, { organizationId: null, scope: "accounts" }, async (queries) => {
+  const seeded = await inTransaction(app, scope, async (queries) => {
     await queries.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
     if (await isFilled(queries)) return false;
     await seedPeople(queries, content, passwordHash, now);

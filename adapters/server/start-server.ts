@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { flushCompileCache } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createSystemClock } from "#adapters/server/clock/system-clock.ts";
+import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
+import { openDatabase } from "#adapters/server/db/connect.ts";
+import { createLog } from "#adapters/server/log/create-log.ts";
+import { buildVersion } from "#adapters/server/pages/build-version.ts";
+import { openPageBuild } from "#adapters/server/pages/page-build.ts";
+import { announce, print } from "#adapters/server/cli/announce.ts";
+import type { ServerUi } from "#core/app/page.ts";
+
+const ROOT = resolve(import.meta.dirname, "..", "..");
+const CLIENT = join(ROOT, "dist", "client");
+const SERVER_UI = join(ROOT, "dist", "server", "server.js");
+
+/** Starts a server process on the build in dist, and stops it gracefully at SIGTERM or SIGINT. */
+export async function startServer(): Promise<void> {
+  const read = readConfig(process.env);
+  if (!read.ok) return fail(describeProblems(read.error));
+  if (!existsSync(SERVER_UI))
+    return fail("There is no build yet: run `npm run build`, or `npm start`, which does both.");
+  const config = read.value;
+  const log = createLog(config.logLevel);
+  // The database wakes up while the rest of the server is being loaded.
+  const [database, { createServer }, { prepareDemo }, ui, pages, build] = await Promise.all([
+    openDatabase(config, log),
+    import("#adapters/server/create-server.ts"),
+    import("#adapters/server/db/demo/prepare-demo.ts"),
+    loadUi(),
+    openPageBuild(CLIENT),
+    buildVersion(CLIENT),
+  ]);
+  const clock = createSystemClock();
+  const refusal = await prepareDemo(config, database, clock, log);
+  if (refusal !== null) {
+    await database.stop();
+    return fail(refusal);
+  }
+  const server = await createServer({
+    config,
+    log,
+    clock,
+    database,
+    ui,
+    pages,
+    clientDirectory: CLIENT,
+    build,
+  });
+  await server.http.listen({ port: config.port, host: config.host });
+  announce(config);
+  // A killed process writes nothing at its end.
+  flushCompileCache();
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop();
+    await database.stop();
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+}
+
+async function loadUi(): Promise<ServerUi> {
+  const { serverUi } = await import(pathToFileURL(SERVER_UI).href);
+  return serverUi;
+}
+
+function fail(message: string): void {
+  print(message);
+  process.exitCode = 1;
+}
