@@ -37,7 +37,11 @@ export function describeProblems(problems: readonly SettingProblem[]): string {
 
 /** Whether a host reaches this machine only. */
 export function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  // A socket that listens on IPv6 shows IPv4 callers behind this prefix.
+  const name = host
+    .replace(/^\[|\]$/g, "")
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, "");
   return (
     name === "localhost" ||
     name.endsWith(".localhost") ||

@@ -124,6 +124,15 @@ describe("isLoopback", () => {
     expect(["localhost", "trattoria.localhost", "127.0.0.1", "127.8.8.8", "[::1]"].every(isLoopback)).toBe(
       true,
     );
-    expect(["localhost.example", "127.example", "10.0.0.1", "0.0.0.0"].some(isLoopback)).toBe(false);
+    expect(["::1", "::ffff:127.0.0.1"].every(isLoopback)).toBe(true);
+    const others = [
+      "localhost.example",
+      "127.example",
+      "10.0.0.1",
+      "0.0.0.0",
+      "::ffff:10.0.0.1",
+      "::ffff:localhost",
+    ];
+    expect(others.some(isLoopback)).toBe(false);
   });
 });
