@@ -1,4 +1,4 @@
-import { setup, type ActorRefFrom } from "xstate";
+import { setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { OperationsPort } from "#core/orders/orders.ports.ts";
 import { connectOrdering, orderingMachine } from "./ordering.machine.ts";
@@ -35,6 +35,13 @@ export const orderingDeskMachine = setup({
     },
   },
 });
+
+/** The locations with the machines of their states; they never change. */
+export function selectOrderedLocations(
+  snapshot: SnapshotFrom<typeof orderingDeskMachine>,
+): readonly OrderedLocation[] {
+  return snapshot.context.locations;
+}
 
 /** The machine with the world behind each location. */
 export function connectOrderingDesk(operations: OperationsPort): typeof orderingDeskMachine {

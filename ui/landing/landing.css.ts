@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/tokens.ts";
+import { fontWeight, lineHeight, media, space } from "#ui/design/tokens.ts";
 
 const { color } = vars;
 
@@ -22,4 +22,3 @@ export const lead = style({
   fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)",
   lineHeight: lineHeight.text,
 });
-export const small = style({ color: color.inkMuted, fontSize: fontSize.sm });

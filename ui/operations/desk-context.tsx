@@ -1,9 +1,8 @@
-import { createContext, use, useEffect, useMemo, type ReactElement, type ReactNode } from "react";
+import { createContext, use, type ReactElement, type ReactNode } from "react";
+import { openOrdersDesk } from "#core/app/open-orders-desk.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
-import { connectOrdersDesk } from "#core/orders/connect-orders-desk.ts";
 import type { DeskActor } from "#core/orders/orders-desk.selectors.ts";
-import { useApp } from "#ui/app/app-context.tsx";
-import { useLocalActor } from "#ui/app/use-local-actor.ts";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 
 const DeskContext = createContext<DeskActor | null>(null);
 
@@ -14,13 +13,7 @@ interface DeskProviderProps {
 
 /** Runs the staff's board while any page of operations is on screen, so that it rings on all of them. */
 export function DeskProvider({ organizationId, children }: DeskProviderProps): ReactElement {
-  const { ports, root } = useApp();
-  const logic = useMemo(() => connectOrdersDesk(ports), [ports]);
-  const desk = useLocalActor(logic, { input: { organizationId, now: ports.clock.millis() } });
-  useEffect(() => {
-    const subscription = desk.on("*", (fact) => root.send(fact));
-    return () => subscription.unsubscribe();
-  }, [desk, root]);
+  const desk = useScreenActor((app) => openOrdersDesk(app, organizationId));
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
 

@@ -9,9 +9,14 @@ import {
 } from "#core/shop/ordering-choice.ts";
 import type { OrderedLocation } from "#core/shop/ordering-desk.machine.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
-import { selectIsOrderingBusy, selectOrderingState } from "#core/shop/ordering.selectors.ts";
+import {
+  selectIsOrderingBusy,
+  selectIsOrderingFailed,
+  selectOrderingState,
+} from "#core/shop/ordering.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { Banner } from "#ui/design/banner.tsx";
 import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import { PlainButton } from "#ui/design/plain-button.tsx";
@@ -36,6 +41,7 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
   const now = useSelected(useDesk(), selectDeskInstant);
   const state = useSelected(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
   const isBusy = useSelected(ordered.actor, selectIsOrderingBusy);
+  const isFailed = useSelected(ordered.actor, selectIsOrderingFailed);
   const [extraMinutes, setExtraMinutes] = useState<number>(BUSY_CHOICES[1]);
   const [duration, setDuration] = useState<OrderingDuration>(60);
   const { location, timezone } = workplace;
@@ -55,6 +61,23 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
       <h3 id={id} className={styles.name}>
         {organization === null ? location.name : workplaceName(workplace, organization)}
       </h3>
+      {isFailed && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <PlainButton
+              size="sm"
+              color="white"
+              onClick={() => ordered.actor.send({ type: "ordering.refresh" })}
+            >
+              {L.common.retry()}
+            </PlainButton>
+          }
+        >
+          {L.common.loadingFailed()}
+        </Banner>
+      )}
       {state !== null && (
         <p className={styles.state({ mode: state.mode })} role="status">
           {orderingIcon(state)}

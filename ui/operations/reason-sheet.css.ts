@@ -13,7 +13,6 @@ export const danger = style({
   },
 });
 export const form = style({ display: "grid", gap: space.md });
-export const more = style({ display: "grid", gap: space.sm });
 export const legend = style({
   fontSize: fontSize.sm,
   fontWeight: fontWeight.strong,

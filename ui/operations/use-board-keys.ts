@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** What marks a card for the keyboard. */
-export const CARD_SELECTOR = "[data-order-card]";
+// What marks a card for the keyboard.
+const CARD_SELECTOR = "[data-order-card]";
 
 /** Arrow keys go from card to card: up and down within a column, left and right to the next column that has any. */
 export function useBoardKeys(): RefObject<HTMLDivElement | null> {

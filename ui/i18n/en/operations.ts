@@ -98,7 +98,6 @@ export const operations: Translation<typeof ro> = {
   live: "Live",
   unseen: "New",
   details: "Details",
-  asap: "As soon as possible",
   sending: "Sending…",
   board: "Order board",
   columns: "Columns of the board",
@@ -109,7 +108,6 @@ export const operations: Translation<typeof ro> = {
   company: "Company invoice",
   payment: "Payment",
   history: "History",
-  total: "Total",
   profile: "Your account",
   keys: {
     title: "Keys",

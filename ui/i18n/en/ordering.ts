@@ -29,12 +29,10 @@ export const ordering: Translation<typeof ro> = {
   soldOutNow: "Sold out now",
   nothingSoldOut: "Nothing is sold out",
   title: "Taking orders",
-  control: "Taking orders: {state}",
   howLong: "For how long?",
   twoHours: "2 hours",
   halfHour: "30 minutes",
   plusMinutes: "+{n:number} min",
-  mixed: "Paused at {n:number} of {of:number}",
   cure: {
     snoozeItems: "Mark the items as sold out",
     goBusy: "Mark the kitchen as busy",

@@ -95,7 +95,6 @@ export const operations = {
   live: "În direct",
   unseen: "Nouă",
   details: "Detalii",
-  asap: "Cât mai repede",
   sending: "Se trimite…",
   board: "Panoul comenzilor",
   columns: "Coloanele panoului",
@@ -107,7 +106,6 @@ export const operations = {
   company: "Factură pe firmă",
   payment: "Plată",
   history: "Istoric",
-  total: "Total",
   profile: "Contul tău",
   keys: {
     title: "Taste",

@@ -26,12 +26,10 @@ export const ordering = {
   soldOutNow: "Epuizate acum",
   nothingSoldOut: "Nimic epuizat",
   title: "Primirea comenzilor",
-  control: "Primirea comenzilor: {state}",
   howLong: "Pentru cât timp?",
   twoHours: "2 ore",
   halfHour: "30 de minute",
   plusMinutes: "+{n:number} min",
-  mixed: "Oprit la {n:number} din {of:number}",
   cure: {
     snoozeItems: "Marchează produsele ca epuizate",
     goBusy: "Marchează bucătăria ca aglomerată",
