@@ -42,7 +42,7 @@ export const offer = appSetup.createStateConfig({
     ],
     "fulfillment.methodSwitched": {
       actions: enqueueActions(({ event: { method }, enqueue }) => {
-        enqueue({ type: "toast", params: { title: keyMessage("fulfillment.methodSwitched", { method }) } });
+        enqueue({ type: "toast", params: { title: keyMessage(`fulfillment.methodSwitched.${method}`) } });
       }),
     },
   },

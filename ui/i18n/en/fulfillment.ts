@@ -43,5 +43,8 @@ export const fulfillment: Translation<typeof ro> = {
   noZoneSeveral:
     "This location does not deliver to the selected address. You can try changing the location on the menu page.",
   noZoneSingle: "Unfortunately we do not deliver to the selected address. Please choose another one.",
-  methodSwitched: "Switched to {method}: the location offers nothing else.",
+  methodSwitched: {
+    pickup: "Switched to pickup: this location does not deliver.",
+    delivery: "Switched to delivery: there is no pickup at this location.",
+  },
 };

@@ -40,5 +40,8 @@ export const fulfillment = {
   noZoneSeveral:
     "Această locație nu livrează la adresa selectată. Poți încerca să schimbi locația de pe pagina de meniu.",
   noZoneSingle: "Din păcate nu livrăm la adresa selectată. Te rugăm să alegi o alta adresă.",
-  methodSwitched: "Am trecut pe {method}: locația nu oferă altceva.",
+  methodSwitched: {
+    pickup: "Am trecut pe ridicare: această locație nu livrează.",
+    delivery: "Am trecut pe livrare: de la această locație nu se ridică.",
+  },
 } as const;
