@@ -44,6 +44,16 @@ export function closedNotice(
 ): ClosedNotice | null {
   const { isClosed, nextOpeningAt } = location;
   if (!isClosed || (nextOpeningAt !== null && nextOpeningAt <= now)) return null;
+  return noticeOfClosed(shop, location, nextOpeningAt, now);
+}
+
+/** The notice of a location that is known to be closed until then, for the wanted method perhaps; null is nobody knows. */
+export function noticeOfClosed(
+  shop: Pick<Shop, "locations" | "timezone">,
+  location: Pick<Location, "name">,
+  nextOpeningAt: Instant | null,
+  now: Instant,
+): ClosedNotice {
   return {
     key: shop.locations.length > 1 ? "closed.location" : "closed.shop",
     locationName: location.name,

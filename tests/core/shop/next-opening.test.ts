@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { endOfBusinessDay } from "#core/shop/business-day.ts";
-import { closedNotice, nextOpeningFact } from "#core/shop/next-opening-fact.ts";
+import { closedNotice, noticeOfClosed, nextOpeningFact } from "#core/shop/next-opening-fact.ts";
 import { nextOpening } from "#core/shop/next-opening.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { everyDay, planOf } from "#tests/support/arbitraries/opening-hours.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
+import { aLocation, aShop, AVIATORILOR } from "#tests/support/builders/shop.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 const evenings = planOf({ ...everyDay(["18:00", "02:00"]), "1": [] });
@@ -63,6 +64,16 @@ describe("closedNotice", () => {
       locationName: "Centru",
       opening,
     });
+  });
+
+  it("is also had for a method that is closed while another is open", () => {
+    const shop = aShop({ locations: [aLocation(), aLocation({ id: AVIATORILOR })], timezone: BUCHAREST });
+    expect(noticeOfClosed(shop, { name: "Aviatorilor" }, location.nextOpeningAt, now)).toEqual({
+      key: "closed.location",
+      locationName: "Aviatorilor",
+      opening: { kind: "today", time: "18:00" },
+    });
+    expect(noticeOfClosed(shop, { name: "Aviatorilor" }, null, now).opening).toEqual({ kind: "unknown" });
   });
 
   it("is gone once the announced opening has come", () => {
