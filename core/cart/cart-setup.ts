@@ -114,10 +114,6 @@ const base = setup({
       total: context.total,
     })),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
-    tellSaveFailed: emit((_, { thrown }: Failure) => ({
-      type: "cart.saveFailed" as const,
-      error: toAppError(thrown),
-    })),
     tellLoadFailed: emit((_, { thrown }: Failure) => ({
       type: "cart.loadFailed" as const,
       error: toAppError(thrown),
@@ -158,6 +154,12 @@ export const cartSetup = base.extend({
       for (const fact of facts) enqueue.emit(fact);
       // An empty cart that moves to another location is nothing that a server needs to hold.
       if (next.items.length > 0 || context.items.length > 0) enqueue.raise({ type: "cart.edited" });
+    }),
+    // A server that stays away is tried again and again; only the first failure is news.
+    noteSaveFailure: enqueueActions(({ context, enqueue }, { thrown }: Failure) => {
+      const error = toAppError(thrown);
+      if (context.error === null) enqueue.emit({ type: "cart.saveFailed", error });
+      enqueue.assign({ error });
     }),
     repair: enqueueActions(({ context, enqueue }) => {
       if (context.error === null) return;

@@ -149,10 +149,7 @@ export const cartMachine = cartSetup.createMachine({
                   { guard: isNotFound, target: "waiting", actions: "mintCart" },
                   {
                     target: "notSaved",
-                    actions: [
-                      { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-                      { type: "tellSaveFailed", params: ({ event }) => ({ thrown: event.error }) },
-                    ],
+                    actions: { type: "noteSaveFailure", params: ({ event }) => ({ thrown: event.error }) },
                   },
                 ],
               },

@@ -47,6 +47,20 @@ describe("news of the cart", () => {
     expect(toasts()).toEqual(["cart.lines_repriced"]);
   });
 
+  it("says once that the cart could not be saved, however often it is tried, and again after it could", async () => {
+    const { app, world, pass } = await withPizza();
+    const failing = async (): Promise<void> => {
+      for (let time = 0; time < 3; time += 1) world.desk.failNext("cart.save", UNREACHABLE);
+      app.actors.cart.send({ type: "cart.add", item: PIZZA });
+      await pass(250);
+      for (let time = 0; time < 3; time += 1) await pass(10_000);
+    };
+    await failing();
+    expect(world.reports).toEqual(["cart.save: Unreachable"]);
+    await failing();
+    expect(world.reports).toHaveLength(2);
+  });
+
   it("leaves the refusal of a code to its field, and shows what kept it from being asked", async () => {
     const { app, world, pass, toasts } = await withPizza();
     world.desk.failNext("cart.checkCoupon", refused("coupon.expired"));
