@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { blockerPlace } from "#core/checkout/blocker-place.ts";
 import type { Blocker } from "#core/checkout/blocker.ts";
-import { textLink } from "#ui/design/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { HereLink } from "#ui/router/here-link.tsx";
 import { jump } from "./place-bar.css.ts";
@@ -16,19 +15,19 @@ export function BlockerCure({ blocker }: BlockerCureProps): ReactElement {
   const place = blockerPlace(blocker.key);
   if (blocker.key === "cart.already_ordered")
     return (
-      <HereLink to={`/orders/${blocker.orderId}`} className={textLink}>
+      <HereLink to={`/orders/${blocker.orderId}`} className={jump}>
         {L.checkout.jump()}
       </HereLink>
     );
   if (place === "menu")
     return (
-      <HereLink to="/menu" className={textLink}>
+      <HereLink to="/menu" className={jump}>
         {L.cart.addMore()}
       </HereLink>
     );
   if (place === "cart" || place === "summary")
     return (
-      <HereLink to="/cart" className={textLink}>
+      <HereLink to="/cart" className={jump}>
         {L.cart.bar()}
       </HereLink>
     );

@@ -19,6 +19,8 @@ interface ChipRadiosProps {
   readonly layout?: "chips" | "grid" | "strip" | undefined;
 }
 
+const LAYOUTS = { chips: styles.chips, grid: styles.grid, strip: styles.strip };
+
 /** One of several short choices as pills: native radios, so arrow keys move between them. */
 export function ChipRadios(props: ChipRadiosProps): ReactElement {
   const { label, labelHidden = false, chips, value, onChange, layout = "chips" } = props;
@@ -26,7 +28,7 @@ export function ChipRadios(props: ChipRadiosProps): ReactElement {
   return (
     <fieldset>
       <legend className={labelHidden ? visuallyHidden : styles.legend}>{label}</legend>
-      <div className={styles[layout]}>
+      <div className={LAYOUTS[layout]}>
         {chips.map((chip) => (
           <label key={chip.value} className={styles.choice}>
             <input

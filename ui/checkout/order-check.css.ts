@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, space } from "#ui/design/tokens.ts";
+import { fontSize, fontWeight, radius, space } from "#ui/design/tokens.ts";
 
 export const check = style({
   display: "flex",
@@ -12,6 +12,15 @@ export const check = style({
   paddingInline: space.md,
   paddingBlock: space["4xl"],
   textAlign: "center",
+});
+export const emblem = style({
+  display: "grid",
+  placeItems: "center",
+  width: "96px",
+  height: "96px",
+  borderRadius: radius.pill,
+  background: vars.color.accentSoft,
+  color: vars.color.accentSoftInk,
 });
 export const title = style({ fontSize: fontSize["2xl"], fontWeight: fontWeight.loud });
 export const text = style({ color: vars.color.inkMuted });

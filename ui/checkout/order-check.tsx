@@ -14,7 +14,9 @@ export function OrderCheck({ actor }: CheckoutPartProps): ReactElement {
   const isStuck = useSelected(actor, selectChecking) === "stuck";
   return (
     <div className={styles.check}>
-      <ReceiptIcon size={48} />
+      <span className={styles.emblem}>
+        <ReceiptIcon size={44} />
+      </span>
       <h3 className={styles.title}>{L.checkout.checkingTitle()}</h3>
       <p className={styles.text} role="status">
         {isStuck ? L.checkout.stuckText() : L.checkout.outcomeUnknown()}

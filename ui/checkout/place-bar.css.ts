@@ -40,6 +40,7 @@ export const blockers = style({
   lineHeight: lineHeight.snug,
 });
 export const blockersTitle = style({ fontWeight: fontWeight.heading });
+export const list = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
 export const blocker = style({
   display: "flex",
   alignItems: "baseline",
@@ -50,6 +51,7 @@ export const jump = style({
   position: "relative",
   flexShrink: 0,
   color: "inherit",
+  whiteSpace: "nowrap",
   fontWeight: fontWeight.strong,
   textDecoration: "underline",
   textUnderlineOffset: "3px",

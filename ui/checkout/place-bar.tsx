@@ -27,7 +27,7 @@ export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
         {blockers.length > 0 && (
           <div className={styles.blockers}>
             <p className={styles.blockersTitle}>{L.checkout.blockersTitle()}</p>
-            <ul>
+            <ul className={styles.list}>
               {blockers.map((blocker) => (
                 <li key={blocker.key} className={styles.blocker}>
                   <span>{text(blocker)}</span>

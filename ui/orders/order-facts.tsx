@@ -13,14 +13,13 @@ export function OrderFacts({ order }: OrderFactsProps): ReactElement {
   const i18n = useI18n();
   const { L, format } = i18n;
   const { contact, deliveryAddress, location, companyInvoice } = order;
+  const courierNote = deliveryAddress?.courierNote ?? null;
   const name = [contact.firstName, contact.lastName].filter(Boolean).join(" ");
   const facts = [
     deliveryAddress === null
       ? { label: L.checkout.pickupTitle(), text: `${location.name}, ${location.address}` }
       : { label: L.checkout.addressTitle(), text: format.address(deliveryAddress) },
-    ...(deliveryAddress?.courierNote == null
-      ? []
-      : [{ label: L.fulfillment.courierNote(), text: deliveryAddress.courierNote }]),
+    ...(courierNote === null ? [] : [{ label: L.fulfillment.courierNote(), text: courierNote }]),
     { label: L.checkout.contactTitle(), text: `${name} · ${format.phone(contact.phone)}` },
     { label: L.checkout.paymentTitle(), text: paymentText(i18n, order) },
     ...(order.kitchenNote === null ? [] : [{ label: L.checkout.kitchenNote(), text: order.kitchenNote }]),

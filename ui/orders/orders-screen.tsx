@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { historyPlace, historyPath } from "#core/orders/order-history-path.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -15,7 +15,7 @@ import * as styles from "./orders-screen.css.ts";
 /** A customer's orders at this shop: those under way, and those that are over. Tab and page are in the address. */
 export default function OrdersScreen(): ReactElement {
   const { L } = useI18n();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const { shop } = useActors();
   const shopId = useSelected(shop, selectShop)?.id ?? null;
   const { state, page } = historyPlace(search.get("state"), search.get("page"));
@@ -33,7 +33,6 @@ export default function OrdersScreen(): ReactElement {
             to={historyPath(tab.state, 1)}
             className={styles.tab}
             aria-current={tab.state === state ? "page" : undefined}
-            preventScrollReset
           >
             {tab.label}
           </HereLink>

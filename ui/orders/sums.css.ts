@@ -25,7 +25,6 @@ export const total = style([
 ]);
 export const quiet = style([row, { fontSize: fontSize.sm, color: color.inkMuted }]);
 export const points = style([quiet, { color: color.accentText, fontWeight: fontWeight.medium }]);
-export const stale = style({ opacity: 0.55 });
 
 globalStyle(`${sums} dd`, { margin: 0, whiteSpace: "nowrap" });
 

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import {
+  openForgotPasswordForm,
+  openLoginForm,
+  openRegisterForm,
+  openResetPasswordForm,
+} from "#core/app/open-account-form.ts";
+import { selectUser } from "#core/auth/auth.selectors.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { keyMessage, textMessage } from "#core/errors/message.ts";
+import {
+  selectFieldErrors,
+  selectFormError,
+  selectIsFormBusy,
+  selectIsFormSubmitted,
+  type FormActor,
+} from "#core/forms/form.selectors.ts";
+import { flush } from "#tests/support/flush.ts";
+import { UNREACHABLE } from "#tests/support/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/simulated-app.ts";
+
+function refusal(fields: Readonly<Record<string, readonly string[]>>): AppError {
+  return { tag: "Invalid", key: "validation.failed", message: null, fields, details: {} };
+}
+
+function started(form: FormActor): FormActor {
+  form.start();
+  return form;
+}
+
+async function send(form: FormActor, values: Readonly<Record<string, string | boolean>>): Promise<void> {
+  for (const [field, value] of Object.entries(values)) form.send({ type: "form.change", field, value });
+  form.send({ type: "form.submit" });
+  await flush();
+}
+
+const ANA = { email: "ana@example.com", password: "parola-demo-2026" };
+
+describe("openLoginForm", () => {
+  it("signs in through the machine that the whole page follows", async () => {
+    const { app, world } = await simulateApp();
+    const form = started(openLoginForm(app));
+    await send(form, ANA);
+    expect(selectUser(app.actors.auth.getSnapshot())?.email).toBe(world.account.email);
+    expect(selectIsFormSubmitted(form.getSnapshot())).toBe(true);
+  });
+
+  it("says under the field why it was refused, and bothers nobody with a toast", async () => {
+    const { app, world, toasts } = await simulateApp();
+    world.desk.failNext("auth.login", refusal({ email: ["Wrong."] }));
+    const form = started(openLoginForm(app));
+    await send(form, ANA);
+    expect(selectFieldErrors(form.getSnapshot())).toEqual({ email: textMessage("Wrong.") });
+    expect(toasts()).toEqual([]);
+  });
+
+  it("asks nobody while a field is empty", async () => {
+    const { app, world } = await simulateApp();
+    const form = started(openLoginForm(app));
+    await send(form, { email: "ana@example.com" });
+    expect(selectFieldErrors(form.getSnapshot())).toEqual({ password: keyMessage("validation.required") });
+    expect(world.desk.log).not.toContain("auth.login");
+  });
+
+  it("can be sent again after the network was away, which a toast tells once", async () => {
+    const { app, world, toasts } = await simulateApp();
+    world.desk.failNext("auth.login", UNREACHABLE);
+    const form = started(openLoginForm(app));
+    await send(form, ANA);
+    expect([selectIsFormBusy(form.getSnapshot()), toasts()]).toEqual([false, ["errors.unknown_error"]]);
+    await send(form, {});
+    expect(selectIsFormSubmitted(form.getSnapshot())).toBe(true);
+  });
+});
+
+describe("openRegisterForm", () => {
+  it("ticks nothing beforehand and needs terms and privacy", async () => {
+    const { app } = await simulateApp();
+    const form = started(openRegisterForm(app));
+    await send(form, { firstName: "Ana", lastName: "Ionescu", ...ANA });
+    expect(selectFieldErrors(form.getSnapshot())).toEqual({
+      acceptTerms: keyMessage("validation.accept_terms"),
+      acceptPrivacy: keyMessage("validation.accept_privacy"),
+    });
+  });
+
+  it("signs the new account in", async () => {
+    const { app } = await simulateApp();
+    const form = started(openRegisterForm(app));
+    await send(form, {
+      firstName: "Ana",
+      lastName: "Ionescu",
+      ...ANA,
+      acceptTerms: true,
+      acceptPrivacy: true,
+    });
+    expect(selectUser(app.actors.auth.getSnapshot())).not.toBeNull();
+  });
+});
+
+describe("openForgotPasswordForm", () => {
+  it("is done whatever the server knows of the address", async () => {
+    const { app } = await simulateApp();
+    const form = started(openForgotPasswordForm(app));
+    await send(form, { email: "nobody@example.com" });
+    expect(selectIsFormSubmitted(form.getSnapshot())).toBe(true);
+  });
+});
+
+describe("openResetPasswordForm", () => {
+  it("says of the form that the link is not good any more", async () => {
+    const { app, world } = await simulateApp();
+    world.desk.failNext("auth.resetPassword", refusal({ token: ["Too old."] }));
+    const form = started(openResetPasswordForm(app, "token"));
+    await send(form, { password: "o frază lungă", repeated: "o frază lungă" });
+    expect(selectFormError(form.getSnapshot())).toEqual(textMessage("Too old."));
+  });
+});
