@@ -47,7 +47,6 @@ export function CartBar(): ReactElement | null {
           <HereLink
             to="/cart"
             state={isMenu ? BENEATH_IS_MENU : null}
-            preventScrollReset
             className={styles.bar}
             onClick={openPanel}
           >

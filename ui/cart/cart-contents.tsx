@@ -18,7 +18,9 @@ import { CartNotice } from "./cart-notice.tsx";
 import { CartSumsList } from "./cart-sums-list.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 
-const EditLineDialog = lazy(async () => ({ default: (await import("./edit-line-dialog.tsx")).EditLineDialog }));
+const EditLineDialog = lazy(async () => ({
+  default: (await import("./edit-line-dialog.tsx")).EditLineDialog,
+}));
 
 interface CartContentsProps {
   /** Back to the menu. */

@@ -15,7 +15,14 @@ interface CartDialogProps {
 }
 
 /** The frame of the cart: the whole screen of a phone, a drawer beside the menu on a wide one. */
-export function CartDialog({ title, isOpen, layer, onClose, footer, children }: CartDialogProps): ReactElement {
+export function CartDialog({
+  title,
+  isOpen,
+  layer,
+  onClose,
+  footer,
+  children,
+}: CartDialogProps): ReactElement {
   const { L } = useI18n();
   const { cart } = useActors();
   const isEmpty = useSelected(cart, selectIsCartEmpty);

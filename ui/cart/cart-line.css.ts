@@ -14,7 +14,13 @@ export const line = style({
 });
 
 export const picture = style({ width: "64px", height: "64px" });
-export const words = style({ display: "grid", gap: space.tiny, alignContent: "start", justifyItems: "start", minWidth: 0 });
+export const words = style({
+  display: "grid",
+  gap: space.tiny,
+  alignContent: "start",
+  justifyItems: "start",
+  minWidth: 0,
+});
 
 export const name = style({
   position: "relative",
@@ -30,7 +36,13 @@ export const name = style({
 
 export const detail = style({ fontSize: fontSize.sm, color: color.inkMuted, lineHeight: lineHeight.snug });
 
-export const price = style({ display: "grid", gap: space.xs, justifyItems: "end", alignContent: "start", textAlign: "end" });
+export const price = style({
+  display: "grid",
+  gap: space.xs,
+  justifyItems: "end",
+  alignContent: "start",
+  textAlign: "end",
+});
 export const paid = style({ fontSize: fontSize.xs, color: color.accentText, fontWeight: fontWeight.medium });
 
 export const points = style({ gridColumn: "2 / -1", justifySelf: "start" });

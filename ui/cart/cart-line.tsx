@@ -62,7 +62,9 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
           type="button"
           className={`${chip()} ${styles.points}`}
           aria-pressed={item.payByPoints}
-          onClick={() => cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints: !item.payByPoints })}
+          onClick={() =>
+            cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints: !item.payByPoints })
+          }
         >
           <StarIcon size={16} />
           {L.cart.payWith({ points: format.points(offer.needed) })}

@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "#ui/design/tokens.ts";
 
-export const form = style({ display: "grid", gridTemplateColumns: "1fr auto", gap: space.xs, alignItems: "start" });
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: space.xs,
+  alignItems: "start",
+});
 export const field = style({ minWidth: 0 });
 
 /** On the line of the field, below its label. */

@@ -23,7 +23,9 @@ export function LinePrice({ line }: LinePriceProps): ReactElement | null {
         {format.money(line.total)}
       </Price>
       {line.pointsUsed > 0 && (
-        <span className={styles.paid}>{L.cart.paidWithPoints({ points: format.points(line.pointsUsed) })}</span>
+        <span className={styles.paid}>
+          {L.cart.paidWithPoints({ points: format.points(line.pointsUsed) })}
+        </span>
       )}
     </div>
   );

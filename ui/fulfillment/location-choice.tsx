@@ -1,5 +1,10 @@
 import type { ReactElement } from "react";
-import { selectLocation, selectLocations, selectMethod, selectNow } from "#core/fulfillment/fulfillment.selectors.ts";
+import {
+  selectLocation,
+  selectLocations,
+  selectMethod,
+  selectNow,
+} from "#core/fulfillment/fulfillment.selectors.ts";
 import { locationStatus } from "#core/shop/location-status.ts";
 import type { Location } from "#core/shop/location.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";

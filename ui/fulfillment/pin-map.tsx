@@ -40,7 +40,10 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
     return found === null || found.id === home?.id ? known : [...known, found];
   }, [home, found]);
   // The frame follows the zones, not the pin: a map that moves under the finger cannot be aimed at.
-  const frame = useMemo(() => frameOf(zones, location === null ? [] : [location.coordinates], MAP_ASPECT), [zones, location]);
+  const frame = useMemo(
+    () => frameOf(zones, location === null ? [] : [location.coordinates], MAP_ASPECT),
+    [zones, location],
+  );
   if (location === null) return null;
   const point = place === null ? null : toPoint(frame, place);
 
@@ -48,7 +51,10 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
     const box = map.current?.getBoundingClientRect();
     if (box === undefined) return;
     onMove(
-      toPlace(frame, { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }),
+      toPlace(frame, {
+        x: (event.clientX - box.left) / box.width,
+        y: (event.clientY - box.top) / box.height,
+      }),
     );
   }
 
@@ -86,7 +92,10 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
           aria-label={
             place === null
               ? L.fulfillment.pinOnMap()
-              : L.fulfillment.pinAt({ latitude: place.latitude.toFixed(4), longitude: place.longitude.toFixed(4) })
+              : L.fulfillment.pinAt({
+                  latitude: place.latitude.toFixed(4),
+                  longitude: place.longitude.toFixed(4),
+                })
           }
           onKeyDown={step}
         >

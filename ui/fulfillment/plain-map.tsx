@@ -28,7 +28,14 @@ export function PlainMap({ frame, zones, shop }: PlainMapProps): ReactElement {
         d={LINES.map((line) => `M0 ${line * CELL}H${WIDTH}M${line * CELL} 0V${HEIGHT}`).join("")}
       />
       {zones.map((zone) => (
-        <path key={zone.id} className={styles.zone} fillRule="evenodd" d={outlines(zone).map((ring) => pathOf(frame, ring)).join("")} />
+        <path
+          key={zone.id}
+          className={styles.zone}
+          fillRule="evenodd"
+          d={outlines(zone)
+            .map((ring) => pathOf(frame, ring))
+            .join("")}
+        />
       ))}
       <circle className={styles.shopGround} cx={place.x * WIDTH} cy={place.y * HEIGHT} r="34" />
       <path

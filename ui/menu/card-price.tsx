@@ -23,7 +23,9 @@ export function CardPrice({ product, groups, place }: CardPriceProps): ReactElem
   return (
     <span className={styles.prices}>
       <Price tone="strong">{start.isFrom ? L.menu.from({ amount }) : amount}</Price>
-      {points !== null && <span className={styles.points}>{L.menu.forPoints({ points: format.points(points) })}</span>}
+      {points !== null && (
+        <span className={styles.points}>{L.menu.forPoints({ points: format.points(points) })}</span>
+      )}
     </span>
   );
 }

@@ -16,7 +16,9 @@ export function MenuFailed(): ReactElement {
         headingLevel={1}
         icon={<WarningIcon size={40} />}
         title={L.menu.failedTitle()}
-        action={<PlainButton onClick={() => menu.send({ type: "menu.retry" })}>{L.common.retry()}</PlainButton>}
+        action={
+          <PlainButton onClick={() => menu.send({ type: "menu.retry" })}>{L.common.retry()}</PlainButton>
+        }
       />
     </main>
   );

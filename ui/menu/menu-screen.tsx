@@ -34,7 +34,12 @@ export default function MenuScreen({ params }: ScreenProps): ReactElement {
         {searched.trim() === "" ? (
           <Shelves menu={menu} locationId={place.location.id} />
         ) : (
-          <SearchResults menu={menu} locationId={place.location.id} query={searched} onClear={() => setQuery("")} />
+          <SearchResults
+            menu={menu}
+            locationId={place.location.id}
+            query={searched}
+            onClear={() => setQuery("")}
+          />
         )}
       </MenuShelfProvider>
     </main>

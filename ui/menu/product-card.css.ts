@@ -91,7 +91,11 @@ export const prices = style({
   alignItems: "baseline",
   columnGap: space.xs,
 });
-export const points = style({ fontSize: fontSize.xs, color: color.accentText, fontWeight: fontWeight.strong });
+export const points = style({
+  fontSize: fontSize.xs,
+  color: color.accentText,
+  fontWeight: fontWeight.strong,
+});
 
 export const figure = recipe({
   base: { position: "relative", flexShrink: 0 },

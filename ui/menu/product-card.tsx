@@ -29,7 +29,7 @@ export function ProductCard({ product, look, eager = false }: ProductCardProps):
     <article className={styles.card({ look })}>
       <div className={styles.words}>
         <h3 className={styles.name({ look })}>
-          <HereLink to={productPath(product)} state={BENEATH_IS_MENU} className={styles.link} preventScrollReset>
+          <HereLink to={productPath(product)} state={BENEATH_IS_MENU} className={styles.link}>
             {product.name}
           </HereLink>
         </h3>

@@ -30,7 +30,8 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
     useCallback((snapshot: CartSnapshot) => selectProductCount(snapshot, product.id), [product.id]),
   );
   const href = here(productPath(product));
-  const label = item === null ? L.menu.chooseNamed({ name: product.name }) : L.menu.addNamed({ name: product.name });
+  const label =
+    item === null ? L.menu.chooseNamed({ name: product.name }) : L.menu.addNamed({ name: product.name });
 
   function add(event: FormEvent): void {
     event.preventDefault();

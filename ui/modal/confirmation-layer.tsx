@@ -3,7 +3,9 @@ import { selectConfirmation } from "#core/modal/confirmation.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 
-const ConfirmationView = lazy(async () => ({ default: (await import("./confirmation-view.tsx")).ConfirmationView }));
+const ConfirmationView = lazy(async () => ({
+  default: (await import("./confirmation-view.tsx")).ConfirmationView,
+}));
 
 /** The one confirmation dialog of every page (spec §2); its code comes with the first question. */
 export function ConfirmationLayer(): ReactElement | null {

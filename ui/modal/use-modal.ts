@@ -1,5 +1,10 @@
 import { useCallback, useEffect } from "react";
-import { selectIsModalKept, selectIsModalOpen, selectModalLayer, type ModalsSnapshot } from "#core/modal/modals.selectors.ts";
+import {
+  selectIsModalKept,
+  selectIsModalOpen,
+  selectModalLayer,
+  type ModalsSnapshot,
+} from "#core/modal/modals.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 
@@ -15,8 +20,14 @@ export interface ModalHandle {
 /** A modal by its name; whoever asks for the same name speaks of the same one. */
 export function useModal(id: string): ModalHandle {
   const { modals } = useActors();
-  const isOpen = useSelected(modals, useCallback((snapshot: ModalsSnapshot) => selectIsModalOpen(snapshot, id), [id]));
-  const isKept = useSelected(modals, useCallback((snapshot: ModalsSnapshot) => selectIsModalKept(snapshot, id), [id]));
+  const isOpen = useSelected(
+    modals,
+    useCallback((snapshot: ModalsSnapshot) => selectIsModalOpen(snapshot, id), [id]),
+  );
+  const isKept = useSelected(
+    modals,
+    useCallback((snapshot: ModalsSnapshot) => selectIsModalKept(snapshot, id), [id]),
+  );
   const layer = useModalLayer(id);
   const open = useCallback(() => modals.send({ type: "modals.open", id }), [modals, id]);
   const close = useCallback(() => modals.send({ type: "modals.close", id }), [modals, id]);
@@ -35,5 +46,8 @@ export function useRouteModal(id: string): number {
 
 function useModalLayer(id: string): number {
   const { modals } = useActors();
-  return useSelected(modals, useCallback((snapshot: ModalsSnapshot) => selectModalLayer(snapshot, id), [id]));
+  return useSelected(
+    modals,
+    useCallback((snapshot: ModalsSnapshot) => selectModalLayer(snapshot, id), [id]),
+  );
 }

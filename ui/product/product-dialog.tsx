@@ -4,7 +4,12 @@ import { selectCustomer } from "#core/auth/auth.selectors.ts";
 import { choicePrice } from "#core/menu/choice-price.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
-import { firstMissingGroup, toCartItem, toggleModifier, type ProductChoice } from "#core/menu/product-choice.ts";
+import {
+  firstMissingGroup,
+  toCartItem,
+  toggleModifier,
+  type ProductChoice,
+} from "#core/menu/product-choice.ts";
 import { pointsOffer } from "#core/rewards/points-offer.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";

@@ -33,4 +33,9 @@ export const nameBesideClose = style([name, { paddingInlineEnd: "56px" }]);
 export const price = style({ display: "flex", alignItems: "baseline", gap: space.sm, fontSize: fontSize.lg });
 export const weight = style({ fontSize: fontSize.sm, color: vars.color.inkMuted });
 export const description = style({ color: vars.color.inkMuted });
-export const diets = style({ display: "flex", flexWrap: "wrap", gap: space.xs, paddingBlockStart: space.tiny });
+export const diets = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+  paddingBlockStart: space.tiny,
+});

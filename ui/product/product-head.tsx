@@ -23,7 +23,15 @@ export function ProductHead({ product, groups, place }: ProductHeadProps): React
     <header>
       {picture !== null && (
         <div className={styles.plate}>
-          <Picture picture={picture} ratio="square" rounded="none" fit="contain" eager decorative className={styles.picture} />
+          <Picture
+            picture={picture}
+            ratio="square"
+            rounded="none"
+            fit="contain"
+            eager
+            decorative
+            className={styles.picture}
+          />
         </div>
       )}
       <div className={styles.words}>

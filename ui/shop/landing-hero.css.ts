@@ -4,7 +4,11 @@ import { fontSize, fontWeight, media, radius, space } from "#ui/design/tokens.ts
 
 const { color } = vars;
 
-export const hero = style({ background: color.accentSoft, paddingBlock: `${space.xl} ${space["2xl"]}`, overflow: "hidden" });
+export const hero = style({
+  background: color.accentSoft,
+  paddingBlock: `${space.xl} ${space["2xl"]}`,
+  overflow: "hidden",
+});
 
 export const columns = style({
   display: "grid",

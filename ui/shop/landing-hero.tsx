@@ -23,7 +23,8 @@ const DISHES = 5;
 export function LandingHero({ place, menu }: LandingHeroProps): ReactElement {
   const { L } = useI18n();
   const { shop, location } = place;
-  const dishes = menu === null ? [] : popularProducts(menu, location.id).filter(({ picture }) => picture !== null);
+  const dishes =
+    menu === null ? [] : popularProducts(menu, location.id).filter(({ picture }) => picture !== null);
   return (
     <section className={styles.hero}>
       <div className={`${page()} ${styles.columns}`}>
@@ -42,7 +43,15 @@ export function LandingHero({ place, menu }: LandingHeroProps): ReactElement {
         <ul className={styles.dishes} aria-hidden="true">
           {dishes.slice(0, DISHES).map((product) => (
             <li key={product.id} className={styles.dish}>
-              <Picture picture={product.picture} ratio="square" rounded="none" fit="contain" decorative eager className={styles.picture} />
+              <Picture
+                picture={product.picture}
+                ratio="square"
+                rounded="none"
+                fit="contain"
+                decorative
+                eager
+                className={styles.picture}
+              />
             </li>
           ))}
         </ul>

@@ -5,14 +5,25 @@ import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/desi
 const { color } = vars;
 
 export const main = style({ outline: "none", paddingBlock: `${space.xl} 96px` });
-export const head = style({ display: "grid", gap: space.xs, justifyItems: "start", paddingBlockEnd: space.xl });
+export const head = style({
+  display: "grid",
+  gap: space.xs,
+  justifyItems: "start",
+  paddingBlockEnd: space.xl,
+});
 export const name = style({
   fontSize: fontSize["3xl"],
   fontWeight: fontWeight.loud,
   lineHeight: lineHeight.tight,
   letterSpacing: "-0.03em",
 });
-export const contact = style({ display: "flex", alignItems: "center", gap: space.xs, minHeight: "32px", color: color.inkMuted });
+export const contact = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: "32px",
+  color: color.inkMuted,
+});
 export const columns = style({
   display: "grid",
   gap: space.xl,
@@ -25,7 +36,11 @@ export const map = style({
   borderRadius: radius.lg,
   border: `1px solid ${color.line}`,
 });
-export const title = style({ fontSize: fontSize.lg, fontWeight: fontWeight.heading, marginBlockEnd: space.xs });
+export const title = style({
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.heading,
+  marginBlockEnd: space.xs,
+});
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
@@ -42,4 +57,8 @@ export const today = style({
   fontSize: fontSize.xs,
 });
 export const list = style({ display: "grid", gap: space.xs });
-export const mapLink = style({ justifySelf: "start", minHeight: "24px", marginBlockStart: `calc(-1 * ${space.md})` });
+export const mapLink = style({
+  justifySelf: "start",
+  minHeight: "24px",
+  marginBlockStart: `calc(-1 * ${space.md})`,
+});

@@ -70,7 +70,12 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
               shop={location.coordinates}
             />
           </div>
-          <a className={styles.mapLink} href={mapAddress(location.coordinates)} target="_blank" rel="noreferrer">
+          <a
+            className={styles.mapLink}
+            href={mapAddress(location.coordinates)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {L.common.openMap()} <VisuallyHidden>({L.common.opensInNewTab()})</VisuallyHidden>
           </a>
           {location.doesDelivery && <LocationZone location={location} />}

@@ -25,7 +25,9 @@ export function LocationZone({ location }: LocationZoneProps): ReactElement | nu
             {!isZero(minSubtotal) && ` ${L.shop.fromAmount({ amount: format.money(minSubtotal) })}`}
           </li>
         ))}
-        <li>{minimum === null ? L.shop.noMinimum() : L.shop.minimumOrder({ amount: format.money(minimum) })}</li>
+        <li>
+          {minimum === null ? L.shop.noMinimum() : L.shop.minimumOrder({ amount: format.money(minimum) })}
+        </li>
       </ul>
     </section>
   );

@@ -28,7 +28,11 @@ export function ProfilePanel({ user }: ProfilePanelProps): ReactElement {
         <ul className={styles.links}>
           {entries.map(({ to, label }) => (
             <li key={to}>
-              <HereLink to={to} className={styles.link} aria-current={pathname === here(to) ? "page" : undefined}>
+              <HereLink
+                to={to}
+                className={styles.link}
+                aria-current={pathname === here(to) ? "page" : undefined}
+              >
                 {label}
               </HereLink>
             </li>

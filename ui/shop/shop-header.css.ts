@@ -54,7 +54,13 @@ export const name = style({
   whiteSpace: "nowrap",
   // On a phone the mark stands for it, to the eye alone.
   "@media": {
-    [media.phoneOnly]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [media.phoneOnly]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   },
 });
 

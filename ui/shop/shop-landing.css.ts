@@ -5,7 +5,12 @@ import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/desi
 const { color } = vars;
 
 export const main = style({ outline: "none", paddingBlockEnd: "96px" });
-export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["2xl"], paddingBlockStart: space.xl });
+export const parts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["2xl"],
+  paddingBlockStart: space.xl,
+});
 
 export const title = style({
   fontSize: fontSize["2xl"],
@@ -30,7 +35,11 @@ export const offer = style({
   background: color.accentSoft,
   color: color.accentSoftInk,
 });
-export const percent = style({ fontSize: fontSize["2xl"], fontWeight: fontWeight.loud, whiteSpace: "nowrap" });
+export const percent = style({
+  fontSize: fontSize["2xl"],
+  fontWeight: fontWeight.loud,
+  whiteSpace: "nowrap",
+});
 export const offerName = style({ fontWeight: fontWeight.strong });
 export const offerTerms = style({ fontSize: fontSize.sm });
 

@@ -34,7 +34,12 @@ export function ShopNavigation(): ReactElement {
   return (
     <nav className={styles.nav} aria-label={L.navigation.main()}>
       {useNavigationEntries().map(({ to, label }) => (
-        <HereLink key={to} to={to} className={styles.link} aria-current={pathname === here(to) ? "page" : undefined}>
+        <HereLink
+          key={to}
+          to={to}
+          className={styles.link}
+          aria-current={pathname === here(to) ? "page" : undefined}
+        >
           {label}
         </HereLink>
       ))}

@@ -35,6 +35,8 @@ export function StatusBanner({ place }: StatusBannerProps): ReactElement | null 
         />
       );
     case "busy":
-      return <Banner tone="info" icon={<ClockIcon />} title={L.shop.busy({ minutes: status.extraMinutes })} />;
+      return (
+        <Banner tone="info" icon={<ClockIcon />} title={L.shop.busy({ minutes: status.extraMinutes })} />
+      );
   }
 }

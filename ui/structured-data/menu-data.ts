@@ -19,7 +19,9 @@ export function menuData(shop: Shop, menu: Menu, origin: string, base: string): 
         hasMenuItem: menu.products
           .filter(({ categoryId }) => categoryId === category.id)
           .toSorted(byOrder)
-          .map((product) => productData(shop, product, origin, `${base}/products/${encodeURIComponent(product.slug)}`)),
+          .map((product) =>
+            productData(shop, product, origin, `${base}/products/${encodeURIComponent(product.slug)}`),
+          ),
       }))
       .filter(({ hasMenuItem }) => hasMenuItem.length > 0),
   };

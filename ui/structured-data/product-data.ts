@@ -23,7 +23,9 @@ function offerData({ amount, currency }: Money): JsonLd {
 }
 
 function priceOf(shop: Shop, product: Product): Money | null {
-  return shop.locations.map(({ id }) => product.priceByLocation[id]).find((price) => price !== undefined) ?? null;
+  return (
+    shop.locations.map(({ id }) => product.priceByLocation[id]).find((price) => price !== undefined) ?? null
+  );
 }
 
 const DIETS: Readonly<Record<string, string>> = {

@@ -23,7 +23,9 @@ export function structuredData(request: PageRequest, match: RouteMatch, canonica
       return { "@context": CONTEXT, ...restaurantData(shop, shop.locations[0] ?? null, base, base) };
     case "shop.location": {
       const location = locationBySlug(shop.locations, match.params["location"] ?? "");
-      return location === null ? null : { "@context": CONTEXT, ...restaurantData(shop, location, base, canonical) };
+      return location === null
+        ? null
+        : { "@context": CONTEXT, ...restaurantData(shop, location, base, canonical) };
     }
     case "shop.menu": {
       const restaurant = restaurantData(shop, shop.locations[0] ?? null, base, base);
@@ -35,7 +37,9 @@ export function structuredData(request: PageRequest, match: RouteMatch, canonica
     }
     case "shop.product": {
       const product = menu === null ? null : productBySlug(menu, match.params["product"] ?? "");
-      return product === null ? null : { "@context": CONTEXT, ...productData(shop, product, origin, canonical) };
+      return product === null
+        ? null
+        : { "@context": CONTEXT, ...productData(shop, product, origin, canonical) };
     }
     default:
       return null;
@@ -43,6 +47,7 @@ export function structuredData(request: PageRequest, match: RouteMatch, canonica
 }
 
 function ownPath(match: RouteMatch, path: string): string {
-  const prefix = match.params["shop"] === undefined ? "" : `/shops/${encodeURIComponent(match.params["shop"])}`;
+  const prefix =
+    match.params["shop"] === undefined ? "" : `/shops/${encodeURIComponent(match.params["shop"])}`;
   return path.slice(prefix.length);
 }
