@@ -7,6 +7,19 @@ import type { Locale } from "#core/shop/shop.ts";
  */
 export function acceptLocale(header: string | undefined, fallback: Locale): Locale {
   if (header === undefined) return fallback;
+  const known = preferred.get(header);
+  if (known !== undefined) return known ?? fallback;
+  const wanted = preferredLocale(header);
+  if (preferred.size < MOST_HEADERS && header.length <= LONGEST_HEADER) preferred.set(header, wanted);
+  return wanted ?? fallback;
+}
+
+// Browsers send one of some hundred texts with every call.
+const preferred = new Map<string, Locale | null>();
+const MOST_HEADERS = 500;
+const LONGEST_HEADER = 100;
+
+function preferredLocale(header: string): Locale | null {
   const wanted = header
     .split(",")
     .map((part) => {
@@ -18,7 +31,7 @@ export function acceptLocale(header: string | undefined, fallback: Locale): Loca
     })
     .filter(({ language, quality }) => quality > 0 && (language === "ro" || language === "en"))
     .toSorted((left, right) => right.quality - left.quality)[0];
-  return wanted?.language === "ro" || wanted?.language === "en" ? wanted.language : fallback;
+  return wanted?.language === "ro" || wanted?.language === "en" ? wanted.language : null;
 }
 
 /** Cookie of the language that a person chose; without it the browser's preference decides. */

@@ -26,7 +26,9 @@ export function createVisitors(
       now,
       host: hostModeOf(request.host, rules),
       hostName,
-      locale: localeOf(request, "ro"),
+      get locale() {
+        return localeOf(request, "ro");
+      },
       localeOr: (fallback) => localeOf(request, fallback),
       address: request.ip,
       sessionHash,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { encodeAnswer, statusOf } from "#core/contract/answer.ts";
 import { decodeBody, decodeParams, decodeQuery } from "#core/contract/decode.ts";
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpoints.ts";
 import { parseQuery } from "#core/contract/list-query.ts";
 import type { FieldMessages } from "#core/errors/app-error.ts";
 import type { Result } from "#core/kernel/result.ts";
@@ -54,14 +54,17 @@ function registerOne<N extends EndpointName>(
   identify: IdentifyVisitor,
 ): void {
   const { method, access } = ENDPOINTS[name];
+  const readQuery = rememberQueries(name);
+  const hasParams = ENDPOINTS[name].path.includes("{");
+  const none = decodeParams(name, {});
   server.route({
     method,
     url: urlOf(name),
     handler: async (request, reply) => {
       const visitor = identify(request);
-      const params = decodeParams(name, paramsOf(request));
+      const params = hasParams ? decodeParams(name, paramsOf(request)) : none;
       if (!params.ok) throw notFound();
-      const query = decodeQuery(name, parseQuery(queryText(request.url)));
+      const query = readQuery(queryText(request.url));
       const body = decodeBody(name, request.body);
       // What is wrong with a call is told only to those who may make it.
       if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok) await authorize(access, visitor);
@@ -70,6 +73,26 @@ function registerOne<N extends EndpointName>(
       return send(name, await handler(call), reply);
     },
   });
+}
+
+const MOST_QUERIES = 200;
+const LONGEST_REMEMBERED = 200;
+
+// The same few texts come again and again: a shop's menu is asked for with one.
+function rememberQueries<N extends EndpointName>(
+  name: N,
+): (text: string) => Result<QueryOf<N>, FieldMessages> {
+  const known = new Map<string, Result<QueryOf<N>, FieldMessages>>();
+  return (text) => {
+    const held = known.get(text);
+    if (held !== undefined) return held;
+    const query = decodeQuery(name, parseQuery(text));
+    if (text.length > LONGEST_REMEMBERED) return query;
+    const [oldest] = known.keys();
+    if (known.size >= MOST_QUERIES && oldest !== undefined) known.delete(oldest);
+    known.set(text, query);
+    return query;
+  };
 }
 
 function decoded<T>(result: Result<T, FieldMessages>): T {

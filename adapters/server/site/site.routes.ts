@@ -9,7 +9,8 @@ import { createOpenApi } from "#core/contract/openapi.ts";
 export function createSiteHandlers(
   services: ServerServices,
 ): Pick<Handlers, "build" | "devOutbox" | "openApi"> {
-  const description = createOpenApi(services.build);
+  // Describing every call takes as long as the rest of a start, and hardly anybody asks.
+  let description: ReturnType<typeof createOpenApi> | null = null;
   return {
     build: async () => answer({ version: services.build }),
     devOutbox: async ({ query, visitor, request }) => {
@@ -20,6 +21,6 @@ export function createSiteHandlers(
       );
       return answer({ data });
     },
-    openApi: async () => answer(description),
+    openApi: async () => answer((description ??= createOpenApi(services.build))),
   };
 }
