@@ -21,6 +21,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // A data: font or picture would be blocked by the content security policy and would not be cached.
     assetsInlineLimit: 0,
+    // The names of a hundred late files would ride with the first one; only their style sheets must come with them.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
+    },
     // The zone data of the calendar is one large chunk, loaded late; sizes that matter are checked by tests/build.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: isSsrBuild

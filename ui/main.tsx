@@ -1,10 +1,10 @@
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
 import { AppRoot } from "#ui/app/app-root.tsx";
 import { PAGE_STATE_ID, readPageState } from "#ui/app/page-state.ts";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
+import { HistoryRouter } from "#ui/router/history-router.tsx";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
 import { firstScreensOf } from "#ui/router/screens-of.ts";
 
@@ -31,9 +31,9 @@ async function hydrate(): Promise<void> {
   if (root === null) throw new Error("The page has no root element");
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <HistoryRouter>
       <AppRoot app={app} i18n={i18n} screens={screens} facts={state} />
-    </BrowserRouter>,
+    </HistoryRouter>,
   );
   app.start();
 }

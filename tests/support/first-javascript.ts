@@ -19,6 +19,8 @@ export interface PageScripts {
 const ENTRY = "ui/main.tsx";
 /** What the menu of a shop is drawn and used with: its screen and its Romanian texts. */
 export const MENU_SOURCES: readonly string[] = ["ui/i18n/ro/first-wing.ts", "ui/menu/menu-screen.tsx"];
+/** What vite.config.ts puts into the entry's own file, where the manifest names it no more. */
+const IN_ENTRY: readonly string[] = ["ui/menu/menu-screen.tsx"];
 /** What comes when a product is opened that asks for choices. */
 export const SHEET_SOURCES: readonly string[] = ["ui/product/product-screen.tsx"];
 
@@ -32,7 +34,7 @@ export function readBuildManifest(): Manifest {
 
 /** Every script that a page with these sources imports statically, from the entry on; a source that the build lacks is an error. */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): PageScripts {
-  const missing = sources.filter((source) => manifest[source] === undefined);
+  const missing = sources.filter((source) => manifest[source] === undefined && !IN_ENTRY.includes(source));
   if (missing.length > 0) throw new Error(`The build has no ${missing.join(", ")}`);
   const scripts = pageAssets(manifest, ENTRY, sources).scripts.map((file) => ({
     file,

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { openResetPasswordForm } from "#core/app/open-account-form.ts";
 import { Banner } from "#ui/design/banner.tsx";
 import { Button } from "#ui/design/button.tsx";
@@ -17,8 +17,7 @@ import { PasswordMeter } from "./password-meter.tsx";
 /** A new password with the token of the link that was mailed. */
 export default function ResetPasswordScreen(): ReactElement {
   const { L } = useI18n();
-  const [parameters] = useSearchParams();
-  const token = parameters.get("token") ?? "";
+  const token = new URLSearchParams(useLocation().search).get("token") ?? "";
   const form = useForm((app) => openResetPasswordForm(app, token));
   const password = form.text("password");
   return (

@@ -40,10 +40,10 @@ export function CartBar(): ReactElement | null {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{count > 0 ? L.cart.barLabel({ items, amount }) : ""}</span>
+        <span role="status">{count > 0 ? L.menu.cartLabel({ items, amount }) : ""}</span>
       </VisuallyHidden>
       {count > 0 && (
-        <aside className={styles.place} aria-label={L.cart.title()} data-bottom-bar>
+        <aside className={styles.place} aria-label={L.menu.cart()} data-bottom-bar>
           <HereLink
             to="/cart"
             state={isMenu ? BENEATH_IS_MENU : null}
@@ -55,7 +55,7 @@ export function CartBar(): ReactElement | null {
               <span aria-hidden="true">{format.count(count)}</span>
               <VisuallyHidden>{items}</VisuallyHidden>
             </span>
-            <span className={styles.words}>{L.cart.bar()}</span>
+            <span className={styles.words}>{L.menu.cartBar()}</span>
             <span className={styles.amount}>{amount}</span>
           </HereLink>
         </aside>

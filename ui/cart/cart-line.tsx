@@ -3,7 +3,7 @@ import type { CartRow } from "#core/cart/cart-rows.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { Badge } from "#ui/design/badge.tsx";
 import { chip } from "#ui/design/chip.css.ts";
-import { StarIcon } from "#ui/design/icons/storefront.tsx";
+import { StarIcon } from "#ui/design/icons/purchase.tsx";
 import { NumberStepper } from "#ui/design/number-stepper.tsx";
 import { Picture } from "#ui/design/picture.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

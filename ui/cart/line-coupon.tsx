@@ -3,7 +3,7 @@ import type { CartRow } from "#core/cart/cart-rows.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { Badge } from "#ui/design/badge.tsx";
 import { CloseIcon } from "#ui/design/icons/controls.tsx";
-import { TicketIcon } from "#ui/design/icons/storefront.tsx";
+import { TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./cart-line.css.ts";
 

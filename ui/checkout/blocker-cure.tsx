@@ -28,7 +28,7 @@ export function BlockerCure({ blocker }: BlockerCureProps): ReactElement {
   if (place === "cart" || place === "summary")
     return (
       <HereLink to="/cart" className={jump}>
-        {L.cart.bar()}
+        {L.menu.cartBar()}
       </HereLink>
     );
   return (

@@ -14,7 +14,7 @@ export const summary = style({
   borderRadius: radius.lg,
   "@media": {
     [media.tablet]: { padding: space.lg },
-    // Beside the form it never pushes the button off the screen: a long order scrolls inside it.
+    // Beside the form it never pushes the button off the screen.
     [media.desktop]: { minHeight: "12rem", overflowY: "auto" },
   },
 });
@@ -31,5 +31,12 @@ export const promise = style({
 });
 export const head = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
 export const updating = style({ fontSize: fontSize.sm, color: color.inkMuted });
-export const products = style({ borderBlockEnd: `1px solid ${color.line}`, paddingBlockEnd: space.sm });
-export const reason = style({ marginBlockStart: `calc(-1 * ${space.sm})` });
+export const products = style({
+  flexShrink: 0,
+  borderBlockEnd: `1px solid ${color.line}`,
+  paddingBlockEnd: space.sm,
+  // The lines of a long order give way to its sums.
+  "@media": { [media.desktop]: { flexShrink: 1, minHeight: "8rem", overflowY: "auto" } },
+});
+export const sums = style({ flexShrink: 0 });
+export const reason = style({ flexShrink: 0, marginBlockStart: `calc(-1 * ${space.sm})` });

@@ -20,7 +20,7 @@ export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
   const quote = useSelected(actor, selectQuote);
   const isBusy = useSelected(actor, selectIsQuoteBusy);
   return (
-    <section className={styles.summary} tabIndex={0} aria-label={L.checkout.summary()} aria-busy={isBusy}>
+    <section className={styles.summary} aria-label={L.checkout.summary()} aria-busy={isBusy}>
       <div className={styles.head}>
         <h3 className={styles.title}>{L.checkout.summary()}</h3>
         <span className={styles.updating} aria-hidden="true">
@@ -31,17 +31,19 @@ export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
         <SkeletonList label={L.common.loading()} count={3} />
       ) : (
         <>
-          <div className={styles.products}>
+          <div className={styles.products} tabIndex={0} role="group" aria-label={L.checkout.itemsTitle()}>
             <OrderLines lines={quote.lines} explains />
           </div>
-          <TotalsList totals={quote} method={draft.method}>
-            {quote.promise !== null && (
-              <div className={styles.promise}>
-                <dt>{L.checkout.promise()}</dt>
-                <dd>{windowText(i18n, quote.promise, now, zone)}</dd>
-              </div>
-            )}
-          </TotalsList>
+          <div className={styles.sums}>
+            <TotalsList totals={quote} method={draft.method}>
+              {quote.promise !== null && (
+                <div className={styles.promise}>
+                  <dt>{L.checkout.promise()}</dt>
+                  <dd>{windowText(i18n, quote.promise, now, zone)}</dd>
+                </div>
+              )}
+            </TotalsList>
+          </div>
           {quote.promise !== null && (
             <div className={styles.reason}>
               <Why about={L.checkout.promise()}>{format.trace(quote.promise.trace)}</Why>

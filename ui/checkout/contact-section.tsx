@@ -4,7 +4,7 @@ import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { withRedirect } from "#core/routing/redirect-parameter.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { PhoneIcon } from "#ui/design/icons/storefront.tsx";
+import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { textLink } from "#ui/design/layout.css.ts";
 import { TextField } from "#ui/design/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

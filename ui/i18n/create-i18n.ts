@@ -54,7 +54,6 @@ export function createI18n(
 
   const L: AllWording = {
     // Each namespace by name: a proxy of typesafe-i18n cannot be spread.
-    cart: first.cart,
     common: first.common,
     errors: first.errors,
     fulfillment: first.fulfillment,
@@ -67,6 +66,9 @@ export function createI18n(
     toast: first.toast,
     get allergens() {
       return sheets.take().allergens;
+    },
+    get cart() {
+      return sheets.take().cart;
     },
     get confirmation() {
       return sheets.take().confirmation;

@@ -21,7 +21,11 @@ export interface Wings {
 }
 
 /** All texts of the product as functions, by namespace: `L.menu.add()`, `L.checkout.place({ amount })`. */
-export type AllWording = Wings["first"] & Wings["sheets"] & Wings["purchase"] & Wings["office"] & Wings["pages"];
+export type AllWording = Wings["first"] &
+  Wings["sheets"] &
+  Wings["purchase"] &
+  Wings["office"] &
+  Wings["pages"];
 
 /**
  * A wing inside an object: a proxy of typesafe-i18n answers to `then`, so a promise that resolved to one would wait

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { BellIcon } from "#ui/design/icons/operations.tsx";
 import { CheckIcon, PlusIcon } from "#ui/design/icons/controls.tsx";
-import { NoteIcon } from "#ui/design/icons/storefront.tsx";
+import { NoteIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./hero-scene.css.ts";
 

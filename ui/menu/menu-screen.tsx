@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactElement } from "react";
+import { lazy, Suspense, useDeferredValue, useState, type ReactElement } from "react";
 import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -10,10 +10,11 @@ import { MenuHead } from "./menu-head.tsx";
 import * as styles from "./menu-screen.css.ts";
 import { MenuShelfProvider } from "./menu-shelf-context.tsx";
 import { MenuSkeleton } from "./menu-skeleton.tsx";
-import { SearchResults } from "./search-results.tsx";
 import { Shelves } from "./shelves.tsx";
 import { usePlaceOfOrder } from "./use-place-of-order.ts";
 import { usePrefetchedDialogs } from "./use-prefetched-dialogs.ts";
+
+const SearchResults = lazy(async () => ({ default: (await import("./search-results.tsx")).SearchResults }));
 
 /** The menu: what was ordered before and what many order first, then category by category. */
 export default function MenuScreen({ params }: ScreenProps): ReactElement {
@@ -34,12 +35,14 @@ export default function MenuScreen({ params }: ScreenProps): ReactElement {
         {searched.trim() === "" ? (
           <Shelves menu={menu} locationId={place.location.id} />
         ) : (
-          <SearchResults
-            menu={menu}
-            locationId={place.location.id}
-            query={searched}
-            onClear={() => setQuery("")}
-          />
+          <Suspense fallback={<Shelves menu={menu} locationId={place.location.id} />}>
+            <SearchResults
+              menu={menu}
+              locationId={place.location.id}
+              query={searched}
+              onClear={() => setQuery("")}
+            />
+          </Suspense>
         )}
       </MenuShelfProvider>
     </main>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { selectProductCount, type CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { groupsOf } from "#core/menu/menu-index.ts";
 import type { Product } from "#core/menu/menu.ts";
-import { itemAtOneTap } from "#core/menu/product-choice.ts";
+import { itemAtOneTap } from "#core/menu/item-at-one-tap.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { PlusIcon } from "#ui/design/icons/controls.tsx";

@@ -4,15 +4,8 @@ import type { StaffOrder } from "#core/orders/order.ts";
 import { selectDeskInstant } from "#core/orders/board.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import {
-  BagIcon,
-  BikeIcon,
-  CardIcon,
-  CashIcon,
-  PinIcon,
-  StoreIcon,
-  UserIcon,
-} from "#ui/design/icons/storefront.tsx";
+import { CardIcon, CashIcon } from "#ui/design/icons/purchase.tsx";
+import { BagIcon, BikeIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icons/storefront.tsx";
 import { CalendarIcon } from "#ui/design/icons/operations.tsx";
 import { SuccessIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { NavLink } from "react-router";
 import { Dialog } from "#ui/design/dialog.tsx";
 import { IconButton } from "#ui/design/icon-button.tsx";
 import { MenuLinesIcon } from "#ui/design/icons/controls.tsx";
@@ -7,6 +6,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";
 import { useNavigationEntries } from "./navigation-entries.tsx";
 import * as styles from "./operations-navigation.css.ts";
+import { CurrentLink } from "#ui/router/current-link.tsx";
 
 /** The sidebar of small screens: a button, and the pages in a drawer. */
 export function MobileNavigation(): ReactElement {
@@ -37,10 +37,10 @@ export function MobileNavigation(): ReactElement {
           <ul className={styles.drawer}>
             {entries.map(({ id, to, label, icon }) => (
               <li key={id}>
-                <NavLink to={to} className={styles.drawerLink} onClick={close}>
+                <CurrentLink to={to} className={styles.drawerLink} onClick={close}>
                   {icon}
                   <span>{label}</span>
-                </NavLink>
+                </CurrentLink>
               </li>
             ))}
           </ul>

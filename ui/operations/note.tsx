@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { mentionsAllergy } from "#core/orders/card-facts.ts";
 import { WarningIcon } from "#ui/design/icons/status.tsx";
-import { NoteIcon } from "#ui/design/icons/storefront.tsx";
+import { NoteIcon } from "#ui/design/icons/purchase.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./note.css.ts";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { NavLink } from "react-router";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useNavigationEntries } from "./navigation-entries.tsx";
 import * as styles from "./operations-navigation.css.ts";
+import { CurrentLink } from "#ui/router/current-link.tsx";
 
 /** The pages of operations beside the board, on wide screens; a single page needs no sidebar. */
 export function OperationsNavigation(): ReactElement | null {
@@ -13,10 +13,10 @@ export function OperationsNavigation(): ReactElement | null {
       <ul className={styles.list}>
         {entries.map(({ id, to, label, icon }) => (
           <li key={id}>
-            <NavLink to={to} className={styles.link}>
+            <CurrentLink to={to} className={styles.link}>
               {icon}
               <span>{label}</span>
-            </NavLink>
+            </CurrentLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { selectDeskInstant } from "#core/orders/board.selectors.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { PhoneIcon } from "#ui/design/icons/storefront.tsx";
+import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useDesk } from "./desk-context.tsx";
 import * as styles from "./order-dialog.css.ts";

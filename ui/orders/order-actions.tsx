@@ -13,7 +13,7 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button.tsx";
 import { buttonStyle } from "#ui/design/button.css.ts";
-import { PhoneIcon } from "#ui/design/icons/storefront.tsx";
+import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-screen.css.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "#ui/design/button.tsx";
 import { buttonStyle } from "#ui/design/button.css.ts";
 import { EmptyState } from "#ui/design/empty-state.tsx";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
-import { ReceiptIcon } from "#ui/design/icons/storefront.tsx";
+import { ReceiptIcon } from "#ui/design/icons/purchase.tsx";
 import { SkeletonList } from "#ui/design/skeleton-list.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

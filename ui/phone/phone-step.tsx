@@ -5,7 +5,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { AuthCard } from "#ui/auth/auth-card.tsx";
 import * as styles from "#ui/auth/auth-card.css.ts";
 import { Button } from "#ui/design/button.tsx";
-import { PhoneIcon } from "#ui/design/icons/storefront.tsx";
+import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { TextField } from "#ui/design/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
-import { Navigate, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { openPhoneVerification } from "#core/app/open-phone-verification.ts";
 import { selectPhoneStep } from "#core/auth/phone-verification.selectors.ts";
 import { redirectOf } from "#core/routing/redirect-parameter.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { Forward } from "#ui/router/forward.tsx";
 import { useHere } from "#ui/router/use-place.ts";
 import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
@@ -25,6 +26,6 @@ export function PhoneSteps({ page }: PhoneStepsProps): ReactElement {
     case "code":
       return <CodeStep actor={actor} />;
     case "verified":
-      return <Navigate to={redirectOf(search) ?? here("/menu")} replace />;
+      return <Forward to={redirectOf(search) ?? here("/menu")} />;
   }
 }

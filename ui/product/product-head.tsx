@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import { Badge } from "#ui/design/badge.tsx";
-import { LeafIcon } from "#ui/design/icons/storefront.tsx";
+import { LeafIcon } from "#ui/design/icons/purchase.tsx";
 import { Picture } from "#ui/design/picture.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { textAt } from "#ui/i18n/text-at.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Promotion } from "#core/promotions/promotion.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import { GiftIcon } from "#ui/design/icons/storefront.tsx";
+import { GiftIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { HereLink } from "#ui/router/here-link.tsx";

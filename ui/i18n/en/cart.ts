@@ -1,11 +1,9 @@
 import type { cart as ro } from "../ro/cart.ts";
 import type { Translation } from "../wording.ts";
 
-/** The cart sheet and the cart bar. */
+/** The cart sheet. */
 export const cart: Translation<typeof ro> = {
   title: "Your cart",
-  bar: "View cart",
-  barLabel: "Cart: {items}, total {amount}",
   added: "{name} was added to the cart",
   removed: "{name} was removed from the cart",
   emptyTitle: "Your cart is empty",

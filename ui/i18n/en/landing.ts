@@ -58,7 +58,8 @@ export const landing: Translation<typeof ro> = {
   question1: "Do I need new equipment?",
   answer1: "No. The board runs in any browser, on the tablet or computer that you already have.",
   question2: "Who delivers?",
-  answer2: "Your couriers. Each gets a link with address, phone and the money to collect, without account or installation.",
+  answer2:
+    "Your couriers. Each gets a link with address, phone and the money to collect, without account or installation.",
   question3: "What happens when it gets too busy?",
   answer3: "One tap adds minutes or pauses orders for a while. They resume by themselves, so nobody forgets.",
   question4: "Can prices differ between locations?",

@@ -1,4 +1,5 @@
 import { allergens } from "./allergens.ts";
+import { cart } from "./cart.ts";
 import { confirmation } from "./confirmation.ts";
 import { consent } from "./consent.ts";
 import { diets } from "./diets.ts";
@@ -10,6 +11,7 @@ import { refusals } from "./refusals.ts";
 /** What dialogs, toasts and refusals say, in English: nothing of it is on a page before it has started. */
 export const sheetsWing = {
   allergens,
+  cart,
   confirmation,
   consent,
   diets,

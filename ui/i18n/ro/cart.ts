@@ -1,8 +1,6 @@
-/** The cart sheet and the cart bar. */
+/** The cart sheet. */
 export const cart = {
   title: "Coșul tău",
-  bar: "Vezi coșul",
-  barLabel: "Coș: {items}, total {amount}",
   added: "{name} a fost adăugat în coș",
   removed: "{name} a fost scos din coș",
   emptyTitle: "Coșul tău este gol",

@@ -1,4 +1,3 @@
-import { cart } from "./cart.ts";
 import { common } from "./common.ts";
 import { errors } from "./errors.ts";
 import { fulfillment } from "./fulfillment.ts";
@@ -12,7 +11,6 @@ import { toast } from "./toast.ts";
 
 /** What the first screen needs, in Romanian. */
 export const firstWing = {
-  cart,
   common,
   errors,
   fulfillment,

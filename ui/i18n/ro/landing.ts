@@ -54,9 +54,11 @@ export const landing = {
   question1: "Am nevoie de aparatură nouă?",
   answer1: "Nu. Panoul merge în orice navigator, pe tableta sau calculatorul pe care le ai deja.",
   question2: "Cine livrează?",
-  answer2: "Curierii tăi. Fiecare primește un link cu adresa, telefonul și suma de încasat, fără cont și fără instalare.",
+  answer2:
+    "Curierii tăi. Fiecare primește un link cu adresa, telefonul și suma de încasat, fără cont și fără instalare.",
   question3: "Ce se întâmplă când e prea aglomerat?",
-  answer3: "Dintr-o apăsare adaugi minute sau oprești comenzile pentru o vreme. Se reiau singure, ca să nu uite nimeni.",
+  answer3:
+    "Dintr-o apăsare adaugi minute sau oprești comenzile pentru o vreme. Se reiau singure, ca să nu uite nimeni.",
   question4: "Pot avea prețuri diferite pe locații?",
   answer4: "Da. Prețurile, produsele epuizate, programul și zonele țin de fiecare locație.",
   question5: "Cine vede datele clienților mei?",
