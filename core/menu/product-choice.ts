@@ -3,7 +3,7 @@ import type { NewCartItem } from "#core/cart/cart-events.ts";
 import { chosenModifiers } from "#core/cart/chosen-modifiers.ts";
 import type { ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
 import type { ModifierGroup } from "./menu.ts";
-import { maxChoicesOf, needsChoice } from "./options.ts";
+import { maxChoicesOf } from "./options.ts";
 
 /** What a person is choosing about a product before it goes into the cart. */
 export interface ProductChoice {
@@ -95,11 +95,6 @@ export function toCartItem(choice: ProductChoice, groups: readonly ModifierGroup
     couponId,
     payByPoints,
   };
-}
-
-/** One piece as a single tap adds it; null where a choice must be made first, so that the tap opens the sheet. */
-export function itemAtOneTap(productId: ProductId, groups: readonly ModifierGroup[]): NewCartItem | null {
-  return needsChoice(groups) ? null : toCartItem(startChoice(productId), groups);
 }
 
 function toggled(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CartItem } from "#core/cart/cart.ts";
 import type { CartItemId, ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
+import { itemAtOneTap } from "#core/menu/item-at-one-tap.ts";
 import { choicePrice } from "#core/menu/choice-price.ts";
 import {
   chosenIn,
   choiceOfItem,
   firstMissingGroup,
   isGroupFull,
-  itemAtOneTap,
   startChoice,
   toCartItem,
   toggleModifier,
