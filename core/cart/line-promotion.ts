@@ -15,8 +15,7 @@ export function couponOf(
   context: PricingContext,
 ): Result<Promotion | null, CouponRefusalKey> {
   if (item.couponId === null) return ok(null);
-  const known = context.features.coupons ? context.promotions : [];
-  const coupon = known.find((promotion) => promotion.id === item.couponId) ?? null;
+  const coupon = promotionsOf(context).find((promotion) => promotion.id === item.couponId) ?? null;
   const refusal = couponRefusal(coupon, { ...context, locationId, productId: item.productId });
   return refusal === null ? ok(coupon) : err(refusal);
 }
@@ -28,11 +27,16 @@ export function bestAutomatic(
   locationId: LocationId,
   context: PricingContext,
 ): Promotion | null {
-  const automatic = context.promotions.filter((promotion) => promotion.automatic);
+  const automatic = promotionsOf(context).filter((promotion) => promotion.automatic);
   if (automatic.length === 0) return null;
   const where = { ...context, locationId, productId: resolved.product.id };
   const discounts = automatic
     .filter((promotion) => couponRefusal(promotion, where) === null)
     .map((promotion) => ({ promotion, amount: priceLine(resolved, { pointsUsed, promotion }).discount }));
   return bestDiscount(discounts)?.promotion ?? null;
+}
+
+// A shop that switched coupons off answers no promotions to its customers, so none may change a price either.
+function promotionsOf({ features, promotions }: PricingContext): PricingContext["promotions"] {
+  return features.coupons ? promotions : [];
 }

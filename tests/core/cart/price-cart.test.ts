@@ -50,6 +50,13 @@ const price = (items: readonly CartItem[], context: Partial<PricingContext> = {}
   priceCart(menu, aCart(items), aPricingContext(context));
 
 describe("priceCart", () => {
+  it("knows no promotion where the shop switched them off, since its customers are told of none", () => {
+    const automatic = aPromotion("Vara", { automatic: true, discount: { value: "0.10" } });
+    const off = { promotions: [automatic], features: { coupons: false, points: false } };
+    expect(price([pizza("pizza")], off).total).toEqual(lei("30.00"));
+    expect(price([pizza("pizza")], { promotions: [automatic] }).total).toEqual(lei("27.00"));
+  });
+
   it("prices Ana's cart: two modifiers' worth of pasta with a coupon, and a pizza by points", () => {
     const coupon = aPromotion("Primavara", { discount: { value: "0.15" } });
     const items = [
