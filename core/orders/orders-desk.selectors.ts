@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { AppError } from "#core/errors/app-error.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { AlarmLevel } from "./alarm.ts";
 import type { ordersDeskMachine } from "./orders-desk.machine.ts";
@@ -64,9 +63,4 @@ export function selectDeskNow(snapshot: DeskSnapshot): number {
 /** «No orders are received»: the session is gone and the screen is about to sign out. */
 export function selectIsSessionLost(snapshot: DeskSnapshot): boolean {
   return snapshot.matches("sessionLost");
-}
-
-/** Why the list could not be read. */
-export function selectDeskError(snapshot: DeskSnapshot): AppError | null {
-  return snapshot.context.error;
 }

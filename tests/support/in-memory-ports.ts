@@ -163,7 +163,11 @@ export function createWorld(
         }),
     },
     visitorIds: { read: () => null },
-    appearance: { readColorMode: () => null, chooseColorMode: () => undefined, chooseLocale: () => undefined },
+    appearance: {
+      readColorMode: () => null,
+      chooseColorMode: () => undefined,
+      chooseLocale: () => undefined,
+    },
     ...kitchen.ports,
     orderAttempts: attempts,
     alarm: {

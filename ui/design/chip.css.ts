@@ -1,4 +1,3 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "./theme.css.ts";
 import { fontSize, fontWeight, lineHeight, motion, radius, space } from "./tokens.ts";
@@ -38,16 +37,4 @@ export const chip = recipe({
   variants: {
     selected: { true: { selectors: { "&, &:hover": { background: color.dark, color: color.darkInk } } } },
   },
-});
-
-/** A row of chips that scrolls sideways without a bar. */
-export const chipStrip = style({
-  display: "flex",
-  gap: space.xs,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  scrollSnapType: "x proximity",
-  overscrollBehaviorX: "contain",
-  // Room for the focus ring inside the scrolling box.
-  paddingBlock: space.tiny,
 });

@@ -18,22 +18,6 @@ export const stack = styleVariants(
   (gap) => ({ display: "flex", flexDirection: "column", gap }),
 );
 
-/** Things beside each other, wrapping. */
-export const cluster = styleVariants({ xs: space.xs, sm: space.sm, md: space.md }, (gap) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap,
-}));
-
-/** First at the start, last at the end, on one line. */
-export const spread = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.md,
-});
-
 /** Headings inside a page. */
 export const sectionTitle = style({
   fontSize: fontSize["2xl"],
@@ -47,9 +31,6 @@ export const hero = style({
   lineHeight: "1.04",
   letterSpacing: "-0.035em",
 });
-
-export const muted = style({ color: vars.color.inkMuted });
-export const small = style({ fontSize: fontSize.sm });
 
 /** A link inside text. */
 export const textLink = style({ color: vars.color.accentText, fontWeight: fontWeight.medium });

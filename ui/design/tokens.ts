@@ -52,9 +52,6 @@ export const motion = {
   inward: "cubic-bezier(0.4, 0, 1, 1)",
 } as const;
 
-/** The smallest side of anything a finger must hit. */
-export const touchTarget = "44px";
-
 /** Media queries, phone first. */
 export const media = {
   tablet: "(min-width: 48rem)",

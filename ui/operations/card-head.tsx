@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { orderUrgency, type OrderUrgency } from "#core/orders/card-facts.ts";
 import { selectDeskInstant } from "#core/orders/board.selectors.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { BellIcon } from "#ui/design/icons/operations.tsx";
 import { WarningIcon, FailureIcon } from "#ui/design/icons/status.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
@@ -23,7 +23,7 @@ const ICONS = { calm: <ClockIcon />, near: <WarningIcon />, late: <FailureIcon /
 /** The spoken number, to be read from afar, and how pressing the order is: colour, shape and words. */
 export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
   const { L } = useI18n();
-  const urgency = useSelected(
+  const urgency = useSelector(
     useDesk(),
     (snapshot) => orderUrgency(order, selectDeskInstant(snapshot)),
     isSameUrgency,

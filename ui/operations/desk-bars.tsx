@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { selectIsDeskStale, selectIsSoundArmed } from "#core/orders/orders-desk.selectors.ts";
 import { selectEscalatedCount } from "#core/orders/board.selectors.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -12,9 +12,9 @@ import * as styles from "./desk-bars.css.ts";
 export function DeskBars(): ReactElement {
   const { L } = useI18n();
   const desk = useDesk();
-  const isStale = useSelected(desk, selectIsDeskStale);
-  const isArmed = useSelected(desk, selectIsSoundArmed);
-  const escalated = useSelected(desk, selectEscalatedCount);
+  const isStale = useSelector(desk, selectIsDeskStale);
+  const isArmed = useSelector(desk, selectIsSoundArmed);
+  const escalated = useSelector(desk, selectEscalatedCount);
   return (
     <>
       <div role="alert">

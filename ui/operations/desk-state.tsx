@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { selectIsDeskStale, selectIsSoundArmed } from "#core/orders/orders-desk.selectors.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { SuccessIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -11,8 +11,8 @@ import * as styles from "./desk-state.css.ts";
 export function DeskState(): ReactElement {
   const { L } = useI18n();
   const desk = useDesk();
-  const isStale = useSelected(desk, selectIsDeskStale);
-  const isArmed = useSelected(desk, selectIsSoundArmed);
+  const isStale = useSelector(desk, selectIsDeskStale);
+  const isArmed = useSelector(desk, selectIsSoundArmed);
   return (
     <ul className={styles.list}>
       <State

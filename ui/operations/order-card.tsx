@@ -2,7 +2,7 @@ import { useId, type ReactElement } from "react";
 import { selectIsMoving } from "#core/orders/orders-desk.selectors.ts";
 import { selectIsSeen } from "#core/orders/board.selectors.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { CardActions } from "./card-actions.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardHead } from "./card-head.tsx";
@@ -20,8 +20,8 @@ interface OrderCardProps {
 export function OrderCard({ order }: OrderCardProps): ReactElement {
   const id = useId();
   const desk = useDesk();
-  const isMoving = useSelected(desk, (snapshot) => selectIsMoving(snapshot, order.id));
-  const isSeen = useSelected(desk, (snapshot) => selectIsSeen(snapshot, order.id));
+  const isMoving = useSelector(desk, (snapshot) => selectIsMoving(snapshot, order.id));
+  const isSeen = useSelector(desk, (snapshot) => selectIsSeen(snapshot, order.id));
   const isUnseen = order.status === "pending" && !isSeen;
   const onKeyDown = useCardKeys(order);
   return (

@@ -3,7 +3,7 @@ import { isFirstOrder, promisedTime } from "#core/orders/card-facts.ts";
 import { selectDeskInstant } from "#core/orders/board.selectors.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useDesk } from "./desk-context.tsx";
@@ -16,7 +16,7 @@ interface OrderContactFactsProps {
 /** For whom, where to, when, and how it is paid. */
 export function OrderContactFacts({ order }: OrderContactFactsProps): ReactElement {
   const { L, format } = useI18n();
-  const now = useSelected(useDesk(), selectDeskInstant);
+  const now = useSelector(useDesk(), selectDeskInstant);
   const { contact, customer, deliveryAddress, payment, companyInvoice } = order;
   const courierNote = deliveryAddress?.courierNote ?? null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from "react";
 import type { OrderId } from "#core/kernel/id.ts";
 import { selectDeskOrder, selectIsMoving } from "#core/orders/orders-desk.selectors.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { Badge } from "#ui/design/badge.tsx";
 import { Dialog } from "#ui/design/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -24,8 +24,8 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
   const { L } = useI18n();
   const desk = useDesk();
   const layer = useRouteModal("operations.order");
-  const order = useSelected(desk, (snapshot) => selectDeskOrder(snapshot, orderId));
-  const isMoving = useSelected(desk, (snapshot) => selectIsMoving(snapshot, orderId));
+  const order = useSelector(desk, (snapshot) => selectDeskOrder(snapshot, orderId));
+  const isMoving = useSelector(desk, (snapshot) => selectIsMoving(snapshot, orderId));
   const close = (): void => desk.send({ type: "desk.close" });
   const isGone = order === null;
   useEffect(() => {

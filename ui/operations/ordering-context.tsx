@@ -2,7 +2,7 @@ import { createContext, use, type ReactElement, type ReactNode } from "react";
 import { openOrderingDesk } from "#core/app/open-ordering-desk.ts";
 import { selectOrderedLocations, type OrderedLocation } from "#core/shop/ordering-desk.machine.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { useDesk } from "./desk-context.tsx";
 import { useOffice } from "./office-context.tsx";
 
@@ -23,7 +23,7 @@ export function OrderingProvider({ children }: OrderingProviderProps): ReactElem
       workplaces.map(({ location }) => location.id),
     ),
   );
-  const locations = useSelected(actor, selectOrderedLocations);
+  const locations = useSelector(actor, selectOrderedLocations);
   return <OrderingContext value={locations}>{children}</OrderingContext>;
 }
 

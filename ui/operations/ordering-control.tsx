@@ -4,7 +4,7 @@ import { selectDeskInstant } from "#core/orders/board.selectors.ts";
 import type { OrderedLocation } from "#core/shop/ordering-desk.machine.ts";
 import { selectOrderingState } from "#core/shop/ordering.selectors.ts";
 import type { Workplace } from "#core/session/workplace.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { Dialog } from "#ui/design/dialog.tsx";
 import { GearIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -74,8 +74,8 @@ interface StateOfProps {
 
 function StateOf({ workplace, ordered, isNamed }: StateOfProps): ReactElement {
   const i18n = useI18n();
-  const now = useSelected(useDesk(), selectDeskInstant);
-  const state = useSelected(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
+  const now = useSelector(useDesk(), selectDeskInstant);
+  const state = useSelector(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
   return (
     <span className={styles.state({ mode: state?.mode ?? "unknown" })}>
       {state === null ? <GearIcon /> : orderingIcon(state)}

@@ -6,7 +6,7 @@ import {
   selectOpenOrderId,
   type DeskSnapshot,
 } from "#core/orders/orders-desk.selectors.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { BoardColumnView } from "./board-column.tsx";
@@ -28,9 +28,9 @@ export default function PendingScreen(): ReactElement {
   const { locationId } = useOffice();
   const [shown, show] = useState<BoardColumn>("new");
   const select = useCallback((snapshot: DeskSnapshot) => selectColumns(snapshot, locationId), [locationId]);
-  const columns = useSelected(desk, select, areSameColumns);
-  const isKnown = useSelected(desk, selectIsBoardKnown);
-  const openId = useSelected(desk, selectOpenOrderId);
+  const columns = useSelector(desk, select, areSameColumns);
+  const isKnown = useSelector(desk, selectIsBoardKnown);
+  const openId = useSelector(desk, selectOpenOrderId);
   const board = useBoardKeys();
   return (
     <ReasonProvider>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { selectIsSessionLost } from "#core/orders/orders-desk.selectors.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { BellOffIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useDesk } from "./desk-context.tsx";
@@ -9,7 +9,7 @@ import * as styles from "./session-lost.css.ts";
 /** «Nu primești comenzi» over everything, long enough to be read, before the screen signs out (product §8). */
 export function SessionLost(): ReactElement | null {
   const { L } = useI18n();
-  const isLost = useSelected(useDesk(), selectIsSessionLost);
+  const isLost = useSelector(useDesk(), selectIsSessionLost);
   if (!isLost) return null;
   return (
     <div role="alert" className={styles.cover}>

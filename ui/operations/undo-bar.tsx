@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { areSameUndoables, selectUndoables, type Undoable } from "#core/orders/board.selectors.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { UndoIcon } from "#ui/design/icons/operations.tsx";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -11,7 +11,7 @@ import * as styles from "./undo-bar.css.ts";
 /** The answers that the customer does not know of yet, and the way to take them back (product §3: ten seconds). */
 export function UndoBar(): ReactElement {
   const desk = useDesk();
-  const undoables = useSelected(desk, selectUndoables, areSameUndoables);
+  const undoables = useSelector(desk, selectUndoables, areSameUndoables);
   useUndoKey(undoables[0]?.orderId ?? null);
   return (
     <div className={styles.stack} role="status">

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { selectPendingCount } from "#core/orders/board.selectors.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useDesk } from "./desk-context.tsx";
 
 /** What calls from outside the page: how many orders wait, in the tab's title and on the app's icon. */
 export function useAttention(): void {
   const { L } = useI18n();
-  const pending = useSelected(useDesk(), selectPendingCount);
+  const pending = useSelector(useDesk(), selectPendingCount);
   const title = pending === 0 ? null : L.operations.tabTitle({ n: pending });
   useEffect(() => {
     if (title === null) return;

@@ -6,7 +6,7 @@ import { afterChoosingOrganization } from "#core/routing/after-sign-in.ts";
 import { redirectOf } from "#core/routing/redirect-parameter.ts";
 import { employmentsOf } from "#core/session/workplace.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
-import { useSelected } from "#ui/app/use-selected.ts";
+import { useSelector } from "@xstate/react";
 import { PageHeader } from "#ui/design/page-header.tsx";
 import { BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -18,7 +18,7 @@ export default function ChooseOrganizationScreen(): ReactElement {
   const { L } = useI18n();
   const { root } = useApp();
   const { auth } = useActors();
-  const user = useSelected(auth, selectUser);
+  const user = useSelector(auth, selectUser);
   const navigate = useNavigate();
   const { search } = useLocation();
   const [chosen, setChosen] = useState<OrganizationId | null>(null);

@@ -45,7 +45,7 @@ export function anOrderLine(name: string, change: Partial<Line> = {}): Line {
 }
 
 /** A chosen modifier that costs nothing. */
-export function anOrderModifier(name: string): LineModifier {
+function anOrderModifier(name: string): LineModifier {
   return {
     groupId: idOf<ModifierGroupId>("group"),
     modifierId: idOf<ModifierId>(name.slice(0, 20)),

@@ -104,7 +104,9 @@ describe("fieldText", () => {
 
 describe("titles", () => {
   it("exist for every route that has a title key", () => {
-    const keys = [...STOREFRONT_ROUTES, ...OFFICE_ROUTES].flatMap(({ titleKey }) => (titleKey === null ? [] : [titleKey]));
+    const keys = [...STOREFRONT_ROUTES, ...OFFICE_ROUTES].flatMap(({ titleKey }) =>
+      titleKey === null ? [] : [titleKey],
+    );
     expect(keys.filter((key) => messageText(en, keyMessage(key)) === "Unknown error")).toEqual([]);
   });
 });

@@ -11,34 +11,10 @@ export function ChevronDownIcon(props: IconProps): ReactElement {
   );
 }
 
-export function ChevronUpIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="m6 14.5 6-6 6 6" />
-    </IconFrame>
-  );
-}
-
-export function ChevronLeftIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="m14.5 6-6 6 6 6" />
-    </IconFrame>
-  );
-}
-
 export function ChevronRightIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>
       <path d="m9.5 6 6 6-6 6" />
-    </IconFrame>
-  );
-}
-
-export function ArrowLeftIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M20 12H4.5M11 5l-7 7 7 7" />
     </IconFrame>
   );
 }
@@ -91,26 +67,10 @@ export function SearchIcon(props: IconProps): ReactElement {
   );
 }
 
-export function MoreIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M5 12h.01M12 12h.01M19 12h.01" />
-    </IconFrame>
-  );
-}
-
 export function MenuLinesIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>
       <path d="M4 7h16M4 12h16M4 17h10" />
-    </IconFrame>
-  );
-}
-
-export function ExternalIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M9 5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-3M13 4h7v7M20 4l-9 9" />
     </IconFrame>
   );
 }

@@ -27,66 +27,10 @@ export function TrashIcon(props: IconProps): ReactElement {
   );
 }
 
-export function EditIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M4.5 19.5l1-4.5L16 4.5a2 2 0 0 1 2.8 0l.7.7a2 2 0 0 1 0 2.8L9 18.5l-4.5 1ZM13.8 6.7l3.5 3.5" />
-    </IconFrame>
-  );
-}
-
-export function PrintIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M7 9V4h10v5M7 17.5H5.5A1.5 1.5 0 0 1 4 16v-5.5A1.5 1.5 0 0 1 5.5 9h13a1.5 1.5 0 0 1 1.5 1.5V16a1.5 1.5 0 0 1-1.5 1.5H17M7 14.5h10v6H7v-6Z" />
-    </IconFrame>
-  );
-}
-
-export function MapFoldIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M9 4.5 3.5 7v13L9 17.5l6 2.5 5.5-2.5v-13L15 7 9 4.5ZM9 4.5v13M15 7v13" />
-    </IconFrame>
-  );
-}
-
 export function CalendarIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>
       <path d="M5.5 5.5h13A1.5 1.5 0 0 1 20 7v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19V7a1.5 1.5 0 0 1 1.5-1.5ZM4 10h16M8.5 3.5v4M15.5 3.5v4" />
-    </IconFrame>
-  );
-}
-
-export function FilterIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M4 6h16M7 12h10M10 18h4" />
-    </IconFrame>
-  );
-}
-
-export function SortIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M8 5v14M8 19l-3.5-3.5M8 19l3.5-3.5M16 19V5M16 5l-3.5 3.5M16 5l3.5 3.5" />
-    </IconFrame>
-  );
-}
-
-export function DownloadIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15" />
-    </IconFrame>
-  );
-}
-
-export function UploadIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 15.5v-11M7.5 9 12 4.5 16.5 9M4.5 19.5h15" />
     </IconFrame>
   );
 }

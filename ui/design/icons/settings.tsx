@@ -19,14 +19,6 @@ export function MoonIcon(props: IconProps): ReactElement {
   );
 }
 
-export function GlobeIcon(props: IconProps): ReactElement {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.4 2.5 3.6 5.5 3.6 9s-1.2 6.5-3.6 9c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3Z" />
-    </IconFrame>
-  );
-}
-
 export function LockIcon(props: IconProps): ReactElement {
   return (
     <IconFrame {...props}>

@@ -36,11 +36,15 @@ describe("takeOverCarts", () => {
       await takeOverCarts(carting, "guest-a", shopper.userId, clock.now());
     const merged = await loadCart(carting, user, guest.id, clock.now());
     if (!merged.ok) throw new Error(JSON.stringify(merged.error));
-    expect(merged.value.items.map(({ productId, qty }) => [productId, qty]).toSorted()).toEqual(
+    expect(
+      merged.value.items
+        .map(({ productId, qty }) => [productId, qty])
+        .toSorted((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual(
       [
         [one.id, 3],
         [two.id, 1],
-      ].toSorted(),
+      ].toSorted((a, b) => String(a).localeCompare(String(b))),
     );
     expect(await loadCart(carting, user, saved.id, clock.now())).toMatchObject({
       ok: true,

@@ -19,7 +19,7 @@ describe("GET /orders/{id}/events", () => {
   it("tells the customer of an answer ten seconds after it, and of an undone one never", async () => {
     const customer = await newCustomer(server);
     const order = await orderCart(customer);
-    const [{ number: placed = 0 } = {}] = order.timeline;
+    const placed = order.timeline[0]?.number ?? 0;
     const page = await customer.events(`/api/orders/${order.id}/events?after=${placed}`);
     const move = (body: Parameters<typeof cook.call<"moveOrder">>[1]) =>
       cook.call("moveOrder", { params: { id: order.id }, ...body });
