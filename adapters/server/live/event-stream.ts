@@ -5,11 +5,16 @@ export const HEARTBEAT_MILLIS = 10_000;
 
 /** One open server-sent event stream. */
 export interface EventStream {
-  /** A message that moves the reader's cursor to `number`. */
-  send(number: number, event: string, payload: unknown): void;
+  /** Sends messages as `frameOf` writes them. */
+  send(frame: Buffer): void;
   /** Ends the stream; the reader comes back by itself. */
   end(): void;
   onClose(listener: () => void): void;
+}
+
+/** A message that moves the reader's cursor to `number`. */
+export function frameOf(number: number, event: string, payload: unknown): Buffer {
+  return Buffer.from(`id: ${number}\nevent: ${event}\ndata: ${JSON.stringify(payload)}\n\n`);
 }
 
 /**
@@ -19,6 +24,8 @@ export interface EventStream {
 export function openEventStream(reply: FastifyReply, streams: Set<EventStream>): EventStream {
   reply.hijack();
   const raw = reply.raw;
+  // A stream ends with its connection: in chunks each message would be four pieces for the kernel instead of one.
+  raw.removeHeader("transfer-encoding");
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
@@ -34,9 +41,9 @@ export function openEventStream(reply: FastifyReply, streams: Set<EventStream>):
     if (!isGone()) raw.write(": alive\n\n");
   }, HEARTBEAT_MILLIS);
   const stream: EventStream = {
-    send(number, event, payload) {
+    send(frame) {
       if (isGone()) return;
-      raw.write(`id: ${number}\nevent: ${event}\ndata: ${JSON.stringify(payload)}\n\n`);
+      raw.write(frame);
       if (raw.writableLength > 1_048_576) raw.destroy();
     },
     end: () => void raw.end(),

@@ -1,12 +1,20 @@
 import { Schema } from "effect";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { OrderNews } from "#core/orders/order-news.ts";
-import type { EventStream } from "./event-stream.ts";
+import { type EventStream, frameOf } from "./event-stream.ts";
+
+// However many screens follow an organization, its news is written once: the feed hands the same record to all.
+const frames = new WeakMap<OrderNews, Buffer>();
 
 /** Sends a piece of news as the wire writes it; its number moves the reader's cursor. */
 export function sendNews(stream: EventStream, news: OrderNews): void {
-  const encode = Schema.encodeUnknownSync(NEWS_CODECS[news.kind]);
-  stream.send(news.number, news.kind, encode(news));
+  const known = frames.get(news) ?? encode(news);
+  frames.set(news, known);
+  stream.send(known);
+}
+
+function encode(news: OrderNews): Buffer {
+  return frameOf(news.number, news.kind, Schema.encodeUnknownSync(NEWS_CODECS[news.kind])(news));
 }
 
 /** The number after which a stream goes on: a browser that comes back by itself says it in Last-Event-ID. */
