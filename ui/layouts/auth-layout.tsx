@@ -6,7 +6,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface AuthLayoutProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const DISHES = ["1f372", "1f355", "1f957", "1f35c", "1f370"] as const;

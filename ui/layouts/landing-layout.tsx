@@ -8,7 +8,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface LandingLayoutProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The frame of the pages for restaurant owners. */

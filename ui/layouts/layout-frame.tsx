@@ -1,30 +1,9 @@
-import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from "react";
+import { Suspense, type ReactElement, type ReactNode } from "react";
 import type { Layout } from "#core/routing/route.ts";
+import { useScreen } from "#ui/router/screen-loader.ts";
+import type { ScreenSource } from "#ui/router/screen.ts";
 import { ShopLayout } from "#ui/shop/shop-layout.tsx";
-
-interface LayoutProps {
-  readonly children: ReactNode;
-}
-
-const OperationsLayout = lazy(async () => ({
-  default: (await import("./operations-layout.tsx")).OperationsLayout,
-}));
-const AuthLayout = lazy(async () => ({ default: (await import("./auth-layout.tsx")).AuthLayout }));
-const LandingLayout = lazy(async () => ({ default: (await import("./landing-layout.tsx")).LandingLayout }));
-const StandaloneLayout = lazy(async () => ({
-  default: (await import("./standalone-layout.tsx")).StandaloneLayout,
-}));
-
-// The storefront's frame is part of the first screen; the others come with their screens.
-const LAYOUTS: Readonly<Record<Layout, ComponentType<LayoutProps> | null>> = {
-  shop: ShopLayout,
-  operations: OperationsLayout,
-  auth: AuthLayout,
-  landing: LandingLayout,
-  standalone: StandaloneLayout,
-  default: null,
-  none: null,
-};
+import { LAYOUTS } from "./layouts.ts";
 
 interface LayoutFrameProps {
   readonly layout: Layout;
@@ -33,12 +12,27 @@ interface LayoutFrameProps {
 
 /** The frame of a page (spec §2). */
 export function LayoutFrame({ layout, children }: LayoutFrameProps): ReactElement {
-  const Frame = LAYOUTS[layout];
-  return Frame === null ? (
+  if (layout === "shop") return <ShopLayout>{children}</ShopLayout>;
+  const source = LAYOUTS[layout];
+  return source === undefined ? (
     <>{children}</>
   ) : (
     <Suspense>
-      <Frame>{children}</Frame>
+      <LoadedFrame source={source}>{children}</LoadedFrame>
     </Suspense>
   );
+}
+
+interface LoadedFrameProps {
+  readonly source: ScreenSource;
+  readonly children: ReactNode;
+}
+
+const NO_PARAMS = {};
+
+function LoadedFrame({ source, children }: LoadedFrameProps): ReactElement {
+  // The component was made by its module; this only looks it up.
+  const Frame = useScreen(source);
+  // oxlint-disable-next-line react/static-components
+  return <Frame params={NO_PARAMS}>{children}</Frame>;
 }

@@ -16,7 +16,7 @@ import * as styles from "./operations-layout.css.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 interface OperationsLayoutProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The frame of the staff's pages; the board runs beneath all of them, once for each organization. */

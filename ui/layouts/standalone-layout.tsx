@@ -10,7 +10,7 @@ import * as styles from "./standalone-layout.css.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 interface StandaloneLayoutProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A page that stands alone, such as signing in at a shop: one way home and nothing else around it. */

@@ -1,8 +1,10 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 /** What a screen is given: the values of its path. */
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
+  /** What a frame stands around. */
+  readonly children?: ReactNode;
 }
 
 /** A screen's code, loaded when it is first needed. */

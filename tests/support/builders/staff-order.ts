@@ -1,14 +1,5 @@
-import type { Line, LineModifier } from "#core/cart/line.ts";
-import type {
-  CartItemId,
-  CustomerId,
-  ModifierGroupId,
-  ModifierId,
-  OrderId,
-  ProductId,
-  ShopId,
-  ZoneId,
-} from "#core/kernel/id.ts";
+import type { Line } from "#core/cart/line.ts";
+import type { CartItemId, CustomerId, OrderId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
@@ -41,16 +32,6 @@ export function anOrderLine(name: string, change: Partial<Line> = {}): Line {
     notes: null,
     trace: [],
     ...change,
-  };
-}
-
-/** A chosen modifier that costs nothing. */
-function anOrderModifier(name: string): LineModifier {
-  return {
-    groupId: idOf<ModifierGroupId>("group"),
-    modifierId: idOf<ModifierId>(name.slice(0, 20)),
-    name,
-    price: lei("0.00"),
   };
 }
 
