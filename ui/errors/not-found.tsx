@@ -3,7 +3,7 @@ import { isStorefront } from "#core/routing/paths.ts";
 import { buttonStyle } from "#ui/design/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { HereLink } from "#ui/router/here-link.tsx";
-import { usePlace } from "#ui/router/use-place.ts";
+import { useHere, usePlace } from "#ui/router/use-place.ts";
 import { StatusPage } from "./status-page.tsx";
 
 interface NotFoundProps {
@@ -14,6 +14,7 @@ interface NotFoundProps {
 /** The page-not-found variant of the error page: «Page Not Found: {path}» (spec §2, §8). */
 export function NotFound({ path }: NotFoundProps): ReactElement {
   const { L } = useI18n();
+  const here = useHere();
   const inShop = isStorefront(usePlace());
   return (
     <StatusPage
@@ -29,9 +30,10 @@ export function NotFound({ path }: NotFoundProps): ReactElement {
               {L.notFound.toMenu()}
             </HereLink>
           )}
-          <HereLink to="/" className={buttonStyle({ color: "white" })}>
+          {/* Plain: of an unknown shop this page knows no other, and the browser loads the front page anew. */}
+          <a href={here("/")} className={buttonStyle({ color: "white" })}>
             {L.notFound.toHome()}
-          </HereLink>
+          </a>
         </>
       }
     />
