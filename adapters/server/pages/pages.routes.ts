@@ -29,10 +29,12 @@ export function registerPages(
     path: string,
     sheet: ShopSheet | null,
     locale: Locale,
+    isUnknown: boolean,
   ): Promise<CachedPage> {
     const request: PageRequest = {
       path,
-      hostMode: visitor.host,
+      // Of an unknown shop no page is served, as of an unknown host: the browser must not ask for it again and again.
+      hostMode: isUnknown ? { kind: "unknown" } : visitor.host,
       locale,
       now: visitor.now,
       origin: originOf(services, visitor),
@@ -62,10 +64,12 @@ export function registerPages(
     if (target.kind === "redirect") return reply.redirect(target.to, 301);
     const sheet = target.kind === "page" ? target.sheet : null;
     const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
-    const shown = target.kind === "unknown" ? "/shops/-/-/-" : path;
-    const key = [visitor.hostName, locale, shown, sheet?.version ?? "-", services.build].join(" ");
-    const make = (): Promise<CachedPage> => render(visitor, shown, sheet, locale);
-    const page = build.transform === undefined ? await cache.of(key, make) : await make();
+    const isUnknown = target.kind === "unknown";
+    const key = [visitor.hostName, locale, path, sheet?.version ?? "-", services.build].join(" ");
+    const make = (): Promise<CachedPage> => render(visitor, path, sheet, locale, isUnknown);
+    // Made-up shops must not push real pages out.
+    const isKept = build.transform === undefined && !isUnknown;
+    const page = isKept ? await cache.of(key, make) : await make();
     if (page.status === 404 && ROBOTS.test(request.headers["user-agent"] ?? "")) {
       services.log.info({ path }, "A robot asked for a page that does not exist");
       return reply.code(404).type("text/plain; charset=utf-8").send("404");
