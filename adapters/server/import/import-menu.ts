@@ -59,6 +59,8 @@ export interface MadeShop {
   readonly shop: NewShop;
   /** The email of the one who may manage it, if somebody was made its owner. */
   readonly owner: string | null;
+  /** The shop whose people work there too, if it was made beside one. */
+  readonly besideShop: string | null;
 }
 
 interface Home {
@@ -124,7 +126,8 @@ async function write(
       await makeShop(queries, place, shop, home.organizationIsNew ? company : null, ids);
       if (ownerId !== null)
         await insertOwner(queries, place.organizationId, { id: ids.ulid(), userId: ownerId });
-      made = { shop, owner: ownerId === null ? null : (owner?.email ?? null) };
+      const { besideShop } = request.newShop;
+      made = { shop, owner: ownerId === null ? null : (owner?.email ?? null), besideShop };
     }
     const written = await writeMenu(queries, {
       draft: read.draft,

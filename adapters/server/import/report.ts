@@ -43,13 +43,14 @@ function section(
   return [`${title}: ${found.length}`, ...found.map((finding) => `  ${describeFinding(finding)}`)];
 }
 
-function describeMade({ shop, owner }: MadeShop): readonly string[] {
+function describeMade({ shop, owner, besideShop }: MadeShop): readonly string[] {
   const { location } = shop;
+  const nobody =
+    "Nobody works there yet: name an account with --owner, or run the import with --beside SHOP.";
+  const staff = besideShop === null ? nobody : `Whoever works for ${besideShop} works there too.`;
   return [
     `Made the shop ${shop.name} with the location ${location.name}, ${location.address}: ${location.methods.join(" and ")}, ${shop.timezone}.`,
-    owner === null
-      ? "Nobody works there yet: name an account with --owner, or run the import with --beside SHOP."
-      : `${owner} was made its owner.`,
+    owner === null ? staff : `${owner} was made its owner.`,
   ];
 }
 
