@@ -32,7 +32,10 @@ export default defineConfig({
       name: "chromium",
       use: {
         ...devices["Desktop Chrome"],
-        launchOptions: { args: [...CHROMIUM_ARGS], ...(chromium === null ? {} : { executablePath: chromium }) },
+        launchOptions: {
+          args: [...CHROMIUM_ARGS],
+          ...(chromium === null ? {} : { executablePath: chromium }),
+        },
       },
     },
     {
@@ -41,7 +44,11 @@ export default defineConfig({
       use: {
         ...devices["Desktop Firefox"],
         channel: "moz-firefox",
-        launchOptions: firefox === null ? {} : { executablePath: firefox },
+        launchOptions: {
+          // Firefox's own stand-in for a sound card: without any, its sound never starts, and nothing could be heard.
+          firefoxUserPrefs: { "media.cubeb.force_mock_context": true },
+          ...(firefox === null ? {} : { executablePath: firefox }),
+        },
       },
     },
   ],

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import type { Order } from "#core/orders/order.ts";
+import { openBoard, type Board } from "./pages/board.ts";
+import { keptOrder } from "./pages/database.ts";
+import { callerAs, cancelOrder, orderLemonade } from "./pages/order-by-api.ts";
+import { orderPage } from "./pages/order-page.ts";
+import { tapDemo } from "./pages/sign-in.ts";
+import { type Enter, expect, test } from "./pages/story.ts";
+import { visit } from "./pages/visit.ts";
+
+/** A reject is told after ten seconds (product §3); what is beyond is the way to the screen. */
+const TOLD_WITHIN = { timeout: 14_000 };
+
+interface Scene {
+  readonly order: Order;
+  readonly ana: Page;
+  readonly board: Board;
+  readonly staff: Page;
+}
+
+test.describe("what staff decides, and takes back", () => {
+  test("a reject offers staff its cure and tells the customer why, ten seconds later", async ({
+    enter,
+    site,
+  }) => {
+    const { order, ana, board, staff } = await watched(enter, site);
+    await board.card(order.number).getByRole("button", { name: "Refuză" }).click();
+    const sheet = staff.getByRole("dialog", { name: `De ce refuzi comanda ${order.number}?` });
+    await sheet.getByRole("radio", { name: "Bucătăria este prea aglomerată" }).check();
+    await expect(sheet).toContainText("Marchează bucătăria ca aglomerată");
+    await sheet.getByRole("button", { name: "Refuză comanda" }).click();
+    await expect(board.card(order.number)).toBeHidden();
+
+    const { status } = orderPage(ana);
+    await expect(status).toContainText("Așteaptă confirmarea");
+    await expect(status).toContainText("Refuzată", TOLD_WITHIN);
+    await expect(status).toContainText("Bucătăria este prea aglomerată");
+    expect(await keptOrder(order.id)).toMatchObject({ status: "rejected" });
+  });
+
+  test("an accept is taken back within ten seconds, and the customer never hears of it", async ({
+    enter,
+    site,
+  }) => {
+    const { order, ana, board, staff } = await watched(enter, site);
+    await board.card(order.number).getByRole("button", { name: "Acceptă — 20 min" }).first().click();
+    await expect(board.column("În lucru").getByRole("article", { name: order.number })).toBeVisible();
+    await staff.getByRole("button", { name: `Anulează decizia pentru comanda ${order.number}` }).click();
+    await expect(board.column("Noi").getByRole("article", { name: order.number })).toBeVisible();
+    expect(await keptOrder(order.id)).toMatchObject({ status: "pending" });
+
+    await expect(orderPage(ana).status).toContainText("Așteaptă confirmarea");
+    await expect(ana.getByRole("region", { name: "Istoric" })).not.toContainText("Acceptată");
+    await cancelOrder(await callerAs(site, "ana@example.com"), order);
+    await expect(orderPage(ana).status).toContainText("Anulată");
+    await expect(board.card(order.number)).toBeHidden();
+  });
+});
+
+/** An order of Ana's, watched by her on its page and by staff on the board. */
+async function watched(enter: Enter, site: string): Promise<Scene> {
+  const staff = await enter();
+  const board = await openBoard(staff);
+  const order = await orderLemonade(await callerAs(site, "ana@example.com"));
+  await expect(board.card(order.number)).toBeVisible();
+  const ana = await enter();
+  const wanted = `/shops/bistro-nord/orders/${order.id}`;
+  await visit(ana, wanted);
+  await tapDemo(ana, "Ana Ionescu");
+  await ana.waitForURL(`**${wanted}`);
+  await expect(orderPage(ana).heading).toHaveText(`Comanda ${order.number}`);
+  return { order, ana, board, staff };
+}

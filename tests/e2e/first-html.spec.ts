@@ -1,0 +1,50 @@
+import { expect, test } from "./pages/story.ts";
+
+const MENU = "/shops/bistro-nord/menu";
+
+test.describe("what the server sends before any script", () => {
+  test("the menu is there to be read, named and described", async ({ enter, site }) => {
+    const page = await enter({ javaScriptEnabled: false });
+    await page.goto(MENU);
+    await expect(page).toHaveTitle("Meniu – Bistro Nord");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site}${MENU}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Bistro Nord" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Burger Nord", exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasText: "Limonadă clasică" }).first()).toContainText(
+      /16,00\slei/,
+    );
+
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const things = described.flatMap((text) => [JSON.parse(text)].flat());
+    expect(things).toContainEqual(
+      expect.objectContaining({ "@type": "Restaurant", name: "Bistro Nord Centru" }),
+    );
+    expect(described.join()).toContain('"@type":"Menu"');
+    expect(described.join()).toContain("Burger Nord");
+  });
+
+  test("a product can be reached without any script", async ({ enter }) => {
+    const page = await enter({ javaScriptEnabled: false });
+    await page.goto(MENU);
+    await page.getByRole("link", { name: "Burger Nord", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/shops\/bistro-nord\/products\/burger-nord$/);
+    await expect(page).toHaveTitle("Burger Nord – Bistro Nord");
+  });
+
+  test("a shop's own host serves the shop at the root, and leads there from the long form", async ({
+    enter,
+    site,
+  }) => {
+    const { port } = new URL(site);
+    const own = `http://bistro-nord.localhost:${port}`;
+    const page = await enter();
+    const answer = await page.goto(`${own}${MENU}`);
+    const moved = await answer?.request().redirectedFrom()?.response();
+    expect(moved?.status()).toBe(301);
+    expect(page.url()).toBe(`${own}/menu`);
+    await expect(page).toHaveTitle("Meniu – Bistro Nord");
+    await page.getByRole("link", { name: "Burger Nord", exact: true }).first().click();
+    await expect(page).toHaveURL(`${own}/products/burger-nord`);
+    await expect(page.getByRole("dialog", { name: "Burger Nord" })).toBeVisible();
+  });
+});

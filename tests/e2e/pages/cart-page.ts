@@ -1,0 +1,32 @@
+import type { Locator, Page } from "@playwright/test";
+import { sumBeside } from "./sums.ts";
+
+/** The cart, in a guest's panel or on its page. */
+export interface CartPage {
+  readonly dialog: Locator;
+  line(name: string): Locator;
+  /** What stands beside a word of the sums, «Total» or the name of a discount. */
+  sum(name: string): Locator;
+  readonly coupon: Locator;
+  applyCoupon(code: string): Promise<void>;
+  /** The way on, with the amount on it. */
+  readonly onward: Locator;
+}
+
+export function cartPage(page: Page): CartPage {
+  const dialog = page.getByRole("dialog", { name: "Coșul tău" });
+  const coupon = dialog.getByRole("textbox", { name: "Cod promoțional" });
+  return {
+    dialog,
+    coupon,
+    line: (name) =>
+      dialog.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Modifică ${name}` }) }),
+    sum: (name) => sumBeside(dialog, name),
+    applyCoupon: async (code) => {
+      // Typed: a value that Firefox is handed whole passes React by.
+      await coupon.pressSequentially(code);
+      await dialog.getByRole("button", { name: "Aplică" }).click();
+    },
+    onward: dialog.getByRole("link", { name: /^Spre comandă — / }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { BrowserContext } from "@playwright/test";
+
+export type Locale = "ro" | "en";
+export type Theme = "light" | "dark";
+
+/** Sets the cookies that keep a person's choice of language and colours, before a page is opened. */
+export async function choose(
+  context: BrowserContext,
+  url: string,
+  locale: Locale,
+  theme: Theme,
+): Promise<void> {
+  await context.addCookies([
+    { name: "diner_locale", value: locale, url },
+    { name: "diner_color_mode", value: theme, url },
+  ]);
+}

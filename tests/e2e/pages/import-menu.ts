@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { runCommandLine } from "#tests/support/command-line.ts";
+import { FIXTURE_MENUS } from "#tests/support/fixture-menus.ts";
+import { dataDirectory } from "./database.ts";
+
+const FILES = ["menus.json", "menu_options.json", "categories.json"];
+
+/** Where the TastyIgniter files of the stories lie. */
+export interface MenuFiles {
+  readonly paths: readonly string[];
+  /** The sample that DINER_SAMPLE_DATA names, or the project's own small one. */
+  readonly isSample: boolean;
+}
+
+/** The sample's files where DINER_SAMPLE_DATA names a folder that has them, else the project's own. */
+export function tastyIgniterFiles(): MenuFiles {
+  const sample = process.env["DINER_SAMPLE_DATA"] ?? "";
+  const folder = join(sample, "menus", "tastyigniter");
+  const isSample = sample !== "" && FILES.every((name) => existsSync(join(folder, name)));
+  const chosen = isSample ? folder : join(FIXTURE_MENUS, "tastyigniter");
+  return { paths: FILES.map((name) => join(chosen, name)), isSample };
+}
+
+/** Imports files into a shop beside bistro-nord, by the command that an operator types, beside the running server. */
+export async function importShop(slug: string, { paths }: MenuFiles): Promise<string> {
+  const flags = ["--format", "tastyigniter", "--shop", slug, "--beside", "bistro-nord", "--currency", "RON"];
+  const { code, output, complaint } = await runCommandLine("import-menu", [...flags, ...paths], {
+    DATA_DIR: dataDirectory(),
+  });
+  if (code !== 0) throw new Error(`The import ended with ${String(code)}:\n${output}\n${complaint}`);
+  return output;
+}

@@ -1,0 +1,21 @@
+import type { Order } from "#core/orders/order.ts";
+import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http-client.ts";
+import { orderCart } from "#tests/support/http-shopping.ts";
+
+/** A caller of the running server's API who is signed in as one of the demonstration's people. */
+export async function callerAs(site: string, email: string): Promise<HttpClient> {
+  const client = createHttpClient(site, new URL(site).host);
+  await client.signIn(email);
+  return client;
+}
+
+/** Orders one lemonade of bistro-nord for pickup; for stories that begin at the order. */
+export function orderLemonade(customer: HttpClient): Promise<Order> {
+  return orderCart(customer);
+}
+
+/** Takes a pending order back, so that the next story finds a quiet board. */
+export async function cancelOrder(customer: HttpClient, { id }: Order): Promise<void> {
+  const { version } = succeeded(await customer.call("loadOrder", { params: { id } }));
+  succeeded(await customer.call("cancelOrder", { params: { id }, body: { version } }));
+}

@@ -1,0 +1,15 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+/** The newest code that was sent to a number, as the demonstration's outbox shows it. */
+export async function codeSentTo(request: APIRequestContext, phone: string): Promise<string> {
+  let code = "";
+  await expect
+    .poll(async () => {
+      const answer = await request.get("/api/dev/outbox", { params: { to: phone } });
+      const { data }: { readonly data: readonly { readonly text: string }[] } = await answer.json();
+      code = data.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? "").find((found) => found !== "") ?? "";
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
