@@ -1,10 +1,20 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
+import { createRequire } from "node:module";
+import type { dictionary as Dictionary } from "@zxcvbn-ts/language-common";
 import type { FieldMessages } from "#core/errors/app-error.ts";
 
 const MOST_COMMON = 3000;
 const SHORTEST = 8;
 
-const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice(0, MOST_COMMON));
+const load = createRequire(import.meta.url);
+let common: ReadonlySet<string> | null = null;
+
+// Read with the first password that is chosen: it takes 3 MB and a twentieth of a start.
+function commonPasswords(): ReadonlySet<string> {
+  if (common !== null) return common;
+  const { dictionary }: { readonly dictionary: typeof Dictionary } = load("@zxcvbn-ts/language-common");
+  common = new Set(dictionary["passwords-common"].slice(0, MOST_COMMON));
+  return common;
+}
 
 /**
  * Refuses one of the 3,000 most common passwords, also with changed case or digits around it, and one that is the
@@ -13,7 +23,8 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice
 export function passwordProblem(password: string, email: string): FieldMessages | null {
   const lower = password.toLowerCase();
   const bare = lower.replace(/^\d+|\d+$/g, "");
-  const isCommon = common.has(lower) || (bare.length >= SHORTEST && common.has(bare));
+  const known = commonPasswords();
+  const isCommon = known.has(lower) || (bare.length >= SHORTEST && known.has(bare));
   const isOwn = lower === email.toLowerCase() || lower === email.split("@")[0]?.toLowerCase();
   return isCommon || isOwn ? { password: ["validation.password_common"] } : null;
 }

@@ -14,7 +14,7 @@ export function createPhoneHandlers(
   return {
     addPhone: async ({ body, visitor, request }) => {
       const session = await requireSession(visitor);
-      const phone = toE164(body.phone);
+      const phone = await toE164(body.phone);
       if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
       await services.limits.check("codesPerAddress", visitor.address, request);
       const resendAfter = await sendPhoneCode(services, toId<UserId>(session.userId), phone, visitor);

@@ -23,7 +23,7 @@ export async function checkCredentials(
   name: string,
   password: string,
 ): Promise<UserId> {
-  const phone = name.includes("@") ? null : toE164(name);
+  const phone = name.includes("@") ? null : await toE164(name);
   const found = await inAccounts(services.database, (accounts) =>
     findCredentials(accounts, phone ?? name.toLowerCase()),
   );

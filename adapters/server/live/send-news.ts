@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import * as Schema from "effect/Schema";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { OrderNews } from "#core/orders/order-news.ts";
 import { type EventStream, frameOf } from "./event-stream.ts";

@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import * as Schema from "effect/Schema";
 import { blocker } from "#core/contract/blocker.ts";
 import type { Blocker } from "#core/checkout/blocker.ts";
 import type { PlacementRefusal } from "#core/checkout/decide-order.ts";
