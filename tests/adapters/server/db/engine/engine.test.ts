@@ -83,7 +83,9 @@ describe("startEngine", () => {
     const [first, second] = await Promise.all([startServer(home), startServer(home)]);
     expect(second.connection).toEqual(first.connection);
     await ended(first, () => first.process.stdin.end());
-    await expect(withOwner(second.connection, (client) => client.query("select 1"))).resolves.toBeDefined();
+    await expect(withOwner(second.connection, (client) => client.query("select 1"))).resolves.toMatchObject({
+      rowCount: 1,
+    });
     await ended(second, () => second.process.stdin.end());
     expect(await findPostmaster(home)).toBeNull();
   });
