@@ -145,10 +145,19 @@ export function placeOrder(client: ApiClient, body: unknown, key: string): Promi
   return client.send<WireOrder>("POST", "/api/orders", body, { "idempotency-key": key });
 }
 
+/** An answer of another status than the one that a test goes on from. */
+export class UnexpectedStatus extends Error {
+  readonly status: number;
+
+  constructor(wanted: number, { status, text }: ApiAnswer<unknown>) {
+    super(`Expected ${wanted}, got ${status}: ${text.slice(0, 500)}`);
+    this.status = status;
+  }
+}
+
 /** The answer, when it has this status; else an error that shows it. */
 export function expectStatus<T>(answer: ApiAnswer<T>, status: number): ApiAnswer<T> {
-  if (answer.status !== status)
-    throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text.slice(0, 500)}`);
+  if (answer.status !== status) throw new UnexpectedStatus(status, answer);
   return answer;
 }
 

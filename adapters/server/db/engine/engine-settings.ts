@@ -12,7 +12,7 @@ export function engineArguments(socketDirectory: string, maxConnections: number)
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: "0700",
     max_connections: String(maxConnections),
-    shared_buffers: totalmem() < SMALL_MACHINE_BYTES ? "16MB" : "32MB",
+    shared_buffers: totalmem() < SMALL_MACHINE_BYTES ? "16MB" : "24MB",
     work_mem: "2MB",
     jit: "off",
     io_method: "sync",
