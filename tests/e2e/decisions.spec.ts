@@ -35,7 +35,7 @@ test.describe("what staff decides, and takes back", () => {
     await expect(status).toContainText("Așteaptă confirmarea");
     await expect(status).toContainText("Refuzată", TOLD_WITHIN);
     await expect(status).toContainText("Bucătăria este prea aglomerată");
-    expect(await keptOrder(order.id)).toMatchObject({ status: "rejected" });
+    await expect.poll(() => keptOrder(order.id)).toMatchObject({ status: "rejected" });
   });
 
   test("an accept is taken back within ten seconds, and the customer never hears of it", async ({
@@ -47,7 +47,7 @@ test.describe("what staff decides, and takes back", () => {
     await expect(board.column("În lucru").getByRole("article", { name: order.number })).toBeVisible();
     await staff.getByRole("button", { name: `Anulează decizia pentru comanda ${order.number}` }).click();
     await expect(board.column("Noi").getByRole("article", { name: order.number })).toBeVisible();
-    expect(await keptOrder(order.id)).toMatchObject({ status: "pending" });
+    await expect.poll(() => keptOrder(order.id)).toMatchObject({ status: "pending" });
 
     await expect(orderPage(ana).status).toContainText("Așteaptă confirmarea");
     await expect(ana.getByRole("region", { name: "Istoric" })).not.toContainText("Acceptată");

@@ -76,5 +76,5 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
   await card.getByRole("button", { name: "Predată" }).click();
   await expect(order.status).toContainText("Finalizată");
   expect(await order.isStill()).toBe(true);
-  expect(await keptOrder(orderId)).toMatchObject({ status: "fulfilled", total: wanted.total });
+  await expect.poll(() => keptOrder(orderId)).toMatchObject({ status: "fulfilled", total: wanted.total });
 });

@@ -106,6 +106,6 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ enter })
 
   expect(await order.isStill()).toBe(true);
   expect(await amountOf(order.sum("Total"))).toBe(TOTAL);
-  expect(await keptOrder(orderId)).toMatchObject({ status: "fulfilled", total: TOTAL });
+  await expect.poll(() => keptOrder(orderId)).toMatchObject({ status: "fulfilled", total: TOTAL });
   expect(await pointsOf(ana, BISTRO)).toBe(pointsBefore - POINTS_SPENT + POINTS_EARNED);
 });
