@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Step } from "./step.ts";
 
 const RESULTS = join(".diner", "test-results");
@@ -38,7 +38,8 @@ function playwright(project: string): Step {
   return {
     name: `browser: ${project}`,
     command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--project", project],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    // The runner reads it from its configuration's folder on, not from ours.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) },
     counts: () => {
       if (!existsSync(file)) return null;
       const { stats } = JSON.parse(readFileSync(file, "utf8"));
