@@ -9,6 +9,8 @@ import { isConnectionLost, isStalePlan, toDatabaseError } from "./unavailable.ts
 export interface LentConnection extends Queries {
   /** Sends unprepared text, which may hold several statements and no values. */
   run(text: string): Promise<QueryResult>;
+  /** The same connection for statements that may take so long; `statement_timeout` has to be set beside it. */
+  patient(statementMillis: number): Queries;
   /** The connection is closed, not lent again, when its caller is done. */
   discard(): void;
 }
@@ -41,7 +43,7 @@ export const STATEMENT_MILLIS = 3000;
 /** A caller waits this long for a connection. */
 export const POOL_WAIT_MILLIS = 1000;
 // A black hole between us and the database answers nothing at all, so the client gives up too.
-const ANSWER_MILLIS = STATEMENT_MILLIS + 500;
+const ON_THE_WAY_MILLIS = 500;
 
 /** Settings that every session of the server runs with, beside its role. */
 export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
@@ -56,7 +58,7 @@ export function openPool(options: PoolOptions): DatabasePool {
     ...options.connection,
     max: options.size,
     connectionTimeoutMillis: POOL_WAIT_MILLIS,
-    query_timeout: ANSWER_MILLIS,
+    query_timeout: STATEMENT_MILLIS + ON_THE_WAY_MILLIS,
     idleTimeoutMillis: 0,
     keepAlive: true,
     types: COLUMN_TYPES,
@@ -79,6 +81,7 @@ export function openPool(options: PoolOptions): DatabasePool {
     const lent: LentConnection = {
       query: prepared.query,
       run: (text) => client.query(text),
+      patient: (millis) => withPreparedStatements(client, names, millis + ON_THE_WAY_MILLIS),
       discard: () => {
         broken = true;
       },

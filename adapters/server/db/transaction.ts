@@ -10,6 +10,12 @@ export interface Tenant {
   readonly scope?: string;
 }
 
+/** How a transaction differs from those of requests. */
+export interface TransactionTerms {
+  /** How long each of its statements may take, for work in bulk; requests have 3 s. */
+  readonly statementMillis?: number;
+}
+
 // Ids are ULIDs; anything that could end the quoted text is refused before it is sent.
 const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const MOST_ATTEMPTS = 6;
@@ -24,11 +30,12 @@ export async function inTransaction<T>(
   pool: DatabasePool,
   tenant: Tenant,
   work: (queries: Queries) => Promise<T>,
+  terms: TransactionTerms = {},
 ): Promise<T> {
-  const begin = beginFor(tenant);
+  const begin = beginFor(tenant, terms);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await pool.withConnection((connection) => attemptOnce(connection, begin, work));
+      return await pool.withConnection((connection) => attemptOnce(connection, begin, work, terms));
     } catch (error) {
       const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
       if (attempt === MOST_ATTEMPTS || !(isConflict(reason) || isStalePlan(reason))) throw error;
@@ -41,10 +48,12 @@ async function attemptOnce<T>(
   connection: LentConnection,
   begin: string,
   work: (queries: Queries) => Promise<T>,
+  { statementMillis }: TransactionTerms,
 ): Promise<T> {
   await connection.run(begin);
   try {
-    const value = await work({ query: connection.query });
+    const { query } = statementMillis === undefined ? connection : connection.patient(statementMillis);
+    const value = await work({ query });
     const { command } = await connection.run("commit");
     // PostgreSQL answers a commit after a failed statement with a rollback, and without an error.
     if (command !== "COMMIT")
@@ -58,9 +67,10 @@ async function attemptOnce<T>(
 }
 
 // All travels together, so that a tenant's transaction costs no round trip more.
-function beginFor({ organizationId, scope = "" }: Tenant): string {
+function beginFor({ organizationId, scope = "" }: Tenant, { statementMillis }: TransactionTerms): string {
   const id = organizationId ?? "";
   if (![id, scope].every((text) => text === "" || SAFE_ID.test(text)))
     throw new Error("An organization's id and a scope have letters, digits, - and _ only");
-  return `begin; select set_config('app.organization', '${id}', true), set_config('app.scope', '${scope}', true)`;
+  const patience = statementMillis === undefined ? "" : `; set local statement_timeout = ${statementMillis}`;
+  return `begin; select set_config('app.organization', '${id}', true), set_config('app.scope', '${scope}', true)${patience}`;
 }

@@ -94,6 +94,9 @@ export async function importMenu(
   return write(tools, request, { read: read.value, home: home.value, existing });
 }
 
+// A menu of five thousand products is written in a few statements, and the machine may be busy with orders.
+const IMPORT_STATEMENT_MILLIS = 60_000;
+
 interface Prepared {
   readonly read: ReadMenu;
   readonly home: Home;
@@ -107,37 +110,42 @@ async function write(
 ): Promise<Result<ImportedMenu, UnreadableMenu>> {
   const { place } = home;
   const missing = `No account has the email ${request.newShop.owner?.email}.`;
-  const imported = await inTransaction(pool, { organizationId: place.organizationId }, async (queries) => {
-    let made: MadeShop | null = null;
-    if (existing === null) {
-      const { owner, organization } = request.newShop;
-      const ownerId = owner === null ? null : await findAccount(queries, owner.email);
-      if (owner?.needed === true && ownerId === null) return null;
-      const shop = request.newShop.shop(read);
-      const name = organization ?? shop.name;
-      const company = {
-        name,
-        legalName: name,
-        taxId: "",
-        address: shop.location.address,
-        email: "",
-        phone: shop.location.phone,
-      };
-      await makeShop(queries, place, shop, home.organizationIsNew ? company : null, ids);
-      if (ownerId !== null)
-        await insertOwner(queries, place.organizationId, { id: ids.ulid(), userId: ownerId });
-      const { besideShop } = request.newShop;
-      made = { shop, owner: ownerId === null ? null : (owner?.email ?? null), besideShop };
-    }
-    const written = await writeMenu(queries, {
-      draft: read.draft,
-      format: request.format,
-      place,
-      vat: request.vat,
-      now: clock.now(),
-    });
-    return { read, written, made };
-  });
+  const imported = await inTransaction(
+    pool,
+    { organizationId: place.organizationId },
+    async (queries) => {
+      let made: MadeShop | null = null;
+      if (existing === null) {
+        const { owner, organization } = request.newShop;
+        const ownerId = owner === null ? null : await findAccount(queries, owner.email);
+        if (owner?.needed === true && ownerId === null) return null;
+        const shop = request.newShop.shop(read);
+        const name = organization ?? shop.name;
+        const company = {
+          name,
+          legalName: name,
+          taxId: "",
+          address: shop.location.address,
+          email: "",
+          phone: shop.location.phone,
+        };
+        await makeShop(queries, place, shop, home.organizationIsNew ? company : null, ids);
+        if (ownerId !== null)
+          await insertOwner(queries, place.organizationId, { id: ids.ulid(), userId: ownerId });
+        const { besideShop } = request.newShop;
+        made = { shop, owner: ownerId === null ? null : (owner?.email ?? null), besideShop };
+      }
+      const written = await writeMenu(queries, {
+        draft: read.draft,
+        format: request.format,
+        place,
+        vat: request.vat,
+        now: clock.now(),
+      });
+      return { read, written, made };
+    },
+    { statementMillis: IMPORT_STATEMENT_MILLIS },
+  );
   return imported === null ? err({ message: missing, findings: [] }) : ok(imported);
 }
 

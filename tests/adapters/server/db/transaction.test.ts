@@ -4,7 +4,7 @@ import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { migrate } from "#adapters/server/db/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { openPool, type DatabasePool } from "#adapters/server/db/pool.ts";
-import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { inTransaction, type TransactionTerms } from "#adapters/server/db/transaction.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
 import { FIXTURE_MIGRATIONS } from "#tests/support/fixture-migrations.ts";
@@ -54,6 +54,23 @@ describe("inTransaction", () => {
 
   it("refuses an id that could end its quotes before it sends anything", async () => {
     await expect(names("x', true); drop table dish; --")).rejects.toThrow("letters, digits");
+  });
+
+  it("gives statements of bulk work longer than those of requests, and only within it", async () => {
+    const sleep = (terms?: TransactionTerms): Promise<unknown> =>
+      inTransaction(
+        pool,
+        { organizationId: null },
+        (queries) => queries.query("select pg_sleep(3.7)"),
+        terms,
+      );
+    const [patient, hasty] = await Promise.allSettled([sleep({ statementMillis: 10_000 }), sleep()]);
+    expect(patient.status).toBe("fulfilled");
+    expect(hasty.status).toBe("rejected");
+    const { rows } = await pool.query<{ patience: string }>(
+      "select current_setting('statement_timeout') as patience",
+    );
+    expect(rows).toEqual([{ patience: "3s" }]);
   });
 
   it("names its organization and its scope for itself alone", async () => {
