@@ -9,8 +9,15 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
  * without the content beneath it.
  */
 export async function violations(page: Page, theme: Theme, isOver: boolean): Promise<readonly string[]> {
-  // What the inline script of the head does with the cookie, without another load.
-  await page.evaluate((value) => document.documentElement.setAttribute("data-theme", value), theme);
+  await page.evaluate(async (value) => {
+    // What the inline script of the head does with the cookie, without another load.
+    document.documentElement.setAttribute("data-theme", value);
+    // Colours are judged once they have arrived; what goes round for ever shows none.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }, theme);
   const axe = new AxeBuilder({ page });
   if (isOver) axe.exclude("#content");
   const found = await axe
