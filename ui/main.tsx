@@ -10,7 +10,7 @@ import { firstScreensOf } from "#ui/router/screens-of.ts";
 
 const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
 const isStandalone = matchMedia("(display-mode: standalone)").matches;
-const ports = createBrowserPorts();
+const ports = createBrowserPorts(state.outside);
 const app = createApp(ports, {
   config: {
     ...state.config,

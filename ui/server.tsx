@@ -22,7 +22,7 @@ const locales = createServerLocales();
 const screens = createScreenLoader();
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, hostMode, locale, now, shop, menu, demo, build } = request;
+  const { path, hostMode, locale, now, shop, menu, demo, build, outside } = request;
   const i18n = locales[locale];
   const match = servedMatch(request);
   const sources = firstScreensOf(hostMode, path);
@@ -37,7 +37,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   const body = renderToString(
     <StaticRouter location={path}>
-      <AppRoot app={app} i18n={i18n} screens={screens} facts={{ demo, build }} />
+      <AppRoot app={app} i18n={i18n} screens={screens} facts={{ demo, build, outside }} />
     </StaticRouter>,
   );
   const snapshot = app.snapshotForPage();
@@ -47,7 +47,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     title: titleOf(i18n, match, shop, menu),
     head: headTags(i18n, request, match),
     body,
-    state: writePageState({ config, snapshot, demo, build }),
+    state: writePageState({ config, snapshot, demo, build, outside }),
     accentStyle: shop === null ? "" : accentStyle(shop.colors),
     sources: [`ui/i18n/${locale}/first-wing.ts`, ...sources.map(({ file }) => file)],
   };

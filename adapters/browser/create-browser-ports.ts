@@ -32,7 +32,7 @@ export interface BrowserPorts extends Ports {
 const RETRY_DELAY_MILLIS = 300;
 
 /** Makes every port of the product for this page; nothing is asked of the network before the first call. */
-export function createBrowserPorts(settings: BrowserSettings = { reportUrl: null }): BrowserPorts {
+export function createBrowserPorts(settings: BrowserSettings): BrowserPorts {
   const { reportUrl } = settings;
   const cookies = openCookieJar(document, location.protocol === "https:");
   const clock = createServerClock(() => Date.now());
@@ -75,7 +75,7 @@ export function createBrowserPorts(settings: BrowserSettings = { reportUrl: null
     reports: createReports({
       warn,
       send: reportUrl === null ? null : (report) => void navigator.sendBeacon(reportUrl, report),
-      page: () => location.href,
+      page: () => location.pathname,
     }),
     clock,
     ids: { ulid: () => ulid(clock.millis()) },

@@ -22,7 +22,7 @@ export async function startServer(): Promise<void> {
   if (!existsSync(SERVER_UI))
     return fail("There is no build yet: run `npm run build`, or `npm start`, which does both.");
   const config = read.value;
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, config.errorReportUrl);
   // The database wakes up while the rest of the server is being loaded.
   const [database, { createServer }, { prepareDemo }, ui, pages, build] = await Promise.all([
     openDatabase(config, log),

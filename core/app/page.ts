@@ -3,6 +3,14 @@ import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 
+/** Addresses of services outside the product that the browser uses, where the operator named them. */
+export interface OutsideServices {
+  /** Where the browser posts its reports of errors. */
+  readonly reportUrl: string | null;
+  /** Map tiles, with {z}, {x} and {y}. */
+  readonly tilesUrl: string | null;
+}
+
 /** One page to render. Nothing personal can be in it: there is no cookie, no query and no user. */
 export interface PageRequest {
   /** Path without query, as the browser asked for it. */
@@ -19,6 +27,7 @@ export interface PageRequest {
   readonly demo: boolean;
   /** Version of the build, for the update check. */
   readonly build: string;
+  readonly outside: OutsideServices;
 }
 
 /** A rendered page, in parts that the server puts into its document. */

@@ -11,13 +11,13 @@ import { RouterView } from "#ui/router/router-view.tsx";
 import { type ScreenLoader, ScreenLoaderContext } from "#ui/router/screen-loader.ts";
 import { AppProvider } from "./app-context.tsx";
 import { Overlays } from "./overlays.tsx";
-import { PageFactsProvider } from "./page-facts.tsx";
+import { type PageFacts, PageFactsProvider } from "./page-facts.tsx";
 
 interface AppRootProps {
   readonly app: App;
   readonly i18n: I18n;
   readonly screens: ScreenLoader;
-  readonly facts: { readonly demo: boolean; readonly build: string };
+  readonly facts: PageFacts;
 }
 
 /** The whole interface, the same on both sides; a router stands around it. */

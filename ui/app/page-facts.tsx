@@ -1,9 +1,14 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
 import type { PageState } from "./page-state.ts";
 
-type PageFacts = Pick<PageState, "demo" | "build">;
+/** What the server says about itself. */
+export type PageFacts = Pick<PageState, "demo" | "build" | "outside">;
 
-const PageFactsContext = createContext<PageFacts>({ demo: false, build: "" });
+const PageFactsContext = createContext<PageFacts>({
+  demo: false,
+  build: "",
+  outside: { reportUrl: null, tilesUrl: null },
+});
 
 interface PageFactsProviderProps {
   readonly facts: PageFacts;
@@ -15,7 +20,7 @@ export function PageFactsProvider({ facts, children }: PageFactsProviderProps): 
   return <PageFactsContext value={facts}>{children}</PageFactsContext>;
 }
 
-/** Whether this is a demo, and which build. */
+/** Whether this is a demo, which build, and the services outside. */
 export function usePageFacts(): PageFacts {
   return use(PageFactsContext);
 }

@@ -1,4 +1,5 @@
 import type { AppConfig } from "#core/app/app-config.ts";
+import type { OutsideServices } from "#core/app/page.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 
 /** What a rendered page hands to the browser. */
@@ -8,6 +9,7 @@ export interface PageState {
   /** Whether sign-in pages offer the demo people. */
   readonly demo: boolean;
   readonly build: string;
+  readonly outside: OutsideServices;
 }
 
 /** The element that holds it. */

@@ -19,3 +19,11 @@ export const shop = style({
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
+export const source = style({
+  fill: "#333333",
+  fontSize: "26px",
+  textAnchor: "end",
+  paintOrder: "stroke",
+  stroke: "#ffffff",
+  strokeWidth: "6",
+});

@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 import type { Coordinates } from "#core/fulfillment/coordinates.ts";
 import type { DeliveryZone, Position } from "#core/fulfillment/delivery-zone.ts";
 import { outlines, toPoint, type MapFrame } from "#core/fulfillment/plain-map.ts";
+import { tilesOf } from "#core/fulfillment/map-tiles.ts";
+import { usePageFacts } from "#ui/app/page-facts.tsx";
 import * as styles from "./plain-map.css.ts";
 
 interface PlainMapProps {
@@ -13,20 +15,40 @@ interface PlainMapProps {
 /** How much wider than high a map is drawn; its box has the same shape. */
 export const MAP_ASPECT = 4 / 3;
 
+// What its licence asks of everyone who shows that map.
+const SOURCE = "© OpenStreetMap";
 const HEIGHT = 1000;
 const WIDTH = HEIGHT * MAP_ASPECT;
 const CELL = HEIGHT / 9;
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** A map without streets of its own: the delivery zones, a grid to judge distance by, and the shop. Decoration for those who see. */
+/**
+ * The delivery zones and the shop, on a street map where the operator named one, else on a grid to judge distance by.
+ * Decoration for those who see.
+ */
 export function PlainMap({ frame, zones, shop }: PlainMapProps): ReactElement {
+  const { tilesUrl } = usePageFacts().outside;
   const place = toPoint(frame, shop);
   return (
     <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <path
-        className={styles.grid}
-        d={LINES.map((line) => `M0 ${line * CELL}H${WIDTH}M${line * CELL} 0V${HEIGHT}`).join("")}
-      />
+      {tilesUrl === null ? (
+        <path
+          className={styles.grid}
+          d={LINES.map((line) => `M0 ${line * CELL}H${WIDTH}M${line * CELL} 0V${HEIGHT}`).join("")}
+        />
+      ) : (
+        tilesOf(frame, tilesUrl).map(({ url, from, to }) => (
+          <image
+            key={url}
+            href={url}
+            x={from.x * WIDTH}
+            y={from.y * HEIGHT}
+            width={(to.x - from.x) * WIDTH}
+            height={(to.y - from.y) * HEIGHT}
+            preserveAspectRatio="none"
+          />
+        ))
+      )}
       {zones.map((zone) => (
         <path
           key={zone.id}
@@ -43,6 +65,11 @@ export function PlainMap({ frame, zones, shop }: PlainMapProps): ReactElement {
         transform={`translate(${place.x * WIDTH - 18} ${place.y * HEIGHT - 18}) scale(1.5)`}
         d="M3 9l1-5h16l1 5M4 9v11h16V9M3 9h18M9 20v-6h6v6"
       />
+      {tilesUrl !== null && (
+        <text className={styles.source} x={WIDTH - 12} y={HEIGHT - 14}>
+          {SOURCE}
+        </text>
+      )}
     </svg>
   );
 }

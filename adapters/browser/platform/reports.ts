@@ -5,7 +5,7 @@ export interface ReportSink {
   warn(...words: readonly unknown[]): void;
   /** Null without an error-reporting service. */
   readonly send: ((report: string) => void) | null;
-  /** The address of the page, for the report. */
+  /** The path of the page, for the report; a query may hold a token. */
   readonly page: () => string;
 }
 

@@ -15,7 +15,7 @@ if (!read.ok) {
   process.exit(1);
 }
 const config = read.value;
-const log = createLog(config.logLevel);
+const log = createLog(config.logLevel, config.errorReportUrl);
 const database = await openDatabase(config, log);
 const clock = createSystemClock();
 const refusal = await prepareDemo(config, database, clock, log);

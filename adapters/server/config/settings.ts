@@ -130,7 +130,12 @@ export const SETTINGS = {
     "the log",
     url("http", "https"),
   ),
-  mapTilesUrl: optional("MAP_TILES_URL", "Map tiles, with {z}, {x} and {y}", "no map", url("http", "https")),
+  mapTilesUrl: optional(
+    "MAP_TILES_URL",
+    "Map tiles, with {z}, {x} and {y}",
+    "a plain map",
+    url("http", "https"),
+  ),
   geocoderUrl: optional("GEOCODER_URL", "Search for addresses", "address by hand", url("http", "https")),
   logLevel: open<LogLevel>("LOG_LEVEL", "How much is logged", "info", "info", oneOf(LOG_LEVELS)),
 };

@@ -1,9 +1,13 @@
-import { pino, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "#adapters/server/config/settings.ts";
+import { createErrorReports } from "./error-reports.ts";
 
-/** The server's log: one JSON line an entry, without headers, bodies or anything personal. */
-export function createLog(level: LogLevel): Logger {
-  return pino({
+/**
+ * The server's log: one JSON line an entry, without headers, bodies or anything personal. With a `reportUrl` errors
+ * are posted there too.
+ */
+export function createLog(level: LogLevel, reportUrl: string | null): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     redact: { paths: ["req.headers", "headers", "password", "email", "phone", "token"], censor: "…" },
@@ -13,5 +17,13 @@ export function createLog(level: LogLevel): Logger {
         path: request.url.split("?")[0],
       }),
     },
-  });
+  };
+  return reportUrl === null ? pino(options) : pino(options, withReports(level, reportUrl));
+}
+
+function withReports(level: LogLevel, reportUrl: string): DestinationStream {
+  return pino.multistream([
+    { level, stream: process.stdout },
+    { level: "error", stream: createErrorReports(reportUrl) },
+  ]);
 }

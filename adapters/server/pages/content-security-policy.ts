@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OutsideServices } from "#core/app/page.ts";
 
 /** What react-aria injects to keep a pressed element from being zoomed; allowed by its hash. */
 const PRESSABLE_STYLE =
@@ -11,25 +12,28 @@ export function hashSource(content: string): string {
 
 /**
  * The policy of a page: its own origin, and exactly the inline styles and scripts that the server wrote, by hash,
- * so that a page stays cacheable. Style attributes carry positions and sizes and can load nothing.
+ * so that a page stays cacheable; beside it what the operator named. Style attributes carry positions and sizes and can load nothing.
  */
 export function pagePolicy(
   styles: readonly string[],
   scripts: readonly string[],
-  tileOrigin: string | null,
+  { reportUrl, tilesUrl }: OutsideServices,
 ): string {
-  const pictures = ["'self'", "data:", "blob:", ...(tileOrigin === null ? [] : [tileOrigin])];
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hashSource).join(" ")}`.trim(),
     `style-src 'self' ${[...styles, PRESSABLE_STYLE].map(hashSource).join(" ")}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${pictures.join(" ")}`,
+    ["img-src 'self' data: blob:", ...originOf(tilesUrl)].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...originOf(reportUrl)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+function originOf(url: string | null): readonly string[] {
+  return url === null ? [] : [new URL(url).origin];
 }

@@ -1,4 +1,4 @@
-import type { RenderedPage } from "#core/app/page.ts";
+import type { OutsideServices, RenderedPage } from "#core/app/page.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { pagePolicy } from "./content-security-policy.ts";
 import type { PageParts } from "./page-build.ts";
@@ -16,7 +16,7 @@ export function toDocument(
   parts: PageParts,
   locale: Locale,
   themeScript: string,
-  tileOrigin: string | null,
+  outside: OutsideServices,
 ): PageDocument {
   const start = startScript(parts.entry, parts.scripts);
   const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
@@ -27,7 +27,7 @@ export function toDocument(
     `<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
     `<body><div id="root">${page.body}</div>` +
     `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script></body></html>`;
-  return { html, policy: pagePolicy(styles, [themeScript, start], tileOrigin) };
+  return { html, policy: pagePolicy(styles, [themeScript, start], outside) };
 }
 
 function escapeText(text: string): string {

@@ -4,7 +4,7 @@ import { notFound } from "#adapters/server/http/failures.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { toShop } from "#adapters/server/shops/shops.rows.ts";
 import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
-import type { PageRequest } from "#core/app/page.ts";
+import type { OutsideServices, PageRequest } from "#core/app/page.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { type CachedPage, createPageCache, toCachedPage } from "./page-cache.ts";
 import type { PageBuild } from "./page-build.ts";
@@ -21,8 +21,10 @@ export function registerPages(
   identify: (request: FastifyRequest) => Visitor,
 ): void {
   const cache = createPageCache(() => services.clock.millis());
-  const tileOrigin =
-    services.config.mapTilesUrl === null ? null : new URL(services.config.mapTilesUrl).origin;
+  const outside: OutsideServices = {
+    reportUrl: services.config.errorReportUrl,
+    tilesUrl: services.config.mapTilesUrl,
+  };
 
   async function render(
     visitor: Visitor,
@@ -42,6 +44,7 @@ export function registerPages(
       menu: sheet === null ? null : sheet.menus[locale],
       demo: services.config.demo,
       build: services.build,
+      outside,
     };
     const page = await services.ui.renderPage(request);
     const document = toDocument(
@@ -49,7 +52,7 @@ export function registerPages(
       await build.partsFor(page.sources),
       locale,
       services.ui.themeScript,
-      tileOrigin,
+      outside,
     );
     const html = build.transform === undefined ? document.html : await build.transform(document.html);
     const policy = build.transform === undefined ? document.policy : "";

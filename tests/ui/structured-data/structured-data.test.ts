@@ -22,6 +22,7 @@ const request: PageRequest = {
   menu: aMenu({ products: [soup], categories: [aCategory("Soups"), aCategory("Empty")] }),
   demo: false,
   build: "1",
+  outside: { reportUrl: null, tilesUrl: null },
 };
 
 function dataOf(path: string) {
