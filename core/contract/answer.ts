@@ -10,12 +10,13 @@ import {
   type ParamsOf,
   type QueryOf,
 } from "./endpoints.ts";
+import { encoderOf } from "./encoder.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
-/** The JSON of an answer, null where there is none. Throws when the value breaks the contract: we are wrong then. */
+/** The JSON of an answer, null where there is none. */
 export function encodeAnswer<N extends EndpointName>(name: N, answer: AnswerOf<N>): unknown;
 export function encodeAnswer(name: EndpointName, answer: unknown): unknown {
-  return Schema.encodeUnknownSync(ENDPOINTS[name].answer)(answer);
+  return encoderOf(ENDPOINTS[name].answer)(answer);
 }
 
 /** Reads an answer; fields of a newer server are ignored. */

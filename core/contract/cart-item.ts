@@ -3,6 +3,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation";
 import type { CartItem } from "#core/cart/cart.ts";
 import { contentHash } from "#core/cart/content-hash.ts";
 import type { CartItemId, ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
+import { encoderOf, encodesBy } from "./encoder.ts";
 import { integer, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
@@ -21,13 +22,25 @@ const CART_ITEM_FIELDS = {
   payByPoints: Schema.Boolean,
 };
 
+const COMPLETED_ITEM = wireStruct({ ...CART_ITEM_FIELDS, contentHash: Schema.String });
+const complete = (item: CartItem): CartItem & { readonly contentHash: string } => ({
+  ...item,
+  contentHash: contentHash(item),
+});
+
 /** An item as it is answered; the content hash is derived while encoding and not kept when decoding. */
-export const cartItemAnswer = wireStruct({ ...CART_ITEM_FIELDS, contentHash: Schema.String }).pipe(
-  Schema.decodeTo(
-    Schema.toType(wireStruct(CART_ITEM_FIELDS)),
-    SchemaTransformation.transform<CartItem, CartItem & { readonly contentHash: string }>({
-      decode: ({ contentHash: _derived, ...item }) => item,
-      encode: (item) => ({ ...item, contentHash: contentHash(item) }),
-    }),
+export const cartItemAnswer = encodesBy(
+  COMPLETED_ITEM.pipe(
+    Schema.decodeTo(
+      Schema.toType(wireStruct(CART_ITEM_FIELDS)),
+      SchemaTransformation.transform<CartItem, CartItem & { readonly contentHash: string }>({
+        decode: ({ contentHash: _derived, ...item }) => item,
+        encode: complete,
+      }),
+    ),
   ),
+  () => {
+    const encode = encoderOf(COMPLETED_ITEM);
+    return { encode: (item) => encode(complete(item)) };
+  },
 );

@@ -7,6 +7,7 @@ import { INDEFINITELY } from "#core/menu/menu.ts";
 import { isCalendarDate } from "#core/time/calendar-date.ts";
 import { type Instant, parseInstant } from "#core/time/instant.ts";
 import { MESSAGE } from "./field-message-key.ts";
+import { encodesAsIs } from "./encoder.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/u;
@@ -99,21 +100,25 @@ const canonicalInstant = Schema.String.pipe(
 );
 
 /** ISO-8601 on the wire, canonical UTC in the domain. */
-export const instant: Schema.Codec<Instant, string> = anyInstant.pipe(
-  Schema.decodeTo(
-    canonicalInstant,
-    SchemaTransformation.transform<string, string>({ decode: canonical, encode: (value) => value }),
+export const instant: Schema.Codec<Instant, string> = encodesAsIs(
+  anyInstant.pipe(
+    Schema.decodeTo(
+      canonicalInstant,
+      SchemaTransformation.transform<string, string>({ decode: canonical, encode: (value) => value }),
+    ),
   ),
 );
 
 /** Until when something is not to be had; 9999-12-31T23:59:59, with or without Z, is recognised by value (product §1). */
-export const disabledUntil: Schema.Codec<Instant | typeof INDEFINITELY, string> = anyInstant.pipe(
-  Schema.decodeTo(
-    Schema.Union([Schema.Literal(INDEFINITELY), canonicalInstant]),
-    SchemaTransformation.transform<string, string>({
-      decode: (value) => (canonical(value) === LAST_SECOND ? INDEFINITELY : canonical(value)),
-      encode: (value) => value,
-    }),
+export const disabledUntil: Schema.Codec<Instant | typeof INDEFINITELY, string> = encodesAsIs(
+  anyInstant.pipe(
+    Schema.decodeTo(
+      Schema.Union([Schema.Literal(INDEFINITELY), canonicalInstant]),
+      SchemaTransformation.transform<string, string>({
+        decode: (value) => (canonical(value) === LAST_SECOND ? INDEFINITELY : canonical(value)),
+        encode: (value) => value,
+      }),
+    ),
   ),
 );
 

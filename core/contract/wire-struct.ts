@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import type * as SchemaAST from "effect/SchemaAST";
 import * as SchemaTransformation from "effect/SchemaTransformation";
+import { encoderOf, encodesBy, type Encoding } from "./encoder.ts";
 
 /** Decodes the wire's JSON to a `T` and encodes a `T` to JSON. */
 export type WireCodec<T> = Schema.Codec<T, unknown>;
@@ -30,7 +31,7 @@ export function wireStruct(
   const outer: Record<string, Schema.Codec<unknown, unknown>> = {};
   for (const [name, field] of Object.entries(fields))
     outer[names[name] ?? toSnakeCase(name)] = shallow(field);
-  return Schema.Struct(outer).pipe(
+  const codec = Schema.Struct(outer).pipe(
     Schema.decodeTo(
       Schema.Struct(fields),
       SchemaTransformation.transform<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>({
@@ -39,6 +40,28 @@ export function wireStruct(
       }),
     ),
   );
+  return encodesBy(codec, () => structEncoder(fields, toWire));
+}
+
+function structEncoder(
+  fields: WireFields,
+  toWire: readonly (readonly [string, string])[],
+): Encoding<unknown> {
+  const parts = toWire.flatMap(([name, wireName]) => {
+    const field = fields[name];
+    return field === undefined ? [] : [{ name, wireName, encode: encoderOf(field) }];
+  });
+  return {
+    encode: (value) => {
+      const record: Readonly<Record<string, unknown>> = Object(value);
+      const wire: Record<string, unknown> = {};
+      for (const { name, wireName, encode } of parts) {
+        const part = record[name];
+        if (part !== undefined) wire[wireName] = encode(part);
+      }
+      return wire;
+    },
+  };
 }
 
 /** The name of a field on the wire. */

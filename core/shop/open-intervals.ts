@@ -31,6 +31,46 @@ export function openIntervals(
   fromDate: string,
   days: number,
 ): readonly OpenInterval[] {
+  const known = knownFor(plan);
+  const question = `${scope} ${timezone} ${fromDate} ${days}`;
+  const answered = known.get(question);
+  if (answered !== undefined) return answered;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const intervals = computedIntervals(plan, scope, timezone, fromDate, days);
+  known.set(question, intervals);
+  return intervals;
+}
+
+// One order asks a dozen times about the same few days of hours that change once in months.
+const MOST_KNOWN = 64;
+
+interface Known {
+  readonly exceptions: OpeningPlan["exceptions"];
+  readonly methods: OpeningPlan["supportedFulfillmentMethods"];
+  readonly answers: Map<string, readonly OpenInterval[]>;
+}
+
+const knownByHours = new WeakMap<OpeningPlan["openingHours"], Known>();
+
+function knownFor({
+  openingHours,
+  exceptions,
+  supportedFulfillmentMethods: methods,
+}: OpeningPlan): Known["answers"] {
+  const known = knownByHours.get(openingHours);
+  if (known?.exceptions === exceptions && known.methods === methods) return known.answers;
+  const answers: Known["answers"] = new Map();
+  knownByHours.set(openingHours, { exceptions, methods, answers });
+  return answers;
+}
+
+function computedIntervals(
+  plan: OpeningPlan,
+  scope: OpeningScope,
+  timezone: string,
+  fromDate: string,
+  days: number,
+): readonly OpenInterval[] {
   const intervals: OpenInterval[] = [];
   for (let day = 0; day < days; day += 1) {
     const date = plusDays(fromDate, day);

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { decodeStrictly } from "#core/contract/decode.ts";
+import { encoderOf } from "#core/contract/encoder.ts";
 import { ENDPOINTS } from "#core/contract/endpoints.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { WireCodec } from "#core/contract/wire-struct.ts";
@@ -42,4 +43,16 @@ describe("encode, then decode", () => {
       expect(decodeStrictly(codec, json)).toEqual({ ok: true, value: overTheWire(value) });
     }
   });
+});
+
+describe("an encoder", () => {
+  it.each(PAYLOADS.map(([codec, name]) => [name, codec] as const))(
+    "writes %s as its schema would",
+    (_name, codec) => {
+      for (const value of samples(codec))
+        expect(overTheWire(encoderOf(codec)(value))).toEqual(
+          overTheWire(Schema.encodeUnknownSync(codec)(value)),
+        );
+    },
+  );
 });

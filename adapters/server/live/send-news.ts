@@ -1,4 +1,4 @@
-import * as Schema from "effect/Schema";
+import { encoderOf } from "#core/contract/encoder.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { OrderNews } from "#core/orders/order-news.ts";
 import { type EventStream, frameOf } from "./event-stream.ts";
@@ -14,7 +14,7 @@ export function sendNews(stream: EventStream, news: OrderNews): void {
 }
 
 function encode(news: OrderNews): Buffer {
-  return frameOf(news.number, news.kind, Schema.encodeUnknownSync(NEWS_CODECS[news.kind])(news));
+  return frameOf(news.number, news.kind, encoderOf(NEWS_CODECS[news.kind])(news));
 }
 
 /** The number after which a stream goes on: a browser that comes back by itself says it in Last-Event-ID. */

@@ -1,15 +1,26 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import type { ProductId, ShopId, UserId } from "#core/kernel/id.ts";
+import type { ProductId, ShopId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
 
-/** What a customer ordered lately at a shop and could order again, the latest first, at most ten. */
+/** A session as a menu is asked for: its token's hash, and the host that it must be of. */
+export interface MenuReader {
+  readonly sessionHash: string;
+  readonly host: string;
+}
+
+/**
+ * What the customer of a session ordered lately at a shop and could order again, the latest first, at most ten; null
+ * when the session does not live.
+ */
 export async function readOrderAgain(
   database: Queries,
-  userId: UserId,
+  { sessionHash, host }: MenuReader,
   shopId: ShopId,
-): Promise<readonly ProductId[]> {
+  now: Instant,
+): Promise<readonly ProductId[] | null> {
   const { rows } = await database.query<{ ids: readonly ProductId[] | null }>(
-    "select order_again($1, $2) as ids",
-    [userId, shopId],
+    "select order_again_of($1, $2, $3, $4) as ids",
+    [sessionHash, host, shopId, now],
   );
-  return rows[0]?.ids ?? [];
+  return rows[0]?.ids ?? null;
 }
