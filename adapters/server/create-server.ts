@@ -21,6 +21,7 @@ import { followEvents } from "#adapters/server/live/follow-events.ts";
 import { createOrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import { readNews } from "#adapters/server/orders/news.queries.ts";
 import { createCarriers } from "#adapters/server/outbox/carriers.ts";
+import { createMenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
 import type { DevelopmentPages } from "#adapters/server/pages/development-pages.ts";
 import type { PageBuild } from "#adapters/server/pages/page-build.ts";
@@ -65,8 +66,14 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const http = await createHttpServer(config, log, ui);
   parts.development?.attach(http);
   const limits = await registerRateLimits(http, config.rates);
-  const csrf = registerCsrf(http, await readSigningKey(pool), secure);
   const sheets = createShopSheets(pool, clock);
+  const menuAnswers = createMenuAnswerCache(sheets);
+  http.addHook("onRequest", (request, reply, done) => {
+    const known = menuAnswers.answerOf(request);
+    if (known === null) return done();
+    reply.code(known.status).headers(known.headers).send(known.body);
+  });
+  const csrf = registerCsrf(http, await readSigningKey(pool), secure);
   const directory = createShopDirectory(pool, sheets, () => clock.millis());
   const feeds = createOrganizationFeeds((organizationId, after) =>
     inTransaction(pool, { organizationId }, (queries) => readNews(queries, after)),
@@ -80,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     database: pool,
     sheets,
     directory,
+    menuAnswers,
     feeds,
     ui,
     build,

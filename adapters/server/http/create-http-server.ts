@@ -31,6 +31,8 @@ export async function createHttpServer(
     // Streams of a stopping server are ended by their owner; idle keep-alive connections would hold it open.
     forceCloseConnections: "idle",
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    // A logger of its own for each call would cost every call what the few that fail can say themselves.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => `${start}-${(requests += 1)}`,
     // What no route ever sees, such as an address with half a percent sign, is refused in our words too.
     frameworkErrors: (error, request, reply) =>
@@ -41,6 +43,8 @@ export async function createHttpServer(
   await registerSecurityHeaders(server, config.publicUrl.startsWith("https:"));
   await server.register(compress, {
     threshold: FIRST_FLIGHT_BYTES,
+    // No caller of ours compresses what it sends, and a small body may unpack to a large one.
+    globalDecompression: false,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { 1: 4 } },
   });

@@ -21,7 +21,8 @@ export function sendError(
 ): FastifyReply {
   const error = toKnownError(thrown);
   const status = statusOfError(error);
-  if (status >= 500) request.log.error({ reason: reasonOf(thrown), status }, "A call failed");
+  if (status >= 500)
+    request.log.error({ reqId: request.id, reason: reasonOf(thrown), status }, "A call failed");
   if (error.tag === "TooManyRequests" || status === 503)
     reply.header(
       "retry-after",

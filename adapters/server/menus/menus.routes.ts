@@ -1,9 +1,8 @@
 import { notFound } from "#adapters/server/http/failures.ts";
-import type { Handlers, Reply } from "#adapters/server/http/handler.ts";
+import type { Handlers } from "#adapters/server/http/handler.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import type { Menu } from "#core/menu/menu.ts";
-import { toId, type UserId } from "#core/kernel/id.ts";
 import { createMenuCache, type MenuBytes } from "./menu-bytes.ts";
+import type { MenuAnswer } from "./menu-answer-cache.ts";
 import { readOrderAgain } from "./menus.queries.ts";
 
 /** The menu of a shop: the same bytes for all guests, and with one's own products for somebody who ordered before. */
@@ -11,34 +10,38 @@ export function createMenuHandlers(services: ServerServices): Pick<Handlers, "me
   const cache = createMenuCache();
   return {
     menu: async ({ query, visitor, request }) => {
-      const sheet = await services.directory.byId(query.filter.shopId);
+      const { shopId } = query.filter;
+      const reading = services.directory.byId(shopId);
+      const sheet = await reading;
       const own = visitor.host.kind === "diner" ? null : await services.directory.ofHost(visitor.host);
       if (sheet === null || (own !== null && own.shopId !== sheet.shopId)) throw notFound();
-      const session = await visitor.session();
+      const { sessionHash, hostName, now } = visitor;
       const again =
-        session === null
-          ? []
-          : await readOrderAgain(services.database, toId<UserId>(session.userId), sheet.shopId);
+        sessionHash === null
+          ? null
+          : await readOrderAgain(services.database, { sessionHash, host: hostName }, sheet.shopId, now);
       const bytes =
-        again.length === 0
+        again === null || again.length === 0
           ? await cache.of(sheet, visitor.localeOr(sheet.shop.locale))
           : await cache.withOrderAgain(sheet, visitor.localeOr(sheet.shop.locale), again);
-      return send(
+      const answer = answerWith(
         bytes,
-        session !== null,
+        again !== null,
         request.headers["if-none-match"],
         request.headers["accept-encoding"],
       );
+      if (again === null) services.menuAnswers.keep(request, shopId, reading, answer);
+      return answer;
     },
   };
 }
 
-function send(
+function answerWith(
   bytes: MenuBytes,
   isPrivate: boolean,
   ifNoneMatch: string | undefined,
   acceptEncoding: string | string[] | undefined,
-): Reply<Menu> {
+): MenuAnswer {
   const headers = {
     etag: bytes.etag,
     vary: "Accept-Encoding, Accept-Language, Cookie",
