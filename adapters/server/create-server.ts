@@ -20,6 +20,7 @@ import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import { followEvents } from "#adapters/server/live/follow-events.ts";
 import { createOrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import { readNews } from "#adapters/server/orders/news.queries.ts";
+import { createRecentContexts } from "#adapters/server/orders/recent-contexts.ts";
 import { createCarriers } from "#adapters/server/outbox/carriers.ts";
 import { createMenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
@@ -88,6 +89,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     sheets,
     directory,
     menuAnswers,
+    recentContexts: createRecentContexts(),
     feeds,
     ui,
     build,

@@ -6,6 +6,7 @@ import type { RateGuard } from "#adapters/server/http/rate-limits.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import type { MenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
+import type { RecentContexts } from "#adapters/server/orders/recent-contexts.ts";
 import type { Messages } from "#adapters/server/outbox/messages.ts";
 import type { ShopDirectory } from "#adapters/server/shops/shop-directory.ts";
 import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
@@ -24,6 +25,7 @@ export interface ServerServices {
   readonly sheets: ShopSheets;
   readonly directory: ShopDirectory;
   readonly menuAnswers: MenuAnswerCache;
+  readonly recentContexts: RecentContexts;
   readonly feeds: OrganizationFeeds;
   readonly streams: Set<EventStream>;
   readonly messages: Messages;

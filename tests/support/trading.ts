@@ -3,7 +3,8 @@ import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import type { Carting } from "#adapters/server/carts/carting.ts";
+import type { Quoting } from "#adapters/server/orders/quote-order.ts";
+import { createRecentContexts } from "#adapters/server/orders/recent-contexts.ts";
 import type { OrderMoving } from "#adapters/server/orders/move-order.ts";
 import type { OrderPlacing } from "#adapters/server/orders/place-order.ts";
 import { createShopSheets, type ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
@@ -18,7 +19,7 @@ export interface Trading {
   readonly database: TestDatabase;
   readonly sheets: ShopSheets;
   readonly ids: IdSource;
-  readonly carting: Carting;
+  readonly carting: Quoting;
   readonly placing: OrderPlacing;
   readonly moving: OrderMoving;
   readonly clock: TradingClock;
@@ -47,13 +48,20 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   await seedDemo(database, clock.now());
   const sheets = createShopSheets(database.app, clock);
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
+  const recentContexts = createRecentContexts();
   return {
     database,
     sheets,
     ids,
     clock,
-    carting: { database: database.app, sheets, log: SILENT_LOG },
-    placing: { pool: database.app, sheets, ids, limits: { unfinished: 10_000, placedRecently: 10_000 } },
+    carting: { database: database.app, sheets, log: SILENT_LOG, recentContexts },
+    placing: {
+      pool: database.app,
+      sheets,
+      ids,
+      recentContexts,
+      limits: { unfinished: 10_000, placedRecently: 10_000 },
+    },
     moving: { pool: database.app, sheets, ids },
     organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
     shopId,

@@ -58,6 +58,8 @@ export async function readPlacingContext(
 /** An order that was decided, and what its writing is guarded by. */
 export interface Placement {
   readonly orderId: OrderId;
+  /** Of a session that has to live, and be the user's, when the order is written; null for an order of a demo. */
+  readonly sessionHash: string | null;
   readonly placed: PlacedOrder;
   readonly own: {
     readonly organizationId: OrganizationId;
@@ -85,15 +87,18 @@ export interface Placement {
 export type PlaceOutcome =
   | { readonly outcome: "placed"; readonly answer: string; readonly event: number }
   /** The world moved since it was read: read and decide again. */
-  | { readonly outcome: "key" | "cart" | "location" | "points" | "coupon" | "slot" }
+  | { readonly outcome: "session" | "key" | "cart" | "location" | "points" | "coupon" | "slot" }
   | { readonly outcome: "too_many" };
 
 /** Places an order in one statement and one transaction. */
 export async function writePlacement(database: Queries, placement: Placement): Promise<PlaceOutcome> {
   const { placed, capacity, own } = placement;
   const { rows } = await database.query<{ outcome: PlaceOutcome["outcome"]; event: string; answer: string }>(
-    "select outcome, event, answer from order_place($1, $2, $3, $4, $5, $6, $7)",
+    "select outcome, event, answer from order_place_as($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     [
+      placement.sessionHash,
+      own.userId,
+      placed.placedAt,
       JSON.stringify(toOrderRow(placement)),
       JSON.stringify(toLineRows(placement)),
       JSON.stringify({

@@ -7,12 +7,18 @@ import type { QuoteRequest } from "#core/checkout/place-order.ts";
 import type { Quote } from "#core/checkout/quote.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import type { Instant } from "#core/time/instant.ts";
+import { type Instant, toMillis } from "#core/time/instant.ts";
+import type { RecentContexts } from "./recent-contexts.ts";
 import { locationOf, orderContext } from "./decision-context.ts";
+
+/** What quoting needs. */
+export interface Quoting extends Carting {
+  readonly recentContexts: RecentContexts;
+}
 
 /** What an order would cost, when it would come and what stands in its way. Writes nothing. */
 export async function quoteOrder(
-  carting: Carting,
+  carting: Quoting,
   asker: CartAsker,
   asked: QuoteRequest,
   now: Instant,
@@ -25,6 +31,13 @@ export async function quoteOrder(
   if (basis === null) return err(notFound());
   const location = locationOf(basis.sheet, basis.trade);
   if (location === null) return err(refused("cart.shop_mismatch"));
+  const { sessionHash } = asker;
+  if (sessionHash !== null && user !== null && cart.userId === user.userId)
+    carting.recentContexts.keep(
+      { sessionHash, cartId: asked.cartId, locationId: asked.locationId },
+      { user, stored: null, cart, trade: context.trade },
+      toMillis(now),
+    );
   const phone = user === null || user.phoneVerifiedAt === null ? null : user.phone;
   return ok(makeQuote(orderContext(basis, location, cart, phone), asked));
 }

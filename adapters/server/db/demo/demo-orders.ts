@@ -89,6 +89,7 @@ async function placePast(
     if (placed === null) continue;
     const written = await writePlacement(queries, {
       orderId,
+      sessionHash: null,
       placed,
       own: { organizationId: sheet.organizationId, userId, customerId: id, email: person.email, locale },
       location,

@@ -125,6 +125,17 @@ describe("POST /orders", () => {
     expect(await ordersOf(cartId)).toEqual([]);
   });
 
+  it("is refused to whom was signed out since the quote, and writes nothing", async () => {
+    const { client, cartId, body } = await readyToOrder();
+    await asOwner(
+      server,
+      "update sessions set expires_at = created_at where user_id = (select user_id from carts where id = $1)",
+      [cartId],
+    );
+    expect((await post(client, body, "too-late")).status).toBe(401);
+    expect(await ordersOf(cartId)).toEqual([]);
+  });
+
   it("closes the cart: the other tab is told which order it became (T-ORD-3)", async () => {
     const { client, cartId, body } = await readyToOrder();
     const order = JSON.parse((await post(client, body, "tab-a")).text);
@@ -137,7 +148,7 @@ describe("POST /orders", () => {
     expect([edit.status, edit.data]).toEqual([409, { key: "cart.already_ordered", order_id: order.id }]);
   });
 
-  it("takes two round trips of the database", async () => {
+  it("takes one round trip of the database after a quote of the same process, and two without", async () => {
     const { client, body } = await readyToOrder();
     await orderCart(client);
     const asked: string[] = [];
@@ -151,8 +162,11 @@ describe("POST /orders", () => {
     expect((await post(tab, body, "counted")).status).toBe(201);
     expect(asked).toEqual([expect.stringContaining("order_context"), expect.stringContaining("order_place")]);
     asked.length = 0;
-    await orderBody(tab, warm);
+    const quoted = JSON.stringify(encodeBody("placeOrder", await orderBody(tab, warm)));
     expect(asked).toEqual([expect.stringContaining("cart_context")]);
+    asked.length = 0;
+    expect((await post(tab, quoted, "counted-again")).status).toBe(201);
+    expect(asked).toEqual([expect.stringContaining("order_place")]);
     await counting.stop();
   });
 });
