@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { createApiClient } from "#tests/support/api-client.ts";
@@ -27,9 +26,8 @@ const MANY_POINTS = 1_000_000;
 
 /** Starts a server on an empty directory; `settings` go beside limits out of the way. */
 export async function startBenchSite(settings: Readonly<Record<string, string>> = {}): Promise<BenchSite> {
-  if (!existsSync("dist/server/server.js")) throw new Error("There is no build yet: run `npm run build`.");
   const home = await makeEngineHome();
-  const server = await startServer({ home, settings });
+  const server = await startServer({ home, settings, built: true });
   const owner = await ownerOf(home);
   const client = createApiClient(server.port);
   const items = threeLines(await readMenu(client));

@@ -11,13 +11,13 @@ export async function measureStarts(): Promise<SectionOutcome> {
   const joining: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const home = await makeEngineHome();
-    const first = await startServer({ home });
+    const first = await startServer({ home, built: true });
     cold.push(first.startMillis);
     await first.stop();
-    const second = await startServer({ home });
+    const second = await startServer({ home, built: true });
     warm.push(second.startMillis);
     await second.kill();
-    const third = await startServer({ home });
+    const third = await startServer({ home, built: true });
     joining.push(third.startMillis);
     await third.stop();
     await removeEngineHome(home);

@@ -19,4 +19,5 @@ const dataDir = process.env["DATA_DIR"];
 if (dataDir === undefined) throw new Error("Stories have a database of their own: set DATA_DIR");
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
-await import("#adapters/server/main.ts");
+// What `npm start` runs; the build comes before the stories.
+await import(new URL("../../dist/server/main.js", import.meta.url).href);

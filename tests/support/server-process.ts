@@ -26,11 +26,13 @@ export interface ServerStart {
   readonly home: string;
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Switches of Node; the ones of `npm start` unless told otherwise. */
-  readonly nodeArguments?: readonly string[];
+  /** Whether the server of dist/server runs, as by `npm start`; else the one of the sources. */
+  readonly built?: boolean;
 }
 
 const ROOT = join(import.meta.dirname, "../..");
+// As `npm start` has them.
+const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192"];
 const START_MILLIS = 60_000;
 const POLL_MILLIS = 4;
@@ -50,19 +52,21 @@ export async function startServer({
   home,
   port,
   settings,
-  nodeArguments,
+  built = false,
 }: ServerStart): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const began = performance.now();
   const env = {
     PATH: process.env["PATH"],
+    ...MALLOC,
     ...NO_LIMITS,
     LOG_LEVEL: "warn",
     DATA_DIR: home,
     PORT: String(chosen),
     ...settings,
   };
-  const child = spawn(process.execPath, [...(nodeArguments ?? NODE_ARGUMENTS), "adapters/server/main.ts"], {
+  const main = built ? "dist/server/main.js" : "adapters/server/main.ts";
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, main], {
     cwd: ROOT,
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -45,6 +45,10 @@ export const POOL_WAIT_MILLIS = 1000;
 // A black hole between us and the database answers nothing at all, so the client gives up too.
 const ON_THE_WAY_MILLIS = 500;
 
+// A backend takes 10 MB, so those that only a rush needed are closed after it.
+const KEPT_CONNECTIONS = 2;
+const IDLE_MILLIS = 60_000;
+
 /** Settings that every session of the server runs with, beside its role. */
 export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
   timezone: "UTC",
@@ -52,14 +56,15 @@ export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
   idle_in_transaction_session_timeout: "10000",
 };
 
-/** Opens a pool; connections are made when first needed and kept. */
+/** Opens a pool; connections are made when first needed, and two are kept however long they idle. */
 export function openPool(options: PoolOptions): DatabasePool {
   const pool = new Pool({
     ...options.connection,
     max: options.size,
     connectionTimeoutMillis: POOL_WAIT_MILLIS,
     query_timeout: STATEMENT_MILLIS + ON_THE_WAY_MILLIS,
-    idleTimeoutMillis: 0,
+    min: KEPT_CONNECTIONS,
+    idleTimeoutMillis: IDLE_MILLIS,
     keepAlive: true,
     types: COLUMN_TYPES,
     ...(options.sessionSettings === null ? {} : { options: toOptions(options.sessionSettings) }),

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHttpConnection } from "#tests/support/http-connection.ts";
+import { startServer, type ServerProcess } from "#tests/support/server-process.ts";
+import { MENU_PATH } from "#tests/support/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+
+// Files beside the sources are what a bundle loses: migrations, the demo's dishes, pictures in a package.
+describe("the server of dist/server", () => {
+  let home: string;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    home = await makeEngineHome();
+    server = await startServer({ home, built: true });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await removeEngineHome(home);
+  });
+
+  async function get(path: string): Promise<{ readonly status: number; readonly text: string }> {
+    const connection = createHttpConnection(server.port);
+    try {
+      const answer = await connection.send({ method: "GET", path });
+      return { status: answer.status, text: answer.body.toString() };
+    } finally {
+      connection.close();
+    }
+  }
+
+  it("makes the demo and answers its menu", async () => {
+    expect((await get(MENU_PATH)).status).toBe(200);
+  });
+
+  it("renders pages with their letters whole", async () => {
+    const page = await get("/shops/bistro-nord/menu");
+    expect(page.status).toBe(200);
+    expect(page.text).toMatch(/<h1[^>]*>/);
+    expect(page.text).toMatch(/[ăâîșț]/);
+  });
+
+  it("serves the pictures of the demo's dishes", async () => {
+    const { text } = await get(MENU_PATH);
+    const picture = /\/pictures\/[^"]+/.exec(text)?.[0] ?? "none";
+    expect((await get(picture)).status).toBe(200);
+  });
+});
