@@ -1,13 +1,19 @@
 import { notFound } from "#adapters/server/http/failures.ts";
 import type { Handlers } from "#adapters/server/http/handler.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
 import { createMenuCache, type MenuBytes } from "./menu-bytes.ts";
 import type { MenuAnswer } from "./menu-answer-cache.ts";
-import { readOrderAgain } from "./menus.queries.ts";
+import { type MenuReader, readOrderAgain } from "./menus.queries.ts";
+import { createOrderAgainCache, type OrderAgain } from "./order-again-cache.ts";
 
 /** The menu of a shop: the same bytes for all guests, and with one's own products for somebody who ordered before. */
 export function createMenuHandlers(services: ServerServices): Pick<Handlers, "menu"> {
   const cache = createMenuCache();
+  const remembered = createOrderAgainCache(() => services.clock.millis());
+  const orderAgain = (reader: MenuReader, shopId: ShopId, now: Instant): Promise<OrderAgain> =>
+    remembered.of(reader, shopId, () => readOrderAgain(services.database, reader, shopId, now));
   return {
     menu: async ({ query, visitor, request }) => {
       const { shopId } = query.filter;
@@ -17,9 +23,7 @@ export function createMenuHandlers(services: ServerServices): Pick<Handlers, "me
       if (sheet === null || (own !== null && own.shopId !== sheet.shopId)) throw notFound();
       const { sessionHash, hostName, now } = visitor;
       const again =
-        sessionHash === null
-          ? null
-          : await readOrderAgain(services.database, { sessionHash, host: hostName }, sheet.shopId, now);
+        sessionHash === null ? null : await orderAgain({ sessionHash, host: hostName }, sheet.shopId, now);
       const bytes =
         again === null || again.length === 0
           ? await cache.of(sheet, visitor.localeOr(sheet.shop.locale))

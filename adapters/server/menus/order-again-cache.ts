@@ -1,0 +1,32 @@
+import type { ProductId, ShopId } from "#core/kernel/id.ts";
+import type { MenuReader } from "./menus.queries.ts";
+
+/** What people ordered lately, as `readOrderAgain` answers it. */
+export type OrderAgain = readonly ProductId[] | null;
+
+/** Remembers for five seconds: a browser asks for its menu again with every return to it, and the list changes daily. */
+export interface OrderAgainCache {
+  of(reader: MenuReader, shopId: ShopId, read: () => Promise<OrderAgain>): Promise<OrderAgain>;
+}
+
+const KEPT_MILLIS = 5000;
+const MOST_KEPT = 500;
+
+/** A cache by session and shop; `millis` tells the time. A session that does not live is asked for each time. */
+export function createOrderAgainCache(millis: () => number): OrderAgainCache {
+  const kept = new Map<string, { readonly ids: OrderAgain; readonly until: number }>();
+  return {
+    async of({ sessionHash, host }, shopId, read) {
+      const name = `${sessionHash} ${host} ${shopId}`;
+      const found = kept.get(name);
+      if (found !== undefined && millis() < found.until) return found.ids;
+      kept.delete(name);
+      const ids = await read();
+      if (ids === null) return null;
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(name, { ids, until: millis() + KEPT_MILLIS });
+      return ids;
+    },
+  };
+}
