@@ -6,13 +6,16 @@ const TICK_MILLIS = 10;
 /** CPU time of a process so far, in milliseconds; ended children are counted when `withEnded` says so. */
 export function cpuMillis(pid: number, withEnded = false): number {
   const fields = statOf(pid);
-  const own = Number(fields[11]) + Number(fields[12]);
-  return (own + (withEnded ? Number(fields[13]) + Number(fields[14]) : 0)) * TICK_MILLIS;
+  const ticks = (field: number): number => Number(fields[field] ?? 0);
+  const own = ticks(11) + ticks(12);
+  return (own + (withEnded ? ticks(13) + ticks(14) : 0)) * TICK_MILLIS;
 }
 
 /** CPU time of a PostgreSQL: its postmaster, its living children and those that ended. */
 export function engineCpuMillis(postmaster: number): number {
-  return childrenOf(postmaster).reduce((sum, pid) => sum + cpuMillis(pid), cpuMillis(postmaster, true));
+  const ofChildren = childrenOf(postmaster).reduce((sum, pid) => sum + cpuMillis(pid), 0);
+  // Read last: a child that ended meanwhile is counted there.
+  return ofChildren + cpuMillis(postmaster, true);
 }
 
 /** Memory of processes in MB, each shared page divided among those that share it. */
@@ -35,10 +38,10 @@ function childrenOf(parent: number): readonly number[] {
     .filter((pid) => Number(statOf(pid)[1]) === parent);
 }
 
-// The fields after the name, which stands in brackets: state, parent, … .
+// The fields after the name, which stands in brackets: state, parent, … ; none of a process that has ended.
 function statOf(pid: number): readonly string[] {
   const text = readText(`/proc/${pid}/stat`);
-  return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return text === "" ? [] : text.slice(text.lastIndexOf(")") + 2).split(" ");
 }
 
 function readText(path: string): string {
