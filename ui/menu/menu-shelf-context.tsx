@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactElement, type ReactNode } from "react";
+import { createContext, use, useDeferredValue, useMemo, type ReactElement, type ReactNode } from "react";
 import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { PlaceOfOrder } from "./use-place-of-order.ts";
@@ -25,7 +25,9 @@ export function MenuShelfProvider({ menu, place, children }: MenuShelfProviderPr
     () => ({ place: { shop, location, method, now }, index }),
     [shop, location, method, now, index],
   );
-  return <MenuShelfContext value={shelf}>{children}</MenuShelfContext>;
+  // The clock starts with the page: told at once, its first tick would take over every shelf in one go.
+  const deferred = useDeferredValue(shelf);
+  return <MenuShelfContext value={deferred}>{children}</MenuShelfContext>;
 }
 
 /** The place of order and the index of the menu that the caller stands in. */

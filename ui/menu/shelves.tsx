@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactElement } from "react";
+import { memo, Suspense, useMemo, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
 import { menuShelves } from "#core/menu/menu-shelves.ts";
 import type { Menu } from "#core/menu/menu.ts";
@@ -19,8 +19,8 @@ interface ShelvesProps {
 const AGAIN = shelfAnchor("again");
 const POPULAR = shelfAnchor("popular");
 
-/** The whole menu of a location with its strip of headings. */
-export function Shelves({ menu, locationId }: ShelvesProps): ReactElement {
+/** The whole menu of a location with its strip of headings; drawn anew only with another menu or location. */
+export const Shelves = memo(function Shelves({ menu, locationId }: ShelvesProps): ReactElement {
   const { L } = useI18n();
   const shelves = useMemo(() => menuShelves(menu, locationId), [menu, locationId]);
   const { orderAgain, popular, sections } = shelves;
@@ -44,21 +44,25 @@ export function Shelves({ menu, locationId }: ShelvesProps): ReactElement {
     <>
       <CategoryStrip entries={entries} />
       {hasAgain && (
-        <MenuRail
-          anchor={AGAIN}
-          title={L.menu.orderAgain()}
-          icon={<HeartIcon size={22} className={railStyles.icon} />}
-          products={orderAgain}
-        />
+        <Suspense>
+          <MenuRail
+            anchor={AGAIN}
+            title={L.menu.orderAgain()}
+            icon={<HeartIcon size={22} className={railStyles.icon} />}
+            products={orderAgain}
+          />
+        </Suspense>
       )}
       {hasPopular && (
-        <MenuRail
-          anchor={POPULAR}
-          title={L.menu.popular()}
-          icon={<FlameIcon size={22} className={railStyles.icon} />}
-          products={popular}
-          eagerCount={2}
-        />
+        <Suspense>
+          <MenuRail
+            anchor={POPULAR}
+            title={L.menu.popular()}
+            icon={<FlameIcon size={22} className={railStyles.icon} />}
+            products={popular}
+            eagerCount={2}
+          />
+        </Suspense>
       )}
       {sections.map(({ category, products }) => (
         <Suspense key={category.id}>
@@ -67,4 +71,4 @@ export function Shelves({ menu, locationId }: ShelvesProps): ReactElement {
       ))}
     </>
   );
-}
+});
