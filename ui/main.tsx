@@ -8,24 +8,34 @@ import { HistoryRouter } from "#ui/router/history-router.tsx";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
 import { firstScreensOf } from "#ui/router/screens-of.ts";
 
-const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
-const isStandalone = matchMedia("(display-mode: standalone)").matches;
-const ports = createBrowserPorts(state.outside);
-const app = createApp(ports, {
-  config: {
-    ...state.config,
-    side: "browser",
-    isMobileApp: isStandalone,
-    beginsQuietly: !ports.loginMarks.isMarkedLoggedIn(),
-  },
-  snapshot: state.snapshot,
-});
-const screens = createScreenLoader();
-// Not awaited here: what is waited for imports this very file's chunk, which would then wait for itself for ever.
-async function hydrate(): Promise<void> {
+// The page is painted already, and what the person does with it comes first: between long pieces of work the browser
+// gets its turn.
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+async function start(): Promise<void> {
+  await nextTask();
+  const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
+  const ports = createBrowserPorts(state.outside);
+  const app = createApp(ports, {
+    config: {
+      ...state.config,
+      side: "browser",
+      isMobileApp: matchMedia("(display-mode: standalone)").matches,
+      beginsQuietly: !ports.loginMarks.isMarkedLoggedIn(),
+    },
+    snapshot: state.snapshot,
+  });
+  const screens = createScreenLoader();
+  // Not awaited at the top of the file: what is waited for imports this very file's chunk, which would then wait for
+  // itself for ever.
   const [i18n] = await Promise.all([
     loadLocale(state.config.locale),
     ...firstScreensOf(state.config.hostMode, location.pathname).map((source) => screens.load(source)),
+    nextTask(),
   ]);
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
@@ -36,14 +46,16 @@ async function hydrate(): Promise<void> {
     </HistoryRouter>,
   );
   app.start();
+
+  for (const touch of ["pointerdown", "keydown"])
+    addEventListener(touch, () => app.actors.auth.send({ type: "auth.begin" }), { once: true });
+  addEventListener("pagehide", () => app.actors.cart.send({ type: "cart.flush" }));
+  addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
+  addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
+  // HTTP, decoding and dialogs are needed by the first tap at the earliest; whoever scrolls or points is about to.
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  for (const intent of ["pointermove", "scroll", "pointerdown", "keydown"])
+    addEventListener(intent, () => whenIdle(() => void ports.warmUp()), { once: true, passive: true });
 }
 
-void hydrate();
-for (const touch of ["pointerdown", "keydown"])
-  addEventListener(touch, () => app.actors.auth.send({ type: "auth.begin" }), { once: true });
-addEventListener("pagehide", () => app.actors.cart.send({ type: "cart.flush" }));
-addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
-addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
-// HTTP, decoding and dialogs are not needed before the first tap.
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-whenIdle(() => void ports.warmUp());
+void start();
