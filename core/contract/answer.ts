@@ -29,6 +29,12 @@ export function decodeAnswer(name: EndpointName, json: unknown): Result<unknown,
   return decodeLeniently(codec, json);
 }
 
+/** What a decoded body means, as one text for all the ways to write it. */
+export function canonicalBody<N extends EndpointName>(name: N, body: BodyOf<N>): string;
+export function canonicalBody(name: EndpointName, body: unknown): string {
+  return JSON.stringify(encoderOf(ENDPOINTS[name].body)(body));
+}
+
 /** The JSON of a request's body. Throws when the value breaks the contract. */
 export function encodeBody<N extends EndpointName>(name: N, body: BodyOf<N>): unknown;
 export function encodeBody(name: EndpointName, body: unknown): unknown {

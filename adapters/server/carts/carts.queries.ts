@@ -51,12 +51,8 @@ export interface CartWrite extends Omit<StoredCart, "orderedAs"> {
   readonly guestHash: string | null;
 }
 
-/** How a save ended; a cart comes along when it is the writer's own. */
-export interface CartSaved {
-  /** stale: a newer or equal revision is held. shop: it belongs to another shop. foreign: to somebody else. */
-  readonly outcome: "saved" | "stale" | "ordered" | "shop" | "foreign";
-  readonly cart: StoredCart | null;
-}
+/** How a save ended. stale: a newer or equal revision is held. shop: it belongs to another shop. foreign: to somebody else. */
+export type CartSaved = "saved" | "stale" | "ordered" | "shop" | "foreign";
 
 /** Writes a cart if its revision is the newest; binds its owner at the first write. One statement. */
 export async function writeCart(
@@ -64,13 +60,13 @@ export async function writeCart(
   cart: CartWrite,
   ownGuestHash: string | null,
 ): Promise<CartSaved> {
-  const { rows } = await database.query<CartSaved>("select outcome, cart from cart_save($1, $2)", [
+  const { rows } = await database.query<{ outcome: CartSaved }>("select cart_save($1, $2) as outcome", [
     JSON.stringify(toCartRow(cart)),
     ownGuestHash,
   ]);
   const saved = rows[0];
   if (saved === undefined) throw new Error("cart_save answers one row");
-  return saved;
+  return saved.outcome;
 }
 
 /** The open carts of a guest, and of the user the guest turned out to be, newest first. */

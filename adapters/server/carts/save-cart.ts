@@ -87,11 +87,11 @@ async function attemptSave(
     { ...wanted, unitPrices, guestHash: asker.guestHash },
     asker.guestHash,
   );
-  if (saved.outcome === "foreign") return err(notFound());
+  if (saved === "foreign") return err(notFound());
   // Somebody else's save came between: look again at what is held now.
-  if (saved.outcome !== "saved" || saved.cart === null) return null;
+  if (saved !== "saved") return null;
   const changes = { dropped: [], repriced: repricedSince(held, price.lines, basis) };
-  return ok(toPricedCart(saved.cart, price.lines, changes, basis));
+  return ok(toPricedCart(wanted, price.lines, changes, basis));
 }
 
 function wantedCart(

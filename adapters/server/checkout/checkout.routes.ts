@@ -9,7 +9,7 @@ import { placeOrder } from "#adapters/server/orders/place-order.ts";
 import { quoteOrder } from "#adapters/server/orders/quote-order.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { refuseOtherShops } from "#adapters/server/shops/own-host.ts";
-import { encodeBody } from "#core/contract/answer.ts";
+import { canonicalBody } from "#core/contract/answer.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 
 const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
@@ -54,7 +54,7 @@ export function createCheckoutHandlers(services: ServerServices): Pick<Handlers,
           sessionHash,
           key,
           // Of what the body means: a repetition that writes its fields in another order is the same.
-          bodyHash: hashToken(JSON.stringify(encodeBody("placeOrder", body))),
+          bodyHash: hashToken(canonicalBody("placeOrder", body)),
           command: body,
           locale: visitor.localeOr(locale),
           admit: (userId) => limits.check("ordersPerUser", userId, request),
