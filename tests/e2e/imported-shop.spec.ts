@@ -3,6 +3,7 @@ import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
 import { keptOrder } from "./pages/database.ts";
 import { heardAt } from "./pages/ear.ts";
+import { cookAndHandOver } from "./pages/hand-over.ts";
 import { importShop, tastyIgniterFiles } from "./pages/import-menu.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
@@ -69,12 +70,7 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
   await card.getByRole("button", { name: "Acceptă — 15 min" }).click();
   await expect(order.status).toContainText("Așteaptă confirmarea");
   // The next move tells the customer of the accept at once.
-  await card.getByRole("button", { name: "Începe" }).click();
-  await expect(order.status).toContainText("În lucru");
-  await card.getByRole("button", { name: "Gata", exact: true }).click();
-  await expect(order.status).toContainText("Gata");
-  await card.getByRole("button", { name: "Predată" }).click();
-  await expect(order.status).toContainText("Finalizată");
+  await cookAndHandOver(card, order);
   expect(await order.isStill()).toBe(true);
   await expect.poll(() => keptOrder(orderId)).toMatchObject({ status: "fulfilled", total: wanted.total });
 });

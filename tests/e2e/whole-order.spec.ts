@@ -4,6 +4,7 @@ import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
 import { keptOrder } from "./pages/database.ts";
 import { heardAt, isSilent } from "./pages/ear.ts";
+import { cookAndHandOver } from "./pages/hand-over.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
 import { orderPage } from "./pages/order-page.ts";
@@ -96,12 +97,7 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ enter })
   await expect(order.status).toContainText("Acceptată", TOLD_WITHIN);
   expect(Date.now() - acceptedAt).toBeGreaterThan(9000);
 
-  await card.getByRole("button", { name: "Începe" }).click();
-  await expect(order.status).toContainText("În lucru");
-  await card.getByRole("button", { name: "Gata", exact: true }).click();
-  await expect(order.status).toContainText("Gata");
-  await card.getByRole("button", { name: "Predată" }).click();
-  await expect(order.status).toContainText("Finalizată");
+  await cookAndHandOver(card, order);
   await expect(card).toBeHidden();
 
   expect(await order.isStill()).toBe(true);

@@ -21,9 +21,9 @@ export const shop = style({
 });
 export const source = style({
   fill: "#333333",
-  fontSize: "26px",
+  fontSize: "38px",
   textAnchor: "end",
   paintOrder: "stroke",
   stroke: "#ffffff",
-  strokeWidth: "6",
+  strokeWidth: "8",
 });

@@ -66,7 +66,7 @@ export function PlainMap({ frame, zones, shop }: PlainMapProps): ReactElement {
         d="M3 9l1-5h16l1 5M4 9v11h16V9M3 9h18M9 20v-6h6v6"
       />
       {tilesUrl !== null && (
-        <text className={styles.source} x={WIDTH - 12} y={HEIGHT - 14}>
+        <text className={styles.source} x={WIDTH - 44} y={HEIGHT - 40}>
           {SOURCE}
         </text>
       )}

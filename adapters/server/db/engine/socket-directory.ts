@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Account } from "./account.ts";
 
-// A socket's path may have 107 bytes; `/diner-XXXXXX/.s.PGSQL.5432` takes 28 of them.
+// A socket's path may have 107 bytes; `/diner-`, six letters and `/.s.PGSQL.5432` take 28 of them.
 const LONGEST_PARENT = 75;
 
 /**
