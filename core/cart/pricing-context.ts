@@ -27,3 +27,12 @@ export const NEW_CUSTOMER: PricingCustomer = {
   fulfilledAppOrdersCount: 0,
   couponRedemptionsCounts: {},
 };
+
+/**
+ * Somebody signed in whom no limit stops. What is priced for them without a refusal costs the same for everybody who
+ * keeps its terms (`price-terms.ts`), so that a cart can be priced before its owner is known.
+ */
+export const UNLIMITED_CUSTOMER: PricingCustomer = {
+  ...NEW_CUSTOMER,
+  availableRewardPoints: Number.MAX_SAFE_INTEGER,
+};

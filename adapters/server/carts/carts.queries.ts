@@ -1,9 +1,10 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Trade } from "#adapters/server/orders/trade.ts";
-import type { StoredSession } from "#adapters/server/users/session.ts";
+import type { Buyer } from "#adapters/server/users/session.ts";
+import type { PriceTerms } from "#core/cart/price-terms.ts";
 import type { CartId, UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { toCartRow } from "./carts.rows.ts";
+import { toCartRow, toTermsRow } from "./carts.rows.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
 /** Who wants a cart: a session's hash, a guest's, or both right after a login. */
@@ -21,7 +22,7 @@ export interface CartQuestion extends CartOwner {
 
 /** A cart with what its prices depend on. */
 export interface CartContext {
-  readonly user: Omit<StoredSession, "tokenHash"> | null;
+  readonly user: Buyer | null;
   /** Null when there is none, or it is somebody else's. */
   readonly cart: StoredCart | null;
   /** Whether somebody else owns a cart of this id. */
@@ -46,27 +47,36 @@ export async function readCartContext(
   return context;
 }
 
-/** A cart to be kept, with the guest that owns it when no user does. */
-export interface CartWrite extends Omit<StoredCart, "orderedAs"> {
-  readonly guestHash: string | null;
+/** A cart to be kept; whose it is, is found out when it is written. */
+export type CartWrite = Omit<StoredCart, "orderedAs" | "userId">;
+
+/** What a cart was decided on: it is kept only while that holds. */
+export interface CartTerms extends PriceTerms {
+  readonly shopVersion: number;
 }
 
-/** How a save ended. stale: a newer or equal revision is held. shop: it belongs to another shop. foreign: to somebody else. */
-export type CartSaved = "saved" | "stale" | "ordered" | "shop" | "foreign";
-
-/** Writes a cart if its revision is the newest; binds its owner at the first write. One statement. */
+/**
+ * Writes a cart if its revision is the newest, its owner keeps the terms and the shop is still at its version; binds the
+ * owner at the first write. One statement. Answers the unit prices that were held before, null when nothing was written.
+ */
 export async function writeCart(
   database: Queries,
+  owner: CartOwner,
   cart: CartWrite,
-  ownGuestHash: string | null,
-): Promise<CartSaved> {
-  const { rows } = await database.query<{ outcome: CartSaved }>("select cart_save($1, $2) as outcome", [
-    JSON.stringify(toCartRow(cart)),
-    ownGuestHash,
-  ]);
-  const saved = rows[0];
-  if (saved === undefined) throw new Error("cart_save answers one row");
-  return saved.outcome;
+  terms: CartTerms,
+  now: Instant,
+): Promise<StoredCart["unitPrices"] | null> {
+  const { rows } = await database.query<{ before: StoredCart["unitPrices"] | null }>(
+    "select cart_write($1, $2, $3, $4, $5) as before",
+    [
+      owner.sessionHash,
+      owner.guestHash,
+      JSON.stringify(toCartRow(cart)),
+      JSON.stringify(toTermsRow(terms)),
+      now,
+    ],
+  );
+  return rows[0]?.before ?? null;
 }
 
 /** The open carts of a guest, and of the user the guest turned out to be, newest first. */

@@ -1,20 +1,32 @@
-import type { CartWrite } from "./carts.queries.ts";
+import { toUsageRow } from "#adapters/server/orders/placement.rows.ts";
+import type { CartTerms, CartWrite } from "./carts.queries.ts";
 
-/** A cart as a row of `carts`, every column named. */
-export function toCartRow(cart: CartWrite): Readonly<Record<string, unknown>> {
+type Row = Readonly<Record<string, unknown>>;
+
+/** A cart as a row of `carts`, every column named; its owner is filled in where it is written. */
+export function toCartRow(cart: CartWrite): Row {
   return {
     organization_id: cart.organizationId,
     id: cart.id,
     shop_id: cart.shopId,
     location_id: cart.locationId,
     revision: cart.revision,
-    user_id: cart.userId,
-    guest_hash: cart.userId === null ? cart.guestHash : null,
+    user_id: null,
+    guest_hash: null,
     items: cart.items,
     unit_prices: cart.unitPrices,
     presented_total: cart.presentedTotal,
     from_mobile_app: cart.fromMobileApp,
     ordered_as: null,
     updated_at: cart.updatedAt,
+  };
+}
+
+/** What a cart was decided on, as the database checks it. */
+export function toTermsRow({ shopVersion, points, promotions }: CartTerms): Row {
+  return {
+    shop_version: shopVersion,
+    points,
+    promotions: promotions.length > 0 ? promotions.map(toUsageRow) : null,
   };
 }

@@ -11,11 +11,6 @@ import type { Money } from "#core/money/money.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
-/** Prices the items of a cart as they are, refusals and all. */
-export function priceStored(cart: Pick<StoredCart, "items" | "locationId">, basis: DecisionBasis): CartPrice {
-  return priceCart(basis.menu, cart, pricingContext(basis));
-}
-
 /**
  * The cart as it can be ordered now (spec §4): lines that are not to be had are dropped and told, coupons and points
  * that are refused are taken off, prices that differ from those last answered are told. Nothing is written.
@@ -38,10 +33,10 @@ export function presentCart(stored: StoredCart, basis: DecisionBasis): PricedCar
 
 /** A cart with its lines, as the wire answers it. */
 export function toPricedCart(
-  stored: StoredCart,
+  stored: Omit<StoredCart, "userId" | "orderedAs">,
   lines: readonly Line[],
   changes: PricedCart["changes"],
-  { sheet }: DecisionBasis,
+  { sheet }: Pick<DecisionBasis, "sheet">,
 ): PricedCart {
   const { id, shopId, locationId, revision, updatedAt, items, presentedTotal, fromMobileApp } = stored;
   const total: Money | null =
@@ -65,14 +60,13 @@ export function unitPricesOf(lines: readonly Line[]): Readonly<Record<CartItemId
   return Object.fromEntries(lines.map(({ itemId, unitPrice }) => [itemId, unitPrice.amount]));
 }
 
-/** The items whose price differs from the one last answered for the held cart. */
+/** The items whose price differs from the one that was last answered, by item. */
 export function repricedSince(
-  held: StoredCart | null,
+  unitPrices: StoredCart["unitPrices"],
   lines: readonly Line[],
-  basis: DecisionBasis,
+  { sheet }: Pick<DecisionBasis, "sheet">,
 ): PricedCart["changes"]["repriced"] {
-  if (held === null) return [];
-  const prices = answeredPrices(held, basis.sheet.shop.currency);
+  const prices = answeredPrices({ unitPrices }, sheet.shop.currency);
   const answered = lines.flatMap(({ itemId }) => {
     const unitPrice = prices[itemId];
     return unitPrice === undefined ? [] : [{ itemId, unitPrice }];
@@ -87,4 +81,8 @@ function mend(cart: StoredCart, { refusals }: CartPrice): StoredCart {
     if (refusal.key.startsWith("points.")) return switchPointsOff(mended, itemIds);
     return removeItems(mended, itemIds);
   }, cart);
+}
+
+function priceStored(cart: Pick<StoredCart, "items" | "locationId">, basis: DecisionBasis): CartPrice {
+  return priceCart(basis.menu, cart, pricingContext(basis));
 }

@@ -1,19 +1,23 @@
 import { notFound, refused, unauthenticated } from "#adapters/server/http/failures.ts";
-import { locationOf, type DecisionBasis } from "#adapters/server/orders/decision-context.ts";
+import { locationOf, pricingContext, unlimitedContext } from "#adapters/server/orders/decision-context.ts";
 import { blockerError } from "#adapters/server/orders/refusals.ts";
+import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
 import type { CartItem, PricedCart } from "#core/cart/cart.ts";
 import { contentHash, normaliseNotes } from "#core/cart/content-hash.ts";
 import { joinEqualItems } from "#core/cart/equal-items.ts";
+import { priceCart, type CartPrice } from "#core/cart/price-cart.ts";
+import { termsOf } from "#core/cart/price-terms.ts";
 import { itemIdsOf, type PricingRefusal } from "#core/cart/pricing-refusal.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { toId, type CartId, type LocationId, type ShopId, type UserId } from "#core/kernel/id.ts";
+import type { CartId, LocationId, ShopId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Money } from "#core/money/money.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { CartAsker, Carting } from "./carting.ts";
-import { readCartContext, writeCart } from "./carts.queries.ts";
+import { readCartContext, writeCart, type CartOwner } from "./carts.queries.ts";
 import { basisOf } from "./load-cart.ts";
-import { presentCart, priceStored, repricedSince, toPricedCart, unitPricesOf } from "./priced-cart.ts";
+import { presentCart, repricedSince, toPricedCart, unitPricesOf } from "./priced-cart.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
 /** A whole cart as it is to be kept. */
@@ -35,6 +39,8 @@ const MOST_ATTEMPTS = 4;
 /**
  * Keeps a cart for its owner, who is bound at the first write. An older revision is answered with the held cart, the
  * same one with other content is a conflict, and a cart that cannot be ordered as it is writes nothing (product §5).
+ * Most saves take one statement: the cart is priced on the shop as it is known here for somebody without limits, and
+ * written if its owner keeps the terms of that price; else what is held is read and decided on.
  */
 export async function saveCart(
   carting: Carting,
@@ -42,11 +48,37 @@ export async function saveCart(
   change: CartChange,
   now: Instant,
 ): Promise<Result<PricedCart, AppError>> {
+  const saved = await saveAtOnce(carting, asker, change, now);
+  if (saved !== null) return ok(saved);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const result = await attemptSave(carting, asker, change, now);
     if (result !== null) return result;
   }
   return err(refused("cart.revision_conflict"));
+}
+
+async function saveAtOnce(
+  carting: Carting,
+  asker: CartAsker,
+  change: CartChange,
+  now: Instant,
+): Promise<PricedCart | null> {
+  const sheet = await carting.sheets.latest(change.shopId);
+  if (change.revision === null || sheet === null) return null;
+  if (!sheet.locations.some(({ id }) => id === change.locationId)) return null;
+  const menu = carting.sheets.indexOf(sheet, asker.locale);
+  const isSignedIn = asker.sessionHash !== null;
+  const context = unlimitedContext({
+    sheet,
+    menu,
+    isSignedIn,
+    fromMobileApp: change.fromMobileApp,
+    now,
+  });
+  const wanted = wantedCart(change, change.revision, sheet, now);
+  const price = priceCart(menu, wanted, context);
+  if (price.refusals.length > 0) return null;
+  return keepPriced(carting, asker, change, { wanted, price, sheet, promotions: context.promotions }, now);
 }
 
 async function attemptSave(
@@ -66,61 +98,83 @@ async function attemptSave(
   if (held !== null && held.orderedAs !== null)
     return err(blockerError({ key: "cart.already_ordered", orderId: held.orderedAs }));
 
-  const wanted = wantedCart(held, change, basis, user?.userId ?? null);
+  const { sheet } = basis;
+  const wanted = wantedCart(change, change.revision ?? (held?.revision ?? 0) + 1, sheet, now);
   if (held !== null && wanted.revision <= held.revision) {
     if (wanted.revision === held.revision && !isSameContent(held, wanted))
       return err(refused("cart.revision_conflict", { revision: held.revision }));
     return ok(presentCart(held, { ...basis, trade: { ...trade, locationId: held.locationId } }));
   }
-  const price = priceStored(wanted, basis);
+  const priced = pricingContext(basis);
+  const price = priceCart(basis.menu, wanted, priced);
   const [refusal] = price.refusals;
   if (refusal !== undefined) return err(refusalError(refusal));
-  if (change.presentedTotal !== null && !isSame(change.presentedTotal, price.total))
-    carting.log.warn(
-      { cartId, shown: change.presentedTotal, priced: price.total },
-      "A cart was shown with another total",
-    );
-
-  const unitPrices = unitPricesOf(price.lines);
-  const saved = await writeCart(
-    carting.database,
-    { ...wanted, unitPrices, guestHash: asker.guestHash },
-    asker.guestHash,
+  // A session that has ended owns nothing; the guest who is left does.
+  const owner = { ...asker, sessionHash: user === null ? null : asker.sessionHash };
+  const saved = await keepPriced(
+    carting,
+    owner,
+    change,
+    { wanted, price, sheet, promotions: priced.promotions },
+    now,
   );
-  if (saved === "foreign") return err(notFound());
   // Somebody else's save came between: look again at what is held now.
-  if (saved !== "saved") return null;
-  const changes = { dropped: [], repriced: repricedSince(held, price.lines, basis) };
-  return ok(toPricedCart(wanted, price.lines, changes, basis));
+  return saved === null ? null : ok(saved);
 }
 
+interface PricedChange {
+  readonly wanted: WantedCart;
+  readonly price: CartPrice;
+  readonly sheet: ShopSheet;
+  readonly promotions: readonly Promotion[];
+}
+
+async function keepPriced(
+  { database, log }: Carting,
+  owner: CartOwner,
+  { id, presentedTotal }: CartChange,
+  { wanted, price, sheet, promotions }: PricedChange,
+  now: Instant,
+): Promise<PricedCart | null> {
+  const cart = { ...wanted, unitPrices: unitPricesOf(price.lines) };
+  const terms = { ...termsOf(price, promotions), shopVersion: sheet.version };
+  const before = await writeCart(database, owner, cart, terms, now);
+  if (before === null) return null;
+  if (presentedTotal !== null && !isSame(presentedTotal, price.total))
+    log.warn(
+      { cartId: id, shown: presentedTotal, priced: price.total },
+      "A cart was shown with another total",
+    );
+  const changes = { dropped: [], repriced: repricedSince(before, price.lines, { sheet }) };
+  return toPricedCart(cart, price.lines, changes, { sheet });
+}
+
+type WantedCart = Omit<StoredCart, "unitPrices" | "userId" | "orderedAs">;
+
 function wantedCart(
-  held: StoredCart | null,
   change: CartChange,
-  { sheet, now }: DecisionBasis,
-  userId: string | null,
-): StoredCart {
+  revision: number,
+  { organizationId }: ShopSheet,
+  now: Instant,
+): WantedCart {
   const items = change.items
     .filter(({ qty }) => qty > 0)
     .map((item) => ({ ...item, notes: normaliseNotes(item.notes) }));
   return {
     id: change.id,
-    organizationId: sheet.organizationId,
+    organizationId,
     shopId: change.shopId,
     locationId: change.locationId,
-    revision: change.revision ?? (held?.revision ?? 0) + 1,
+    revision,
     updatedAt: now,
     items: joinEqualItems(items),
-    unitPrices: {},
     presentedTotal: change.presentedTotal?.amount ?? null,
     fromMobileApp: change.fromMobileApp,
-    orderedAs: null,
-    userId: userId === null ? null : toId<UserId>(userId),
   };
 }
 
-function isSameContent(held: StoredCart, wanted: StoredCart): boolean {
-  const text = ({ items, locationId }: StoredCart): string =>
+function isSameContent(held: StoredCart, wanted: WantedCart): boolean {
+  const text = ({ items, locationId }: WantedCart): string =>
     JSON.stringify([locationId, ...items.map((item) => [contentHash(item), item.qty])]);
   return text(held) === text(wanted);
 }

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import { statusOfError, toErrorBody } from "#core/contract/error-body.ts";
 import { type AppError, isAppError, toAppError } from "#core/errors/app-error.ts";
-import { malformed, notFound } from "./failures.ts";
+import { malformed, notFound, unavailable } from "./failures.ts";
 import type { Locale } from "#core/shop/shop.ts";
 
 /** The part of the built interface that words errors. */
@@ -48,8 +48,7 @@ function inWords(error: AppError, wording: Wording, locale: Locale): AppError {
 /** Our own failures as they are; those of the framework and the database by what they mean; the rest is unexpected. */
 export function toKnownError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
-  if (thrown instanceof DatabaseUnavailable)
-    return { tag: "Unexpected", key: "unavailable", message: null, status: 503 };
+  if (thrown instanceof DatabaseUnavailable) return unavailable();
   const status = frameworkStatus(thrown);
   if (status === 413) return { tag: "Unexpected", key: "request.too_large", message: null, status };
   if (status === 404) return notFound();

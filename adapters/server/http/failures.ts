@@ -34,3 +34,8 @@ export function malformed(): AppError {
 export function methodNotAllowed(): AppError {
   return { tag: "Unexpected", key: "method_not_allowed", message: null, status: 405 };
 }
+
+/** 503: not now; trying again soon is worth it. */
+export function unavailable(): AppError {
+  return { tag: "Unexpected", key: "unavailable", message: null, status: 503 };
+}

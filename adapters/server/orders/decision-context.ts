@@ -1,4 +1,9 @@
-import { NEW_CUSTOMER, type PricingContext } from "#core/cart/pricing-context.ts";
+import {
+  NEW_CUSTOMER,
+  UNLIMITED_CUSTOMER,
+  type PricingContext,
+  type PricingCustomer,
+} from "#core/cart/pricing-context.ts";
 import type { StoredCart } from "#adapters/server/carts/stored-cart.ts";
 import type { LocationRecord, ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
 import { toLocation, toPromotion } from "#adapters/server/shops/shops.rows.ts";
@@ -29,16 +34,17 @@ export function locationOf(sheet: ShopSheet, trade: Trade): LocationRecord | nul
 
 /** What the prices of a cart depend on beside menu and location. */
 export function pricingContext(basis: DecisionBasis): PricingContext {
-  const { sheet, trade, now } = basis;
-  return {
-    now,
-    localTime: localTimeOf(now, sheet.shop.timezone),
-    fromMobileApp: basis.fromMobileApp,
-    currency: sheet.shop.currency,
-    features: sheet.shop.features,
-    promotions: promotionsOf(sheet, trade),
-    customer: trade.customer ?? (basis.isSignedIn ? NEW_CUSTOMER : null),
-  };
+  const customer = basis.trade.customer ?? (basis.isSignedIn ? NEW_CUSTOMER : null);
+  return contextOf(basis, promotionsOf(basis.sheet, basis.trade), customer);
+}
+
+/** The same before anything was read of the one who orders: its price has terms (`termsOf`). */
+export function unlimitedContext(basis: Omit<DecisionBasis, "trade">): PricingContext {
+  return contextOf(
+    basis,
+    basis.sheet.promotions.map(toPromotion),
+    basis.isSignedIn ? UNLIMITED_CUSTOMER : null,
+  );
 }
 
 /** Everything that a quote or an order is decided on. */
@@ -84,6 +90,23 @@ export function answeredPrices(
 /** What slots have taken on, as money. */
 export function slotLoads(rows: readonly SlotLoadRow[], currency: Currency): readonly SlotLoad[] {
   return rows.map(({ start, orders, value }) => ({ start, orders, value: { amount: value, currency } }));
+}
+
+function contextOf(
+  { sheet, fromMobileApp, now }: Omit<DecisionBasis, "trade">,
+  promotions: readonly Promotion[],
+  customer: PricingCustomer | null,
+): PricingContext {
+  const { timezone, currency, features } = sheet.shop;
+  return {
+    now,
+    localTime: localTimeOf(now, timezone),
+    fromMobileApp,
+    currency,
+    features,
+    promotions,
+    customer,
+  };
 }
 
 // A promotion that is used up by all customers together is one that this customer may use no more.

@@ -3,7 +3,7 @@ import { readCartContext, writeCart } from "#adapters/server/carts/carts.queries
 import { basisOf } from "#adapters/server/carts/load-cart.ts";
 import { presentCart, toPricedCart, unitPricesOf } from "#adapters/server/carts/priced-cart.ts";
 import type { StoredCart } from "#adapters/server/carts/stored-cart.ts";
-import { notFound } from "#adapters/server/http/failures.ts";
+import { notFound, unavailable } from "#adapters/server/http/failures.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { type CartId, type CartItemId, type LocationId, toId } from "#core/kernel/id.ts";
@@ -20,13 +20,29 @@ export interface OrderAgain {
   readonly locationId: LocationId;
 }
 
+// A shop that changes while its old order is read is read once more.
+const MOST_ATTEMPTS = 3;
+
 /** Makes a new cart of what is still to be had of an old order, without its coupon and points, and tells the rest. */
 export async function orderAgain(
   services: Carting & { readonly ids: IdSource },
   asker: CartAsker,
-  { stored, locationId }: OrderAgain,
+  again: OrderAgain,
   now: Instant,
 ): Promise<Result<PricedCart, AppError>> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const made = await attemptAgain(services, asker, again, now);
+    if (made !== null) return made;
+  }
+  return err(unavailable());
+}
+
+async function attemptAgain(
+  services: Carting & { readonly ids: IdSource },
+  asker: CartAsker,
+  { stored, locationId }: OrderAgain,
+  now: Instant,
+): Promise<Result<PricedCart, AppError> | null> {
   const { database, ids } = services;
   const { shopId } = stored;
   const cartId = toId<CartId>(ids.ulid());
@@ -51,6 +67,7 @@ export async function orderAgain(
   };
   const { items: kept, lines, changes } = presentCart(wanted, basis);
   const cart = { ...wanted, items: kept, unitPrices: unitPricesOf(lines) };
-  await writeCart(database, { ...cart, guestHash: null }, null);
+  const terms = { points: 0, promotions: [], shopVersion: basis.sheet.version };
+  if ((await writeCart(database, asker, cart, terms, now)) === null) return null;
   return ok(toPricedCart(cart, lines, changes, basis));
 }

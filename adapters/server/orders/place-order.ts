@@ -1,6 +1,6 @@
 import { ensureCustomer } from "#adapters/server/customers/customers.queries.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
-import { notFound, refused, unauthenticated } from "#adapters/server/http/failures.ts";
+import { notFound, refused, unauthenticated, unavailable } from "#adapters/server/http/failures.ts";
 import { placedMessages } from "#adapters/server/outbox/order-messages.ts";
 import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
 import { decideOrder } from "#core/checkout/decide-order.ts";
@@ -85,7 +85,7 @@ export async function placeOrder(
     if (attempt.done) return attempt.result;
     if (attempt.counts) attempts += 1;
   }
-  return err({ tag: "Unexpected", key: "unavailable", message: null, status: 503 });
+  return err(unavailable());
 }
 
 type Attempt =

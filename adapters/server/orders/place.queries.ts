@@ -2,7 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { StoredCart } from "#adapters/server/carts/stored-cart.ts";
 import { toMessageRow, type Message } from "#adapters/server/outbox/message.ts";
 import type { LocationRecord } from "#adapters/server/shops/shop-sheet.ts";
-import type { StoredSession } from "#adapters/server/users/session.ts";
+import type { Buyer } from "#adapters/server/users/session.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import { RECENT_ORDERS_MILLIS } from "#core/checkout/order-limits.ts";
 import type { PlacedOrder } from "#core/checkout/placed-order.ts";
@@ -24,7 +24,7 @@ export interface StoredAnswer {
 /** Everything that placing an order is decided on, read in one round trip. */
 export interface PlacingContext {
   /** Null when the session does not live. */
-  readonly user: Omit<StoredSession, "tokenHash"> | null;
+  readonly user: Buyer | null;
   readonly stored: StoredAnswer | null;
   /** Null when the user owns no such cart. */
   readonly cart: StoredCart | null;
@@ -94,11 +94,9 @@ export type PlaceOutcome =
 export async function writePlacement(database: Queries, placement: Placement): Promise<PlaceOutcome> {
   const { placed, capacity, own } = placement;
   const { rows } = await database.query<{ outcome: PlaceOutcome["outcome"]; event: string; answer: string }>(
-    "select outcome, event, answer from order_place_as($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    "select outcome, event, answer from order_place($1, $2, $3, $4, $5, $6, $7, $8)",
     [
       placement.sessionHash,
-      own.userId,
-      placed.placedAt,
       JSON.stringify(toOrderRow(placement)),
       JSON.stringify(toLineRows(placement)),
       JSON.stringify({

@@ -2,6 +2,7 @@ import type { PlacedOrder } from "#core/checkout/placed-order.ts";
 import type { Line } from "#core/cart/line.ts";
 import { sum } from "#core/money/add.ts";
 import type { Promotion } from "#core/promotions/promotion.ts";
+import { usageTermOf, type UsageTerm } from "#core/promotions/usage-limit.ts";
 import type { Placement } from "./place.queries.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -73,17 +74,18 @@ export function toLineRows({ orderId, placed, own }: Placement): readonly Row[] 
 
 /** The redemptions that an order holds, with the limits that the database guards. */
 export function toRedemptionRows(placed: PlacedOrder, promotions: readonly Promotion[]): readonly Row[] {
-  return placed.redemptions.map((id) => {
-    const limit = promotions.find((promotion) => promotion.id === id)?.usageLimitPerCustomer ?? null;
-    const firstOrders = limit?.options.validForFirstOrdersOnly === true;
-    return {
-      id,
-      amount: placed.discounts.find(({ promotionId }) => promotionId === id)?.amount.amount ?? "0.00",
-      times: firstOrders ? null : (limit?.times ?? null),
-      first_orders: firstOrders ? limit?.times : null,
-      app: promotions.find((promotion) => promotion.id === id)?.limitedToMobileApp ?? false,
-    };
-  });
+  return promotions
+    .filter(({ id }) => placed.redemptions.includes(id))
+    .map((promotion) => ({
+      ...toUsageRow(usageTermOf(promotion)),
+      amount:
+        placed.discounts.find(({ promotionId }) => promotionId === promotion.id)?.amount.amount ?? "0.00",
+    }));
+}
+
+/** A usage term as the functions of the database read it. */
+export function toUsageRow({ promotionId, redemptionsBelow, ordersBelow, appOrdersOnly }: UsageTerm): Row {
+  return { id: promotionId, times: redemptionsBelow, first_orders: ordersBelow, app: appOrdersOnly };
 }
 
 function toLineRow(line: Line, organizationId: string, orderId: string, position: number): Row {

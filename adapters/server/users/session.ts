@@ -30,6 +30,9 @@ export interface StoredSession {
   readonly employees: readonly StoredEmployee[];
 }
 
+/** What carts and orders need to know of whom a session signs in. */
+export type Buyer = Pick<StoredSession, "userId" | "email" | "phone" | "phoneVerifiedAt">;
+
 /** A session ends this long after it was last seen, and after its start at the latest. */
 export const SESSION_IDLE_MILLIS = 14 * 86_400_000;
 export const SESSION_LIFE_MILLIS = 30 * 86_400_000;
