@@ -23,11 +23,26 @@ const WEEKDAYS: Readonly<Record<string, Weekday>> = {
 // Formatters never change once made; making one takes fifty times as long as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+// Reading a zone takes longer than pricing a cart, and one minute is asked about again and again.
+const MOST_KNOWN = 500;
+const known = new Map<string, LocalTime>();
+
 /**
  * Reads an instant in an IANA zone; throws a RangeError for a zone that does not exist.
  * Goes through Intl rather than js-joda, so that what the first screen shows needs no zone data of ours.
  */
 export function localTimeOf(instant: Instant, timezone: string): LocalTime {
+  // Some zones were off by seconds until 1972, so that not all of a minute was one minute there.
+  const question = instant < "1973" ? instant + timezone : instant.slice(0, 16) + timezone;
+  const answered = known.get(question);
+  if (answered !== undefined) return answered;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const answer = readLocalTime(instant, timezone);
+  known.set(question, answer);
+  return answer;
+}
+
+function readLocalTime(instant: Instant, timezone: string): LocalTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const part of formatterOf(timezone).formatToParts(toMillis(instant))) parts[part.type] = part.value;
   const weekday = WEEKDAYS[parts.weekday ?? ""];
@@ -53,8 +68,8 @@ export function parseMinuteOfDay(text: string): number {
 }
 
 function formatterOf(timezone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timezone);
-  if (known !== undefined) return known;
+  const ready = formatters.get(timezone);
+  if (ready !== undefined) return ready;
   const made = new Intl.DateTimeFormat("en-US", {
     timeZone: timezone,
     calendar: "gregory",

@@ -33,7 +33,7 @@ export interface ServerStart {
 const ROOT = join(import.meta.dirname, "../..");
 // As `npm start` has them.
 const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
-const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192"];
+const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192", "--heap-growing-percent=60"];
 const START_MILLIS = 60_000;
 const POLL_MILLIS = 4;
 

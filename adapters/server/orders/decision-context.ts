@@ -112,12 +112,20 @@ function contextOf(
 // A promotion that is used up by all customers together is one that this customer may use no more.
 function promotionsOf(sheet: ShopSheet, trade: Trade): readonly Promotion[] {
   const exhausted = new Set<PromotionId>(trade.exhaustedPromotionIds);
-  return sheet.promotions.map((record) => {
-    const promotion = toPromotion(record);
+  if (exhausted.size === 0) return offeredBy(sheet);
+  return offeredBy(sheet).map((promotion) => {
     if (!exhausted.has(promotion.id)) return promotion;
     return {
       ...promotion,
       usageLimitPerCustomer: { type: "count", times: 0, options: { validForFirstOrdersOnly: false } },
     };
   });
+}
+
+const offered = new WeakMap<ShopSheet, readonly Promotion[]>();
+
+function offeredBy(sheet: ShopSheet): readonly Promotion[] {
+  const known = offered.get(sheet) ?? sheet.promotions.map(toPromotion);
+  offered.set(sheet, known);
+  return known;
 }

@@ -58,6 +58,17 @@ describe("firstShows and lastShows", () => {
 });
 
 describe("localTimeOf", () => {
+  it("answers for every second of a minute the same, and minds seconds where a zone was off by some", () => {
+    const first = localTimeOf(instant("2026-03-29T00:59:00Z"), BUCHAREST);
+    expect(localTimeOf(instant("2026-03-29T00:59:59.999Z"), BUCHAREST)).toEqual(first);
+    expect(localTimeOf(instant("2026-03-29T00:59:00Z"), "America/New_York")).not.toEqual(first);
+    // Liberia was 44 minutes and 30 seconds behind until 1972.
+    const minutes = ["00:44:29", "00:44:31"].map(
+      (time) => localTimeOf(instant(`1971-06-01T${time}Z`), "Africa/Monrovia").minuteOfDay,
+    );
+    expect(minutes).toEqual([1439, 0]);
+  });
+
   it("reads the wall clock and the calendar of the zone", () => {
     expect(localTimeOf(instant("2027-03-28T00:59:00Z"), BUCHAREST)).toEqual({
       date: "2027-03-28",
