@@ -1,13 +1,39 @@
-import { dirname, relative } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
+import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // What a shop's menu is drawn with goes, with all that it imports, into one file: a hundred small ones compress a
 // sixth worse, and the menu is what people wait for.
 const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layouts\/layout-frame)\.tsx$/;
+
+// The letters of Romanian, English and most menus, in the weights that are used, are half of what the whole font takes
+// and fit into the first bytes that a server may send. Any other letter brings the whole font (ui/design/fonts.css.ts).
+const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
+const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
+const LETTERS: Readonly<Record<string, string>> = {
+  "figtree-latin-wght-normal.woff2": `${ASCII}\u00a0ÂâÎîÉéÈèÊêÑñÙù«»·×½–—‘’“”„…€−→`,
+  "figtree-latin-ext-wght-normal.woff2": "ĂăȘșȚțŞşŢţ",
+};
+
+async function makeLetterFonts(): Promise<void> {
+  await mkdir(LETTER_FONTS, { recursive: true });
+  for (const [file, letters] of Object.entries(LETTERS)) {
+    const variationAxes = { wght: { min: 400, max: 800 } };
+    const whole = await readFile(join(FONT_FILES, file));
+    await writeFile(
+      join(LETTER_FONTS, file),
+      await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes }),
+    );
+  }
+}
+
+if (process.env["VITEST"] === undefined) await makeLetterFonts();
 
 // The server reads files beside its sources (migrations, the demo, node_modules), also when it runs from dist/server.
 function keepPlaces(): Plugin {
@@ -49,6 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server sends every page itself, so vite never answers with index.html of its own accord.
   appType: "custom",
   publicDir: "ui/public",
+  resolve: { alias: { "letter-fonts": LETTER_FONTS } },
   plugins: [
     react(),
     vanillaExtractPlugin(),

@@ -13,7 +13,8 @@ export interface CachedPage extends PageDocument {
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const BROTLI_QUALITY = 6;
+// Off the main thread, and once for all who ask within half a minute.
+const BROTLI_QUALITY = 9;
 const MOST_PAGES = 500;
 /** Opening state and sold-out marks of a page are at most this old; the browser computes them anew when it starts. */
 const LIFETIME_MILLIS = 30_000;
