@@ -10,6 +10,7 @@ import {
 } from "@js-joda/core";
 import { midnightUtc } from "./calendar-date.ts";
 import { instantOfMillis, toMillis, type Instant } from "./instant.ts";
+import { localTimeOf } from "./local-time.ts";
 
 const DAY_MILLIS = 86_400_000;
 
@@ -23,9 +24,9 @@ export function fromZoned(zoned: ZonedDateTime): Instant {
   return instantOfMillis(zoned.toInstant().toEpochMilli());
 }
 
-/** The calendar date in the zone, YYYY-MM-DD. */
+/** The calendar date in the zone, YYYY-MM-DD; throws for a zone that does not exist. */
 export function localDateOf(instant: Instant, timezone: string): string {
-  return toZoned(instant, timezone).toLocalDate().toString();
+  return localTimeOf(instant, timezone).date;
 }
 
 /**
