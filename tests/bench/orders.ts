@@ -4,7 +4,7 @@ import { median, percentile, show, total, type SectionOutcome } from "./figures.
 import { createOrderFloor, type OrderFloor } from "./floor-rows.ts";
 import { runClosed, runOpen, type Run } from "./load.ts";
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const ONE_CLIENT = { workers: 1, floor: 300, orders: 150 };
 const MANY_CLIENTS = { workers: 16, floor: 1000, orders: 500 };
 const STEADY = { perSecond: 20, seconds: 15 };

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { useEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import * as styles from "./dialog.css.ts";
+import { takeTurn } from "./dialog-turns.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons/controls.tsx";
 
@@ -38,6 +39,8 @@ export function Dialog(props: DialogProps): ReactElement {
   const { isOpen, onClose, zIndex, size, height, transition = "slide-up", isDismissible = true } = props;
   const { title, label, closeLabel, role, footer, bare = false, children } = props;
   const level: CSSProperties = { zIndex };
+  const [hasTurn, setHasTurn] = useState(false);
+  useEffect(() => (isOpen && !hasTurn ? takeTurn(() => setHasTurn(true)) : undefined), [isOpen, hasTurn]);
   const close = closeLabel !== undefined && (
     <IconButton label={closeLabel} tone={title === undefined ? "floating" : "soft"} onClick={onClose}>
       <CloseIcon />
@@ -47,7 +50,7 @@ export function Dialog(props: DialogProps): ReactElement {
     <ModalOverlay
       className={styles.scrim({ transition })}
       style={level}
-      isOpen={isOpen}
+      isOpen={isOpen && hasTurn}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
