@@ -71,7 +71,8 @@ const base = setup({
     isNotSaved: not(
       or([stateIn({ content: { active: "waiting" } }), stateIn({ content: { active: "saving" } })]),
     ),
-    isReloadWanted: ({ context }) => context.reloadWanted,
+    // Of a cart that was never saved the server knows nothing yet.
+    isReloadWanted: ({ context }) => context.reloadWanted && context.savedRevision > 0,
   },
   actions: {
     /** Takes a new item id and the present for the edit that follows. */

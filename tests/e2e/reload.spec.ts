@@ -5,7 +5,9 @@ import { signInToShop } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/story.ts";
 
 test.describe("a page that is loaded anew", () => {
-  test("lies over the cart as the checkout and can be used, and so can the cart below it", async ({ enter }) => {
+  test("lies over the cart as the checkout and can be used, and so can the cart below it", async ({
+    enter,
+  }) => {
     const page = await enter();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");
     const menu = menuPage(page);

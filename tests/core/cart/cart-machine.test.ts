@@ -129,6 +129,13 @@ describe("the cart machine", () => {
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
   });
 
+  it("asks for nothing when a cart that was never saved is to be loaded anew", async () => {
+    const { world, actor, pass } = await enter();
+    actor.send({ type: "cart.reload" });
+    await pass(250);
+    expect(world.desk.log).toEqual([]);
+  });
+
   it("starts afresh and tells when the stored cart cannot be read", async () => {
     const world = worldWithSoup();
     world.cartIds.write(SHOP, storedCart(world, NOON));
