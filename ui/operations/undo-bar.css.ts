@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, motion, radius, space } from "#ui/design/tokens.ts";
+import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "#ui/design/tokens.ts";
 
 const { color } = vars;
 
@@ -32,6 +32,7 @@ export const row = style({
   lineHeight: lineHeight.snug,
   pointerEvents: "auto",
   animation: `${rise} ${motion.normal} ${motion.out}`,
+  "@media": { [media.phoneOnly]: { flexWrap: "wrap", rowGap: space.sm, paddingBlockStart: space.md } },
 });
 export const seconds = style({
   flexShrink: 0,
@@ -46,4 +47,9 @@ export const words = style({
   minWidth: 0,
   display: "grid",
   fontSize: fontSize.md,
+});
+/** On a phone the words need the whole width, and a thumb is glad of a wide button. */
+export const undo = style({
+  display: "grid",
+  "@media": { [media.phoneOnly]: { flex: "1 1 100%" } },
 });

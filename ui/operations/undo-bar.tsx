@@ -42,16 +42,18 @@ function UndoRow({ undoable }: UndoRowProps): ReactElement {
         {/* Told once, not every second. */}
         <span aria-hidden="true">{L.operations.customerToldIn({ seconds: secondsLeft })}</span>
       </p>
-      <PlainButton
-        size="md"
-        color="white"
-        icon={<UndoIcon />}
-        aria-label={L.operations.undoAlt({ number })}
-        aria-keyshortcuts="Control+Z"
-        onClick={() => desk.send({ type: "desk.undo", orderId })}
-      >
-        {L.operations.undo()}
-      </PlainButton>
+      <div className={styles.undo}>
+        <PlainButton
+          size="md"
+          color="white"
+          icon={<UndoIcon />}
+          aria-label={L.operations.undoAlt({ number })}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => desk.send({ type: "desk.undo", orderId })}
+        >
+          {L.operations.undo()}
+        </PlainButton>
+      </div>
     </div>
   );
 }
