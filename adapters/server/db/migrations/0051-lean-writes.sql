@@ -1,5 +1,6 @@
 -- What an order costs the database, made less: each statement of a function has to begin and to end, so there are
--- fewer of them, none is planned anew for every order, and what is the same for every row is not asked of each.
+-- fewer of them, none is planned anew for every order, and what is the same for every row is not asked of each. The
+-- functions that these replace stay: processes of the release before work on while those of this one start.
 
 -- The functions have a role of their own that nobody signs in as, so their rows need no other mark. (Where one role is
 -- all three, the owner's policy lets it in anyway.)
@@ -62,9 +63,6 @@ begin
     || substr(a, (get_byte(c, 12) & 31) + 1, 1) || substr(a, (get_byte(c, 13) & 31) + 1, 1)
     || substr(a, (get_byte(c, 14) & 31) + 1, 1) || substr(a, (get_byte(c, 15) & 31) + 1, 1);
 end $$;
-
-drop function order_place_as(text, text, timestamptz, json, json, json, json, text, text, text);
-drop function order_place(json, json, json, json, text, text, text);
 
 -- Places an order in one transaction, for whoever the hash of a token signs in at that moment: what it was decided on
 -- may have been read a while before; without a hash (a demo) nobody has to be signed in. Answers 'placed' with the
@@ -168,7 +166,6 @@ call own_function('order_place(text, json, json, json, json, text, text, text)')
 -- on: the shop's version, and the points and promotions (limits as order_place reads them) that the owner must be free
 -- to use. Answers the unit prices that were held before ('{}' for a new cart), or null and nothing written: then the
 -- server looks at what is there and decides again.
-drop function cart_save(json, text);
 create function cart_write(p_session text, p_guest text, p_cart json, p_terms json, p_now timestamptz) returns json
   language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
