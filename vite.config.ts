@@ -21,6 +21,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   "figtree-latin-ext-wght-normal.woff2": "ĂăȘșȚțŞşŢţ",
 };
 
+// Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
+// server gives up after a minute (tests/support/server-process.ts) and must have time left to say what it printed.
+const START_TIMEOUT = 90_000;
+
 async function makeLetterFonts(): Promise<void> {
   await mkdir(LETTER_FONTS, { recursive: true });
   for (const [file, letters] of Object.entries(LETTERS)) {
@@ -137,7 +141,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: START_TIMEOUT,
+        },
       },
       {
         extends: true,
@@ -145,9 +154,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: "server",
           include: ["tests/{adapters/server,faults}/**/*.test.ts"],
           globalSetup: ["tests/support/database.global-setup.ts"],
-          // Starting the database engine and the server takes seconds on a busy machine.
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: START_TIMEOUT,
           maxWorkers: 2,
         },
       },

@@ -23,8 +23,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // On a machine that is busy with other work a whole story takes three times as long.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
   use: { baseURL: BASE_URL, locale: "ro-RO", timezoneId: "Europe/Bucharest", trace: "retain-on-failure" },
   projects: [
@@ -56,7 +57,7 @@ export default defineConfig({
     command: "node tests/e2e/serve.ts",
     cwd: join(import.meta.dirname, "..", ".."),
     url: `${BASE_URL}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: { PORT: String(PORT), DATA_DIR },

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
+import type { StepResults } from "./results.ts";
 
-/** What a runner did: how many of its checks passed and failed, and how long it took. */
-export interface StepOutcome {
+/** What a runner did, and how long it took. */
+export interface StepOutcome extends StepResults {
   readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
   readonly seconds: number;
 }
 
@@ -14,7 +13,7 @@ export interface Step {
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Reads the runner's own counts after it ended; without it the exit code is the one check. */
-  readonly counts?: () => { readonly passed: number; readonly failed: number } | null;
+  readonly results?: () => StepResults | null;
 }
 
 /** Runs one step with its output shown, and counts it; a runner that fails without a failed check counts as one. */
@@ -22,9 +21,11 @@ export async function runStep(step: Step): Promise<StepOutcome> {
   const started = performance.now();
   console.log(`\n── ${step.name}`);
   const code = await exitCode(step);
-  const counted = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  return { name: step.name, passed: counted.passed, failed, seconds: (performance.now() - started) / 1000 };
+  const seconds = (performance.now() - started) / 1000;
+  const results = step.results?.() ?? { passed: code === 0 ? 1 : 0, failures: [] };
+  const isUnnamed = code !== 0 && results.failures.length === 0;
+  const failures = isUnnamed ? [`it ended with ${code}`] : results.failures;
+  return { name: step.name, passed: results.passed, failures, seconds };
 }
 
 function exitCode(step: Step): Promise<number> {
@@ -39,16 +40,17 @@ function exitCode(step: Step): Promise<number> {
   });
 }
 
-/** Prints a line per step and the plain closing line, and answers the exit code. */
+/** Prints a line per step and per failure, then the plain closing line, and answers the exit code. */
 export function report(outcomes: readonly StepOutcome[]): number {
-  const sum = (pick: (outcome: StepOutcome) => number): number =>
-    outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   console.log("");
-  for (const outcome of outcomes)
-    console.log(
-      `${outcome.failed === 0 ? "ok  " : "FAIL"} ${outcome.name}: ${outcome.passed} passed, ${outcome.failed} failed (${outcome.seconds.toFixed(1)} s)`,
-    );
-  const failed = sum((outcome) => outcome.failed);
-  console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  for (const { name, passed, failures, seconds } of outcomes) {
+    const verdict = failures.length === 0 ? "ok  " : "FAIL";
+    console.log(`${verdict} ${name}: ${passed} passed, ${failures.length} failed (${seconds.toFixed(1)} s)`);
+  }
+  for (const { name, failures } of outcomes)
+    for (const failure of failures) console.log(`failed in ${name}: ${failure}`);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

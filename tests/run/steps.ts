@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readPlaywright, readVitest } from "./results.ts";
 import type { Step } from "./step.ts";
 
 const RESULTS = join(".diner", "test-results");
@@ -24,11 +25,7 @@ function vitest(project: string): Step {
       "--reporter=json",
       `--outputFile.json=${file}`,
     ],
-    counts: () => {
-      if (!existsSync(file)) return null;
-      const results = JSON.parse(readFileSync(file, "utf8"));
-      return { passed: results.numPassedTests, failed: results.numFailedTests };
-    },
+    results: () => readVitest(file),
   };
 }
 
@@ -40,11 +37,7 @@ function playwright(project: string): Step {
     command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts", "--project", project],
     // The runner reads it from its configuration's folder on, not from ours.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) },
-    counts: () => {
-      if (!existsSync(file)) return null;
-      const { stats } = JSON.parse(readFileSync(file, "utf8"));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-    },
+    results: () => readPlaywright(file),
   };
 }
 
