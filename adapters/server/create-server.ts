@@ -89,7 +89,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     sheets,
     directory,
     menuAnswers,
-    recentContexts: createRecentContexts(),
+    recentContexts: createRecentContexts(() => clock.millis()),
     feeds,
     ui,
     build,

@@ -48,7 +48,7 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   await seedDemo(database, clock.now());
   const sheets = createShopSheets(database.app, clock);
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
-  const recentContexts = createRecentContexts();
+  const recentContexts = createRecentContexts(() => clock.millis());
   return {
     database,
     sheets,

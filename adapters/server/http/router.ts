@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { encodeAnswer, statusOf } from "#core/contract/answer.ts";
 import { decodeBody, decodeParams, decodeQuery } from "#core/contract/decode.ts";
 import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpoints.ts";
@@ -82,14 +83,12 @@ const LONGEST_REMEMBERED = 200;
 function rememberQueries<N extends EndpointName>(
   name: N,
 ): (text: string) => Result<QueryOf<N>, FieldMessages> {
-  const known = new Map<string, Result<QueryOf<N>, FieldMessages>>();
+  const known = new LRUCache<string, Result<QueryOf<N>, FieldMessages>>({ max: MOST_QUERIES });
   return (text) => {
     const held = known.get(text);
     if (held !== undefined) return held;
     const query = decodeQuery(name, parseQuery(text));
     if (text.length > LONGEST_REMEMBERED) return query;
-    const [oldest] = known.keys();
-    if (known.size >= MOST_QUERIES && oldest !== undefined) known.delete(oldest);
     known.set(text, query);
     return query;
   };

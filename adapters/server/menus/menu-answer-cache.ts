@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
 import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
 import type { Reply } from "#adapters/server/http/handler.ts";
@@ -32,7 +33,7 @@ interface Kept {
 
 /** A cache without any answer yet. */
 export function createMenuAnswerCache(sheets: Pick<ShopSheets, "latest">): MenuAnswerCache {
-  const answers = new Map<string, Kept>();
+  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS });
   return {
     answerOf(request) {
       if (request.method !== "GET" || !request.url.startsWith(PATH)) return null;
@@ -46,8 +47,6 @@ export function createMenuAnswerCache(sheets: Pick<ShopSheets, "latest">): MenuA
     keep(request, shopId, sheet, answer) {
       const question = questionOf(request);
       if (question === null || question.length > LONGEST_QUESTION || answer.status !== 200) return;
-      const [oldest] = answers.keys();
-      if (answers.size >= MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
       answers.set(question, { shopId, sheet, answer });
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { encodeAnswer } from "#core/contract/answer.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { ProductId } from "#core/kernel/id.ts";
@@ -32,7 +33,9 @@ const toGzip = promisify(gzip);
 
 /** A cache keyed by the menus themselves: a sheet of another version brings other menus. */
 export function createMenuCache(): MenuCache {
-  const kept = new Map<string, { readonly menu: Menu; readonly bytes: Promise<MenuBytes> }>();
+  const kept = new LRUCache<string, { readonly menu: Menu; readonly bytes: Promise<MenuBytes> }>({
+    max: MOST_MENUS,
+  });
   return {
     of(sheet, locale) {
       const key = `${sheet.shopId} ${locale}`;
@@ -40,10 +43,7 @@ export function createMenuCache(): MenuCache {
       const held = kept.get(key);
       if (held !== undefined && held.menu === menu) return held.bytes;
       const bytes = compress(encodeMenu(menu), BROTLI_QUALITY);
-      kept.delete(key);
       kept.set(key, { menu, bytes });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_MENUS && oldest !== undefined) kept.delete(oldest);
       return bytes;
     },
     async withOrderAgain(sheet, locale, ids) {

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { lifetime } from "#adapters/server/cache/lifetime.ts";
 import type { ProductId, ShopId } from "#core/kernel/id.ts";
 import type { MenuReader } from "./menus.queries.ts";
 
@@ -14,18 +16,17 @@ const MOST_KEPT = 500;
 
 /** A cache by session and shop; `millis` tells the time. A session that does not live is asked for each time. */
 export function createOrderAgainCache(millis: () => number): OrderAgainCache {
-  const kept = new Map<string, { readonly ids: OrderAgain; readonly until: number }>();
+  const kept = new LRUCache<string, readonly ProductId[]>({
+    max: MOST_KEPT,
+    ...lifetime(KEPT_MILLIS, millis),
+  });
   return {
     async of({ sessionHash, host }, shopId, read) {
       const name = `${sessionHash} ${host} ${shopId}`;
       const found = kept.get(name);
-      if (found !== undefined && millis() < found.until) return found.ids;
-      kept.delete(name);
+      if (found !== undefined) return found;
       const ids = await read();
-      if (ids === null) return null;
-      const [oldest] = kept.keys();
-      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(name, { ids, until: millis() + KEPT_MILLIS });
+      if (ids !== null) kept.set(name, ids);
       return ids;
     },
   };

@@ -13,7 +13,7 @@ import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { BUSINESS_DAY_END_MINUTE } from "#core/shop/business-day.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import { plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { localDateOf } from "#core/time/zones.ts";
 import { locationOf, orderContext } from "./decision-context.ts";
 import { acceptByItself } from "./move-order.ts";
@@ -68,7 +68,7 @@ export async function placeOrder(
   const { sessionHash, key, command } = request;
   const question = { sessionHash, key, cartId: command.cartId, locationId: command.locationId };
   let [attempts, admitted] = [0, false];
-  const recent = placing.recentContexts.take(question, toMillis(now));
+  const recent = placing.recentContexts.take(question);
   if (recent?.user) {
     await request.admit(toId<UserId>(recent.user.userId));
     admitted = true;

@@ -7,7 +7,7 @@ import type { QuoteRequest } from "#core/checkout/place-order.ts";
 import type { Quote } from "#core/checkout/quote.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { type Instant, toMillis } from "#core/time/instant.ts";
+import type { Instant } from "#core/time/instant.ts";
 import type { RecentContexts } from "./recent-contexts.ts";
 import { locationOf, orderContext } from "./decision-context.ts";
 
@@ -36,7 +36,6 @@ export async function quoteOrder(
     carting.recentContexts.keep(
       { sessionHash, cartId: asked.cartId, locationId: asked.locationId },
       { user, stored: null, cart, trade: context.trade },
-      toMillis(now),
     );
   const phone = user === null || user.phoneVerifiedAt === null ? null : user.phone;
   return ok(makeQuote(orderContext(basis, location, cart, phone), asked));

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { lifetime } from "#adapters/server/cache/lifetime.ts";
 import type { PlacingContext } from "./place.queries.ts";
 
 /** Whose checkout of what. */
@@ -12,30 +14,24 @@ export interface ContextQuestion {
  * a refusal that it leads to has to be decided anew, and writing guards everything else.
  */
 export interface RecentContexts {
-  keep(question: ContextQuestion, context: PlacingContext, atMillis: number): void;
+  keep(question: ContextQuestion, context: PlacingContext): void;
   /** Gives a context out once; null when none is kept or it is too old. */
-  take(question: ContextQuestion, atMillis: number): PlacingContext | null;
+  take(question: ContextQuestion): PlacingContext | null;
 }
 
 const KEPT_MILLIS = 60_000;
 const MOST_KEPT = 300;
 
-/** Contexts of this process; none yet. */
-export function createRecentContexts(): RecentContexts {
-  const kept = new Map<string, { readonly context: PlacingContext; readonly until: number }>();
+/** Contexts of this process; none yet. `millis` tells the time. */
+export function createRecentContexts(millis: () => number): RecentContexts {
+  const kept = new LRUCache<string, PlacingContext>({ max: MOST_KEPT, ...lifetime(KEPT_MILLIS, millis) });
   return {
-    keep(question, context, atMillis) {
+    keep: (question, context) => void kept.set(nameOf(question), context),
+    take(question) {
       const name = nameOf(question);
+      const context = kept.get(name) ?? null;
       kept.delete(name);
-      const [oldest] = kept.keys();
-      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(name, { context, until: atMillis + KEPT_MILLIS });
-    },
-    take(question, atMillis) {
-      const name = nameOf(question);
-      const found = kept.get(name);
-      kept.delete(name);
-      return found !== undefined && atMillis < found.until ? found.context : null;
+      return context;
     },
   };
 }

@@ -1,9 +1,12 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { lifetime } from "#adapters/server/cache/lifetime.ts";
 import type { PageDocument } from "./page-document.ts";
 
 /** A page as it is sent, compressed once. */
-export interface CachedPage extends PageDocument {
+export interface CachedPage {
+  readonly policy: string;
   readonly status: number;
   readonly redirectTo: string | null;
   readonly plain: Buffer;
@@ -15,22 +18,23 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 // Off the main thread, and once for all who ask within half a minute.
 const BROTLI_QUALITY = 9;
-const MOST_PAGES = 500;
+// Anybody may ask for pages that do not exist, in a shop that does.
+const MOST_BYTES = 32 * 1024 * 1024;
 /** Opening state and sold-out marks of a page are at most this old; the browser computes them anew when it starts. */
 const LIFETIME_MILLIS = 30_000;
 
 /** Compresses a page. */
 export async function toCachedPage(
-  document: PageDocument,
+  { html, policy }: PageDocument,
   status: number,
   redirectTo: string | null,
 ): Promise<CachedPage> {
-  const plain = Buffer.from(document.html, "utf8");
+  const plain = Buffer.from(html, "utf8");
   const [brotli, gzipped] = await Promise.all([
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     toGzip(plain),
   ]);
-  return { ...document, status, redirectTo, plain, brotli, gzip: gzipped };
+  return { policy, status, redirectTo, plain, brotli, gzip: gzipped };
 }
 
 /** Pages of this process, by everything they depend on; callers of one page share one rendering. */
@@ -40,18 +44,29 @@ export interface PageCache {
 
 /** A cache that keeps a page for half a minute. */
 export function createPageCache(millis: () => number): PageCache {
-  const pages = new Map<string, { readonly page: Promise<CachedPage>; readonly until: number }>();
+  const rendering = new Map<string, Promise<CachedPage>>();
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: bytesOf,
+    ...lifetime(LIFETIME_MILLIS, millis),
+  });
+
+  function render(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const page = make()
+      .then((made) => {
+        pages.set(key, made);
+        return made;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, page);
+    return page;
+  }
+
   return {
-    of(key, make) {
-      const held = pages.get(key);
-      if (held !== undefined && held.until > millis()) return held.page;
-      const page = make();
-      pages.delete(key);
-      pages.set(key, { page, until: millis() + LIFETIME_MILLIS });
-      const [oldest] = pages.keys();
-      if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
-      page.catch(() => pages.delete(key));
-      return page;
-    },
+    of: async (key, make) => pages.get(key) ?? rendering.get(key) ?? render(key, make),
   };
+}
+
+function bytesOf({ plain, brotli, gzip: gzipped }: CachedPage): number {
+  return plain.length + brotli.length + gzipped.length;
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { lifetime } from "#adapters/server/cache/lifetime.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { ShopSheet } from "./shop-sheet.ts";
@@ -25,16 +27,14 @@ export function createShopDirectory(
   sheets: ShopSheets,
   millis: () => number,
 ): ShopDirectory {
-  const known = new Map<string, { readonly shopId: string; readonly until: number }>();
+  const known = new LRUCache<string, string>({ max: MOST_NAMES, ...lifetime(LIFETIME_MILLIS, millis) });
 
   async function find(key: string, ask: () => Promise<Whereabouts | null>): Promise<ShopSheet | null> {
     const held = known.get(key);
-    if (held !== undefined && held.until > millis()) return sheets.latest(held.shopId);
+    if (held !== undefined) return sheets.latest(held);
     const found = await ask();
     if (found === null) return null;
-    const [oldest] = known.keys();
-    if (known.size >= MOST_NAMES && oldest !== undefined) known.delete(oldest);
-    known.set(key, { shopId: found.shopId, until: millis() + LIFETIME_MILLIS });
+    known.set(key, found.shopId);
     return sheets.latest(found.shopId);
   }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { lifetime } from "#adapters/server/cache/lifetime.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Clock } from "#core/kernel/clock.ts";
 import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
@@ -23,33 +25,26 @@ export interface ShopSheets {
 const LIFETIME_MILLIS = 600_000;
 const MOST_SHOPS = 500;
 
-interface Kept {
-  readonly loading: Promise<ShopSheet | null>;
-  readonly until: number;
-}
-
 /** Keeps shops read from the database; readers of one shop at one time share one read. */
 export function createShopSheets(database: Queries, clock: Clock): ShopSheets {
-  const shops = new Map<string, Kept>();
+  const shops = new LRUCache<string, Promise<ShopSheet | null>>({
+    max: MOST_SHOPS,
+    ...lifetime(LIFETIME_MILLIS, () => clock.millis()),
+  });
   const indexes = new WeakMap<ShopSheet, Map<Locale, MenuIndex>>();
 
   function load(shopId: string): Promise<ShopSheet | null> {
     const loading = readShopSheet(database, shopId, clock.now());
-    const kept: Kept = { loading, until: clock.millis() + LIFETIME_MILLIS };
-    shops.delete(shopId);
-    shops.set(shopId, kept);
-    const [oldest] = shops.keys();
-    if (shops.size > MOST_SHOPS && oldest !== undefined) shops.delete(oldest);
+    shops.set(shopId, loading);
     const drop = (): void => {
-      if (shops.get(shopId) === kept) shops.delete(shopId);
+      if (shops.peek(shopId) === loading) shops.delete(shopId);
     };
     loading.then((sheet) => (sheet === null ? drop() : undefined), drop);
     return loading;
   }
 
   function latest(shopId: string): Promise<ShopSheet | null> {
-    const kept = shops.get(shopId);
-    return kept !== undefined && kept.until > clock.millis() ? kept.loading : load(shopId);
+    return shops.get(shopId) ?? load(shopId);
   }
 
   return {
