@@ -66,7 +66,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const secure = config.publicUrl.startsWith("https:");
   const http = await createHttpServer(config, log, ui);
   parts.development?.attach(http);
-  const limits = await registerRateLimits(http, config.rates);
+  const limits = await registerRateLimits(http, config.rates, () => clock.millis());
   const sheets = createShopSheets(pool, clock);
   const menuAnswers = createMenuAnswerCache(sheets);
   http.addHook("onRequest", (request, reply, done) => {

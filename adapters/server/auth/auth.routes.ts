@@ -55,8 +55,10 @@ export function createAuthHandlers(services: ServerServices): AuthHandlers {
     },
     login: async ({ body, visitor, request, reply }) => {
       await services.limits.check("loginPerAddress", visitor.address, request);
-      await services.limits.check("loginPerAccount", body.email.toLowerCase(), request);
+      const account = body.email.toLowerCase();
+      await services.limits.check("loginPerAccount", account, request);
       const userId = await checkCredentials(services, body.email, body.password);
+      services.limits.forgive("loginPerAccount", account);
       await openSession(services, visitor, reply, userId);
       return answer(null);
     },

@@ -27,8 +27,18 @@ const RESEND_SECONDS: readonly number[] = [60, 120, 300];
 
 /** Every rate limit of the wire, in the order of the README's table. */
 export const RATE_SETTINGS = {
-  loginPerAccount: perWindow("RATE_LOGIN_PER_ACCOUNT", "Sign-ins of one account", 5, MINUTE),
-  loginPerAddress: perWindow("RATE_LOGIN_PER_ADDRESS", "Sign-ins from one address", 20, MINUTE),
+  loginPerAccount: perWindow(
+    "RATE_LOGIN_PER_ACCOUNT",
+    "Sign-ins of one account; each window used up makes the next twice as long, up to 15 min",
+    5,
+    MINUTE,
+  ),
+  loginPerAddress: perWindow(
+    "RATE_LOGIN_PER_ADDRESS",
+    "Sign-ins from one address; each window used up makes the next twice as long, up to 15 min",
+    20,
+    MINUTE,
+  ),
   registerPerAddress: perWindow("RATE_REGISTER_PER_ADDRESS", "New accounts from one address", 5, HOUR),
   forgotPerAccount: perWindow("RATE_FORGOT_PER_ACCOUNT", "Forgotten passwords of one account", 3, HOUR),
   codesPerPhone: perWindow("RATE_CODES_PER_PHONE", "Codes sent to one phone", 5, DAY),

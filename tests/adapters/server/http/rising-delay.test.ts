@@ -1,0 +1,95 @@
+import fastify from "fastify";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { test, fc } from "@fast-check/vitest";
+import { RATE_SETTINGS } from "#adapters/server/config/rate-settings.ts";
+import type { RateLimits } from "#adapters/server/config/config.ts";
+import { registerRateLimits } from "#adapters/server/http/rate-limits.ts";
+import { LONGEST_WINDOW_MILLIS, risingWindow } from "#adapters/server/http/rising-delay.ts";
+
+const MINUTE = 60_000;
+
+// All limits as they are by default.
+const RATES = Object.fromEntries(
+  Object.entries(RATE_SETTINGS).map(([name, { byDefault }]) => [name, byDefault]),
+) as unknown as RateLimits;
+
+async function startLogin() {
+  const server = fastify();
+  const limits = await registerRateLimits(server, RATES, () => Date.now());
+  server.setErrorHandler((error: { retryAfterSeconds?: number }, _request, reply) =>
+    reply.code(error.retryAfterSeconds === undefined ? 500 : 429).send(error),
+  );
+  server.post<{ Body: { account: string; isRight: boolean } }>("/login", async (request) => {
+    const { account, isRight } = request.body;
+    await limits.check("loginPerAccount", account, request);
+    if (isRight) limits.forgive("loginPerAccount", account);
+    return "";
+  });
+  /** Seconds to wait; 0 for a try that was let through. */
+  return async (account = "ana@example.com", isRight = false): Promise<number> => {
+    const answer = await server.inject({ method: "POST", url: "/login", payload: { account, isRight } });
+    expect([200, 429]).toContain(answer.statusCode);
+    return answer.statusCode === 429 ? answer.json<{ retryAfterSeconds: number }>().retryAfterSeconds : 0;
+  };
+}
+
+/** Tries until one is refused: how many were let through, and how long the refused one has to wait. */
+async function guess(login: () => Promise<number>): Promise<readonly [number, number]> {
+  for (let tries = 0; ; tries += 1) {
+    const seconds = await login();
+    if (seconds > 0) return [tries, seconds];
+  }
+}
+
+const pass = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+describe("the limit of sign-ins", () => {
+  it("doubles the wait of who goes on, up to a quarter of an hour, and locks nobody out", async () => {
+    const login = await startLogin();
+    const waits: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const [tries, seconds] = await guess(login);
+      expect(tries).toBe(5);
+      expect(await login()).toBe(seconds);
+      waits.push(seconds);
+      pass(seconds);
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 900, 900, 900]);
+    expect(await login()).toBe(0);
+  });
+
+  it("forgets refusals after a quiet quarter of an hour", async () => {
+    const login = await startLogin();
+    pass((await guess(login))[1]);
+    pass(15 * 60 + 1);
+    expect(await guess(login)).toEqual([5, 60]);
+  });
+
+  it("forgets them when the account is signed in to", async () => {
+    const login = await startLogin();
+    pass((await guess(login))[1]);
+    expect(await login("ana@example.com", true)).toBe(0);
+    expect((await guess(login))[1]).toBe(60);
+  });
+
+  it("lets no account wait for another", async () => {
+    const login = await startLogin();
+    pass((await guess(login))[1]);
+    expect(await guess(() => login("mihai@example.com"))).toEqual([5, 60]);
+  });
+});
+
+describe("risingWindow", () => {
+  test.prop([fc.integer({ min: 1, max: 24 * 60 * MINUTE }), fc.nat(2000)])(
+    "never falls with the level, below its setting or above the longest",
+    (windowMillis, level) => {
+      const window = risingWindow(windowMillis, level);
+      expect(window).toBeLessThanOrEqual(risingWindow(windowMillis, level + 1));
+      expect(window).toBeGreaterThanOrEqual(windowMillis);
+      expect(window).toBeLessThanOrEqual(Math.max(windowMillis, LONGEST_WINDOW_MILLIS));
+    },
+  );
+});
