@@ -51,6 +51,8 @@ export interface AppActors {
 /** The page's settings, its actors, and the code that was sent to a phone, which outlives the screen that asked for it. */
 export interface AppContext extends AppActors {
   readonly config: AppConfig;
+  /** The record of the customer could not be made, and people were told so. */
+  readonly isCustomerFailing: boolean;
   readonly sentCode: SentCode | null;
   readonly organizationId: OrganizationId | null;
 }

@@ -2,17 +2,14 @@ import { assign, enqueueActions, raise } from "xstate";
 import { selectUser } from "#core/auth/auth.selectors.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import type { ShopAddress } from "#core/shop/shop.machine.ts";
-import { selectShop } from "#core/shop/shop.selectors.ts";
 import type { AppConfig } from "./app-config.ts";
-import { appSetup, type AppContext, type NewCustomer } from "./app-setup.ts";
+import { appSetup } from "./app-setup.ts";
+import { customer } from "./customer.ts";
 import { askForMenu } from "./errands.ts";
 import { failures } from "./failures.ts";
 import { offer } from "./offer.ts";
 import { people } from "./people.ts";
 import { purchase } from "./purchase.ts";
-
-/** A customer record that could not be made is tried again after this long, in milliseconds. */
-export const CUSTOMER_RETRY_MS = 60_000;
 
 /** The root: it starts the long-lived actors and carries news from one noun to another, each row a sentence. */
 export const appMachine = appSetup.createMachine({
@@ -38,6 +35,7 @@ export const appMachine = appSetup.createMachine({
       modals: spawn("modals", { systemId: "modals" }),
       confirmation: spawn("confirmation", { systemId: "confirmation" }),
       sentCode: null,
+      isCustomerFailing: false,
       organizationId: null,
     };
   },
@@ -75,39 +73,7 @@ export const appMachine = appSetup.createMachine({
     people,
     offer,
     purchase,
-    customer: {
-      initial: "settled",
-      states: {
-        settled: { always: { guard: ({ context }) => newCustomerOf(context) !== null, target: "ensuring" } },
-        // Whoever is signed in and looks at a shop becomes its customer (spec §4).
-        ensuring: {
-          invoke: {
-            src: "ensureCustomer",
-            input: ({ context }) => newCustomerOf(context),
-            onDone: {
-              target: "settled",
-              actions: enqueueActions(({ context, event, enqueue }) => {
-                const user = selectUser(context.auth.getSnapshot());
-                const customer = event.output;
-                if (user === null || user.id !== customer.userId) return;
-                const others = user.customers.filter(({ shopId }) => shopId !== customer.shopId);
-                const changed = { ...user, customers: [...others, customer] };
-                enqueue.sendTo(context.auth, { type: "auth.adoptUser", user: changed });
-              }),
-            },
-            onError: {
-              target: "resting",
-              actions: raise(({ event }) => ({
-                type: "app.fail" as const,
-                error: toAppError(event.error),
-                where: "customer",
-              })),
-            },
-          },
-        },
-        resting: { after: { [CUSTOMER_RETRY_MS]: "settled" } },
-      },
-    },
+    customer,
     organization: {
       initial: "settled",
       states: {
@@ -153,12 +119,4 @@ function addressOf({ hostMode, shopSlug }: AppConfig): ShopAddress | null {
   if (hostMode.kind === "domain") return { by: "domain", domain: hostMode.domain };
   if (hostMode.kind === "shop") return { by: "slug", slug: hostMode.slug };
   return shopSlug === null ? null : { by: "slug", slug: shopSlug };
-}
-
-function newCustomerOf(context: AppContext): NewCustomer | null {
-  if (context.config.side === "server") return null;
-  const user = selectUser(context.auth.getSnapshot());
-  const shop = selectShop(context.shop.getSnapshot());
-  if (user === null || shop === null || user.customers.some(({ shopId }) => shopId === shop.id)) return null;
-  return { userId: user.id, shopId: shop.id };
 }

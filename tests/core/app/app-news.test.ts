@@ -73,17 +73,33 @@ describe("news between nouns", () => {
     expect(selectUser(app.actors.auth.getSnapshot())?.customers.map(({ shopId }) => shopId)).toEqual([
       idOf("bistro"),
     ]);
-    expect(world.desk.log).toContain("session.ensureCustomer");
+    expect(world.desk.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(1);
     expect(world.desk.log.filter((name) => name === "menu.load")).toHaveLength(2);
   });
 
-  it("try a customer record again after a minute", async () => {
+  it("try a customer record again each minute, and say only once that it failed", async () => {
     const world = createWorld({ account: aUser({ customers: [] }), isSignedIn: true });
     world.desk.failNext("session.ensureCustomer", UNREACHABLE);
     const { app, pass, toasts } = await simulateApp({ world, inspect });
     expect(toasts()).toEqual(["errors.unknown_error"]);
+    await pass(5000);
+    await pass(1000);
+    expect(toasts()).toEqual([]);
+    world.desk.failNext("session.ensureCustomer", UNREACHABLE);
+    await pass(54_000);
+    expect(toasts()).toEqual([]);
     await pass(60_000);
     expect(selectUser(app.actors.auth.getSnapshot())?.customers).toHaveLength(1);
+    expect(world.desk.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(3);
+  });
+
+  it("say that the session expired while a customer record is tried again", async () => {
+    const world = createWorld({ account: aUser({ customers: [] }), isSignedIn: true });
+    world.desk.failNext("session.ensureCustomer", UNREACHABLE);
+    const { pass, toasts } = await simulateApp({ world, inspect });
+    world.desk.failNext("session.ensureCustomer", UNAUTHENTICATED);
+    await pass(60_000);
+    expect(toasts()).toContain("errors.session_expired");
   });
 
   it("say that the session expired and lead to logout, which forgets cart and address", async () => {
