@@ -15,7 +15,7 @@ import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { headTags } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
 import { firstScreensOf } from "#ui/router/screens-of.ts";
-import { SCREENS } from "#ui/router/screens.ts";
+import { isServed } from "#ui/router/screens.ts";
 import { titleOf } from "#ui/router/title-of.ts";
 
 const locales = createServerLocales();
@@ -56,7 +56,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 /** The page of an address that this build has a screen for. */
 function servedMatch({ hostMode, path, shop }: PageRequest): RouteMatch | null {
   const match = matchRoute(hostMode, path);
-  if (match === null || SCREENS[match.route.id] === undefined) return null;
+  if (match === null || !isServed(match.route.id)) return null;
   return match.route.set === "storefront" && shop === null ? null : match;
 }
 

@@ -27,7 +27,13 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
-  use: { baseURL: BASE_URL, locale: "ro-RO", timezoneId: "Europe/Bucharest", trace: "retain-on-failure" },
+  use: {
+    actionTimeout: 30_000,
+    baseURL: BASE_URL,
+    locale: "ro-RO",
+    timezoneId: "Europe/Bucharest",
+    trace: "retain-on-failure",
+  },
   projects: [
     {
       name: "chromium",

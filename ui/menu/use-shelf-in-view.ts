@@ -4,7 +4,7 @@ import type { StripEntry } from "./category-strip.tsx";
 // The band below header and strip in which a heading counts as being read.
 const READING_BAND = "-140px 0px -55% 0px";
 
-/** The anchor of the shelf that is being looked at: the first one within the reading band. */
+/** The anchor of the shelf that is being looked at: the first one within the reading band, and at the top the first. */
 export function useShelfInView(entries: readonly StripEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useShelfInView(entries: readonly StripEntry[]): string | null {
     }
     return () => observer.disconnect();
   }, [entries]);
-  return current;
+  return entries.some(({ anchor }) => anchor === current) ? current : (entries[0]?.anchor ?? null);
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { isManagerIn } from "#core/session/permissions.ts";
 import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { SCREENS } from "#ui/router/screens.ts";
+import { isServed } from "#ui/router/screens.ts";
 import { useOffice } from "./office-context.tsx";
 
 /** A page of operations in the navigation. */
@@ -41,5 +41,5 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
     { id: "dashboard", to: "/dashboard", label: L.operations.dashboard(), icon: <ChartIcon size={24} /> },
   ];
   const offered = isManagerIn(user, user.selectedOrganizationId) ? [...entries, ...managers] : entries;
-  return offered.filter(({ id }) => SCREENS[id] !== undefined);
+  return offered.filter(({ id }) => isServed(id));
 }

@@ -8,7 +8,7 @@ import { NotFound } from "#ui/errors/not-found.tsx";
 import { LayoutFrame } from "#ui/layouts/layout-frame.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { PageView } from "./page-view.tsx";
-import { SCREENS } from "./screens.ts";
+import { isServed } from "./screens.ts";
 import { useGuardContext } from "./use-guard-context.ts";
 import { usePageEffects } from "./use-page-effects.ts";
 
@@ -22,7 +22,7 @@ export function RouterView(): ReactElement {
   switch (decision.kind) {
     case "render": {
       const outermost = decision.chain[0] ?? decision.match.route;
-      if (SCREENS[decision.match.route.id] === undefined) return <NotFound path={location.pathname} />;
+      if (!isServed(decision.match.route.id)) return <NotFound path={location.pathname} />;
       return (
         <LayoutFrame layout={outermost.layout}>
           <PageView chain={decision.chain} params={decision.match.params} />

@@ -87,3 +87,8 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
     load: () => import("#ui/operations/pending-screen.tsx"),
   },
 };
+
+/** Whether a route has its screen, so that links may lead there. */
+export function isServed(routeId: string): boolean {
+  return SCREENS[routeId] !== undefined;
+}

@@ -35,7 +35,7 @@ export function LandingPromotions({ shop }: LandingPromotionsProps): ReactElemen
           </article>
         ))}
         {features.points && (
-          <HereLink to="/rewards" className={styles.location}>
+          <HereLink to="/menu" className={styles.location}>
             <GiftIcon size={28} />
             <span className={styles.locationName}>{L.shop.pointsTeaser()}</span>
             <span className={styles.quiet}>{L.shop.pointsTeaserText()}</span>

@@ -5,6 +5,7 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { HereLink } from "#ui/router/here-link.tsx";
+import { isServed } from "#ui/router/screens.ts";
 import { useHere } from "#ui/router/use-place.ts";
 import * as styles from "./shop-navigation.css.ts";
 
@@ -14,7 +15,7 @@ export interface NavigationEntry {
   readonly label: string;
 }
 
-/** The shop's main pages, in the order in which they are shown. */
+/** The shop's main pages that there are, in the order in which they are shown. */
 export function useNavigationEntries(): readonly NavigationEntry[] {
   const { L } = useI18n();
   const actors = useActors();
@@ -22,7 +23,9 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
   return [
     { to: "/menu", label: L.navigation.menu() },
     { to: "/orders", label: L.navigation.orders() },
-    ...(shop?.features.points === false ? [] : [{ to: "/rewards", label: L.navigation.rewards() }]),
+    ...(shop?.features.points === false || !isServed("shop.rewards")
+      ? []
+      : [{ to: "/rewards", label: L.navigation.rewards() }]),
   ];
 }
 
