@@ -1,5 +1,7 @@
 import { cartPage } from "./pages/cart-page.ts";
+import { checkoutPage } from "./pages/checkout-page.ts";
 import { menuPage } from "./pages/menu-page.ts";
+import { signInToShop } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/story.ts";
 import { visit } from "./pages/visit.ts";
 
@@ -42,5 +44,24 @@ test.describe("what goes wrong is said", () => {
     await expect(cart.line("Limonadă clasică")).toContainText("Preț nou");
     await expect(cart.line("Calamari crocanți")).toHaveCount(0);
     await expect(cart.sum("Total")).toHaveText(/^17,00\slei$/);
+  });
+
+  test("an address outside every zone has no fee, and the checkout says what is in the way", async ({
+    enter,
+  }) => {
+    const ana = await enter();
+    await signInToShop(ana, "zen", "Ana Ionescu");
+    await ana
+      .getByRole("button", { name: /^Adaugă / })
+      .first()
+      .click();
+    await menuPage(ana).cartBar.click();
+    await cartPage(ana).onward.click();
+    const { sum } = checkoutPage(ana);
+    await expect(
+      ana.getByText("Din păcate nu livrăm la adresa selectată. Te rugăm să alegi o alta adresă.").first(),
+    ).toBeVisible();
+    await expect(sum("Total")).toHaveText(/USD$/);
+    await expect(sum("Livrare")).toHaveCount(0);
   });
 });

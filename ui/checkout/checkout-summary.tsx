@@ -35,7 +35,7 @@ export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
             <OrderLines lines={quote.lines} explains />
           </div>
           <div className={styles.sums}>
-            <TotalsList totals={quote} method={draft.method}>
+            <TotalsList totals={quote} hasDelivery={draft.method === "delivery" && quote.zoneId !== null}>
               {quote.promise !== null && (
                 <div className={styles.promise}>
                   <dt>{L.checkout.promise()}</dt>

@@ -68,7 +68,7 @@ export function OrderPage({ orderId }: OrderPageProps): ReactElement {
         <div className={styles.column}>
           <OrderPanel title={L.checkout.summary()}>
             <OrderLines lines={order.lines} explains />
-            <TotalsList totals={order} method={order.fulfillmentMethod} />
+            <TotalsList totals={order} hasDelivery={order.fulfillmentMethod === "delivery"} />
             <p className={styles.fiscal}>{L.orders.notFiscal()}</p>
           </OrderPanel>
           <OrderPanel title={L.orders.details()}>

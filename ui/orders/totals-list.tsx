@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Totals } from "#core/checkout/quote.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
 import { negate } from "#core/money/add.ts";
 import { isZero } from "#core/money/compare.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -8,13 +7,14 @@ import * as styles from "./sums.css.ts";
 
 interface TotalsListProps {
   readonly totals: Totals;
-  readonly method: FulfillmentMethod;
+  /** Whether there is a delivery whose fee is known: outside every zone it is not. */
+  readonly hasDelivery: boolean;
   /** The last row: when the food is expected. */
   readonly children?: ReactNode;
 }
 
 /** The sums of an order in the order of its summary (product §4), the same at checkout, on the order's page and for staff. */
-export function TotalsList({ totals, method, children }: TotalsListProps): ReactElement {
+export function TotalsList({ totals, hasDelivery, children }: TotalsListProps): ReactElement {
   const { L, format } = useI18n();
   const { checkout } = L;
   const { subtotal, discounts, pointsUsed, pointsPaid, deliveryFee, tip, total, vat, pointsEarned } = totals;
@@ -36,7 +36,7 @@ export function TotalsList({ totals, method, children }: TotalsListProps): React
           <dd>{format.money(negate(pointsPaid))}</dd>
         </div>
       )}
-      {method === "delivery" && (
+      {hasDelivery && (
         <div className={styles.row}>
           <dt>{checkout.deliveryFee()}</dt>
           <dd>{isZero(deliveryFee) ? checkout.deliveryFree() : format.money(deliveryFee)}</dd>
