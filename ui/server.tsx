@@ -65,6 +65,6 @@ export const serverUi: ServerUi = {
   renderPage,
   errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
   fieldMessage: (locale, key) => fieldText(locales[locale], key),
-  notification: (locale, kind, facts) => notificationText(locales[locale], kind, facts),
+  notification: (locale, notice) => notificationText(locales[locale], notice),
   themeScript,
 };

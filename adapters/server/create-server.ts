@@ -121,8 +121,8 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   };
 }
 
-function startJobs({ database, clock, log, ids, sheets, config }: ServerServices): RunningJobs {
-  const moving = { pool: database, sheets, ids };
+function startJobs({ database, clock, log, ids, sheets, ui, config }: ServerServices): RunningJobs {
+  const moving = { pool: database, sheets, ids, ui };
   return runJobs({ database, clock, log, holder: ids.ulid() }, [
     expireOrdersJob(moving),
     settleOrdersJob(database),

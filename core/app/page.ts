@@ -1,4 +1,6 @@
+import type { AccountNotice } from "#core/auth/account-notice.ts";
 import type { Menu } from "#core/menu/menu.ts";
+import type { OrderNotice } from "#core/orders/order-notice.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -48,6 +50,9 @@ export interface RenderedPage {
   readonly sources: readonly string[];
 }
 
+/** What people are told by mail or short message. */
+export type Notice = AccountNotice | OrderNotice;
+
 /** The built user interface as the server knows it: it draws pages and words messages. */
 export interface ServerUi {
   renderPage(request: PageRequest): Promise<RenderedPage>;
@@ -55,12 +60,8 @@ export interface ServerUi {
   errorMessage(locale: Locale, key: string, details: Readonly<Record<string, unknown>>): string;
   /** The sentence for a field's message key. */
   fieldMessage(locale: Locale, key: string): string;
-  /** Subject and text of a mail or short message, from its kind and facts. */
-  notification(
-    locale: Locale,
-    kind: string,
-    facts: Readonly<Record<string, unknown>>,
-  ): { readonly subject: string; readonly text: string };
+  /** Subject and text of a mail or short message. */
+  notification(locale: Locale, notice: Notice): { readonly subject: string; readonly text: string };
   /** Runs before the first paint: sets the theme that the person chose. */
   readonly themeScript: string;
 }

@@ -11,7 +11,7 @@ export function createServerWords(): ServerUi {
     renderPage: () => Promise.reject(new Error("This server renders no pages")),
     errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
     fieldMessage: (locale, key) => fieldText(locales[locale], key),
-    notification: (locale, kind, facts) => notificationText(locales[locale], kind, facts),
+    notification: (locale, notice) => notificationText(locales[locale], notice),
     themeScript: "",
   };
 }

@@ -12,6 +12,7 @@ import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
 import { toId, type OrganizationId, type ShopId, type LocationId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { instantOfMillis, parseInstant, toMillis, type Instant } from "#core/time/instant.ts";
+import { createServerWords } from "./server-words.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** A demo database with everything that placing and moving orders needs. */
@@ -48,6 +49,7 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   await seedDemo(database, clock.now());
   const sheets = createShopSheets(database.app, clock);
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
+  const ui = createServerWords();
   const recentContexts = createRecentContexts(() => clock.millis());
   return {
     database,
@@ -60,9 +62,10 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
       sheets,
       ids,
       recentContexts,
+      ui,
       limits: { unfinished: 10_000, placedRecently: 10_000 },
     },
-    moving: { pool: database.app, sheets, ids },
+    moving: { pool: database.app, sheets, ids, ui },
     organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
     shopId,
     locationId: toId<LocationId>(demoId("location", "bistro-nord", "centru")),

@@ -1,3 +1,5 @@
+import type { Notice } from "#core/app/page.ts";
+import { orderNoticeText } from "./order-notice-text.ts";
 import type { ServerI18n } from "./server-locales.ts";
 
 /** A mail or short message in words; a short message leaves the subject out. */
@@ -6,25 +8,15 @@ export interface NotificationText {
   readonly text: string;
 }
 
-function textIn(facts: Readonly<Record<string, unknown>>, name: string): string {
-  const value = facts[name];
-  if (typeof value !== "string") throw new Error(`A message needs its ${name}`);
-  return value;
-}
-
-/** The words of a message about an account, by its kind: `phone_code {code}` or `password_reset {link}`. */
-export function notificationText(
-  { mail }: ServerI18n,
-  kind: string,
-  facts: Readonly<Record<string, unknown>>,
-): NotificationText {
-  const words = mail.accountMessages;
-  switch (kind) {
+/** The words of a mail or short message. */
+export function notificationText(i18n: ServerI18n, notice: Notice): NotificationText {
+  const words = i18n.mail.accountMessages;
+  switch (notice.kind) {
     case "phone_code":
-      return { subject: words.phoneCodeSubject(), text: words.phoneCode({ code: textIn(facts, "code") }) };
+      return { subject: words.phoneCodeSubject(), text: words.phoneCode({ code: notice.code }) };
     case "password_reset":
-      return { subject: words.resetSubject(), text: words.reset({ link: textIn(facts, "link") }) };
+      return { subject: words.resetSubject(), text: words.reset({ link: notice.link }) };
     default:
-      throw new Error(`No words for a message of kind ${kind}`);
+      return orderNoticeText(i18n, notice);
   }
 }

@@ -39,8 +39,7 @@ export async function forgetPassword(
       channel: "email",
       recipient: found.email,
       locale: visitor.locale,
-      kind: "password_reset",
-      facts: { link },
+      notice: { kind: "password_reset", link },
       now: visitor.now,
     });
   });

@@ -68,8 +68,7 @@ export function sendPhoneCode(
       channel: "sms",
       recipient: phone,
       locale: visitor.locale,
-      kind: "phone_code",
-      facts: { code },
+      notice: { kind: "phone_code", code },
       now,
     });
     return waitAfter(codeResendSeconds, sends + 1);

@@ -4,6 +4,7 @@ import { moveMessages } from "#adapters/server/outbox/order-messages.ts";
 import type { Message } from "#adapters/server/outbox/message.ts";
 import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
 import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { moveOrder, type OrderMove, type OrderRefusal } from "#core/orders/move-order.ts";
@@ -23,6 +24,7 @@ export interface OrderMoving {
   readonly pool: DatabasePool;
   readonly sheets: ShopSheets;
   readonly ids: IdSource;
+  readonly ui: Pick<ServerUi, "notification">;
 }
 
 /** Why an order was not moved; what stands now comes along where the order is the asker's to see. */
@@ -126,18 +128,12 @@ function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: n
 }
 
 async function messagesOf(
-  { sheets, ids }: OrderMoving,
+  moving: OrderMoving,
   { own }: StoredOrder,
   order: Order,
   move: OrderMove,
 ): Promise<readonly Message[]> {
-  const sheet = await sheets.latest(order.shopId);
+  const sheet = await moving.sheets.latest(order.shopId);
   if (sheet === null) return [];
-  const { name: shopName, timezone, organization } = sheet.shop;
-  return moveMessages(
-    order,
-    move,
-    { email: own.email, locale: own.locale, shopName, timezone, organization },
-    ids,
-  );
+  return moveMessages(moving, order, move, { email: own.email, locale: own.locale, shop: sheet.shop });
 }

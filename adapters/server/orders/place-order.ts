@@ -9,6 +9,7 @@ import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import { pendingOrder } from "#core/checkout/placed-order.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
+import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { BUSINESS_DAY_END_MINUTE } from "#core/shop/business-day.ts";
@@ -29,6 +30,7 @@ export interface OrderPlacing {
   readonly ids: IdSource;
   readonly limits: OrderLimits;
   readonly recentContexts: RecentContexts;
+  readonly ui: Pick<ServerUi, "notification">;
 }
 
 /** An order as it is asked for. */
@@ -122,7 +124,7 @@ async function attemptPlacement(
 
   const placed = decided.value;
   const orderId = toId<OrderId>(placing.ids.ulid());
-  const { timezone, name: shopName, organization } = sheet.shop;
+  const { timezone } = sheet.shop;
   const { capacity } = location;
   const { email } = user;
   const order = pendingOrder(placed, { id: orderId, number: "", eventNumber: 0 });
@@ -146,11 +148,7 @@ async function attemptPlacement(
     key: request.key,
     bodyHash: request.bodyHash,
     answer: answerTemplate(placed, orderId),
-    messages: placedMessages(
-      order,
-      { email, locale: request.locale, shopName, timezone, organization },
-      placing.ids,
-    ),
+    messages: placedMessages(placing, order, { email, locale: request.locale, shop: sheet.shop }),
   });
   if (written.outcome === "placed" && location.autoAccept) {
     const minutes = location.preparationMinutes[placed.fulfillmentMethod];

@@ -1,4 +1,5 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { AccountNotice } from "#core/auth/account-notice.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { Locale } from "#core/shop/shop.ts";
@@ -11,8 +12,7 @@ export interface AccountMessage {
   /** Address or E.164 number. */
   readonly recipient: string;
   readonly locale: Locale;
-  readonly kind: "password_reset" | "phone_code";
-  readonly facts: Readonly<Record<string, string>>;
+  readonly notice: AccountNotice;
   readonly now: Instant;
 }
 
@@ -25,8 +25,8 @@ export interface Messages {
 /** Messages worded by the interface's dictionaries. */
 export function createMessages(ui: Pick<ServerUi, "notification">, ids: IdSource): Messages {
   return {
-    send: async (accounts, { channel, recipient, locale, kind, facts, now }) => {
-      const { subject, text } = ui.notification(locale, kind, facts);
+    send: async (accounts, { channel, recipient, locale, notice, now }) => {
+      const { subject, text } = ui.notification(locale, notice);
       const worded = {
         id: ids.ulid(),
         channel,

@@ -1,103 +1,82 @@
-import type { Locale } from "#core/shop/shop.ts";
+import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { OrderMove } from "#core/orders/move-order.ts";
+import { NOTICE_RULES, noticeDue, type NoticeChannel, type OrderNotice } from "#core/orders/order-notice.ts";
 import type { Order } from "#core/orders/order.ts";
-import type { Money } from "#core/money/money.ts";
-import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { UNDO_MILLIS } from "#core/orders/order-rules.ts";
-import type { ShopOrganization } from "#core/shop/shop.ts";
+import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Message } from "./message.ts";
-import { localClock, ORDER_WORDS, reasonInWords } from "./order-words.ts";
+
+/** What wording messages about orders needs. */
+export interface OrderWriting {
+  readonly ui: Pick<ServerUi, "notification">;
+  readonly ids: IdSource;
+}
 
 /** Who is told of an order, and in whose name. */
 export interface Correspondence {
   readonly locale: Locale;
   readonly email: string;
-  readonly shopName: string;
-  readonly timezone: string;
-  readonly organization: ShopOrganization;
+  readonly shop: Pick<Shop, "name" | "timezone" | "organization">;
 }
 
-/** The confirmation of a placed order. `{{number}}` stands for its spoken number, which is known when it is written. */
-export function placedMessages(order: Order, to: Correspondence, ids: IdSource): readonly Message[] {
-  const words = ORDER_WORDS[to.locale];
-  const lines = order.lines.map((line) => `${line.qty} × ${line.name} — ${inWords(line.total)}`);
-  const { organization } = to;
-  const text = [
-    words.placed(order.contact.firstName),
-    ...lines,
-    `${words.total}: ${inWords(order.total)}`,
-    words.cancelRule,
-    `${organization.legalName}, ${organization.taxId}, ${organization.address}`,
-  ].join("\n");
-  return [
-    {
-      id: ids.ulid(),
-      channel: "email",
-      recipient: to.email,
-      subject: `${to.shopName}: ${words.subject} {{number}}`,
-      text,
-      dedupeKey: `order:${order.id}:placed`,
-      createdAt: order.placedAt,
-      dueAt: order.placedAt,
-    },
-  ];
+/** Stands for an order's spoken number, which is known when the message is written. */
+const NUMBER = "{{number}}";
+
+/** The confirmation of a placed order. */
+export function placedMessages(writing: OrderWriting, order: Order, to: Correspondence): readonly Message[] {
+  const at = order.placedAt;
+  const facts = { order: { ...order, number: NUMBER }, at, promisedAt: null, reason: null, text: null };
+  return messagesOf(writing, to, "place", facts, {
+    createdAt: at,
+    dueAt: at,
+    dedupeKey: () => `order:${order.id}:placed`,
+  });
 }
 
-/** What a move tells its customer (product §14); an answer waits until it can no longer be undone. */
+/** What a move tells its customer. */
 export function moveMessages(
+  writing: OrderWriting,
   order: Order,
   move: OrderMove,
   to: Correspondence,
-  ids: IdSource,
 ): readonly Message[] {
-  const words = ORDER_WORDS[to.locale];
-  const dueAt =
-    move.event === "accept" || move.event === "reject" ? plusMillis(move.at, UNDO_MILLIS) : move.at;
-  const basis = { createdAt: move.at, dueAt };
-  const sms = (text: string): Message => ({
-    ...basis,
-    id: ids.ulid(),
-    channel: "sms",
-    recipient: order.contact.phone,
-    subject: null,
-    text: `${to.shopName}: ${text}`,
-    dedupeKey: `order:${order.id}:${move.version}:sms`,
-  });
-  const mail = (text: string): Message => ({
-    ...basis,
-    id: ids.ulid(),
-    channel: "email",
-    recipient: to.email,
-    subject: `${to.shopName}: ${words.subject} ${order.number}`,
-    text,
-    dedupeKey: `order:${order.id}:${move.version}:email`,
-  });
-  switch (move.event) {
-    case "accept":
-      return [sms(words.accepted(order.number, clock(move.promisedAt, to)))];
-    case "delay":
-      return [sms(words.delayed(order.number, clock(move.promisedAt, to)))];
-    case "reject":
-    case "expire": {
-      const text = words.rejected(order.number, reasonInWords(move.reason, move.text, to.locale));
-      return [sms(text), mail(text)];
-    }
-    case "cancel": {
-      const text = words.cancelled(order.number, reasonInWords(move.reason, move.text, to.locale));
-      return [sms(text), mail(text)];
-    }
-    case "complete":
-      return [mail(words.fulfilled(order.number, inWords(order.total)))];
-    default:
-      return [];
-  }
+  const { at, promisedAt, reason, text, version } = move;
+  return messagesOf(
+    writing,
+    to,
+    move.event,
+    { order, at, promisedAt, reason, text },
+    {
+      createdAt: at,
+      dueAt: noticeDue(move),
+      dedupeKey: (channel) => `order:${order.id}:${version}:${channel}`,
+    },
+  );
 }
 
-function clock(at: Instant | null, to: Correspondence): string {
-  return at === null ? "" : localClock(at, to.timezone);
+interface Posting extends Pick<Message, "createdAt" | "dueAt"> {
+  readonly dedupeKey: (channel: NoticeChannel) => string;
 }
 
-function inWords({ amount, currency }: Money): string {
-  return currency === "RON" ? `${amount.replace(".", ",")} lei` : `$${amount}`;
+function messagesOf(
+  { ui, ids }: OrderWriting,
+  { locale, email, shop }: Correspondence,
+  event: OrderMove["event"],
+  facts: Omit<OrderNotice, "kind" | "shop">,
+  { createdAt, dueAt, dedupeKey }: Posting,
+): readonly Message[] {
+  const rule = NOTICE_RULES[event];
+  if (rule === undefined) return [];
+  const { subject, text } = ui.notification(locale, { ...facts, kind: rule.kind, shop });
+  const { phone } = facts.order.contact;
+  return rule.channels.map((channel) => ({
+    id: ids.ulid(),
+    channel,
+    ...(channel === "email"
+      ? { recipient: email, subject, text }
+      : { recipient: phone, subject: null, text: `${shop.name}: ${text}` }),
+    dedupeKey: dedupeKey(channel),
+    createdAt,
+    dueAt,
+  }));
 }
