@@ -6,20 +6,15 @@ import react from "@vitejs/plugin-react";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { LETTERS } from "./ui/design/letters.ts";
 
 // What a shop's menu is drawn with goes, with all that it imports, into one file: a hundred small ones compress a
 // sixth worse, and the menu is what people wait for.
 const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layouts\/layout-frame)\.tsx$/;
 
-// The letters of Romanian, English and most menus, in the weights that are used, are half of what the whole font takes
-// and fit into the first bytes that a server may send. Any other letter brings the whole font (ui/design/fonts.css.ts).
+// Fonts of some letters alone, made from the whole ones (ui/design/letters.ts).
 const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
 const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
-const LETTERS: Readonly<Record<string, string>> = {
-  "figtree-latin-wght-normal.woff2": `${ASCII}\u00a0ÂâÎîÉéÈèÊêÑñÙù«»·×½–—‘’“”„…€−→`,
-  "figtree-latin-ext-wght-normal.woff2": "ĂăȘșȚțŞşŢţ",
-};
 
 // Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
 // server gives up after a minute (tests/support/server-process.ts) and must have time left to say what it printed.

@@ -1,7 +1,8 @@
 import { globalFontFace } from "@vanilla-extract/css";
+import { LETTERS, unicodeRange } from "./letters.ts";
 
 // The same two subsets as the package's own index.css, written here so that the fallbacks stand beside them. Of two
-// faces that hold a letter the last one counts: nearly every page needs only the letters that `vite.config.ts` picks out.
+// faces that hold a letter the last one counts: nearly every page needs only the fonts that `vite.config.ts` makes.
 const files = "@fontsource-variable/figtree/files";
 const letters = "letter-fonts";
 
@@ -29,16 +30,14 @@ globalFontFace("Figtree Variable", [
     fontDisplay: "swap",
     fontWeight: "300 900",
     src: `url("${letters}/figtree-latin-ext-wght-normal.woff2") format("woff2-variations")`,
-    unicodeRange: "U+0102-0103,U+015E-015F,U+0162-0163,U+0218-021B",
+    unicodeRange: unicodeRange(LETTERS["figtree-latin-ext-wght-normal.woff2"]),
   },
   {
     fontStyle: "normal",
     fontDisplay: "swap",
     fontWeight: "300 900",
     src: `url("${letters}/figtree-latin-wght-normal.woff2") format("woff2-variations")`,
-    unicodeRange:
-      "U+0020-007E,U+00A0,U+00AB,U+00B7,U+00BB,U+00BD,U+00C2,U+00C8-00CA,U+00CE,U+00D1,U+00D7,U+00D9,U+00E2,U+00E8-00EA," +
-      "U+00EE,U+00F1,U+00F9,U+2013-2014,U+2018-2019,U+201C-201E,U+2026,U+20AC,U+2192,U+2212",
+    unicodeRange: unicodeRange(LETTERS["figtree-latin-wght-normal.woff2"]),
   },
 ]);
 
