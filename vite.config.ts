@@ -86,9 +86,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // What rolldown's own minifier leaves, terser makes a hundredth smaller.
+    // What rolldown's own minifier leaves, terser makes a hundredth smaller. It must not put functions where they are
+    // called: that makes them anew with every call.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, inline: false, reduce_funcs: false } },
     // A data: font or picture would be blocked by the content security policy and would not be cached.
     assetsInlineLimit: 0,
     // The names of a hundred late files would ride with the first one; only their style sheets must come with them.
