@@ -121,10 +121,10 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   };
 }
 
-function startJobs({ database, clock, log, ids, sheets, ui, config }: ServerServices): RunningJobs {
-  const moving = { pool: database, sheets, ids, ui };
+function startJobs(services: ServerServices): RunningJobs {
+  const { database, clock, log, ids, config } = services;
   return runJobs({ database, clock, log, holder: ids.ulid() }, [
-    expireOrdersJob(moving),
+    expireOrdersJob(services),
     settleOrdersJob(database),
     deliverMessagesJob(database, createCarriers(config)),
     forgetOldJob(database),

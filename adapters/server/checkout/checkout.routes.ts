@@ -16,13 +16,9 @@ const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** What an order would cost, and ordering itself. */
 export function createCheckoutHandlers(services: ServerServices): Pick<Handlers, "quote" | "placeOrder"> {
-  const { database, sheets, ids, ui, directory, limits, config, recentContexts } = services;
+  const { directory, limits, config } = services;
   const placing = {
-    pool: database,
-    sheets,
-    ids,
-    ui,
-    recentContexts,
+    ...services,
     limits: { unfinished: config.rates.ordersUnfinished, placedRecently: config.rates.ordersRecent },
   };
 

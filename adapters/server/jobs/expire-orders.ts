@@ -13,7 +13,8 @@ export function expireOrdersJob(moving: OrderMoving): Job {
     name: "expire-orders",
     everyMillis: 1000,
     run: async (now) => {
-      for (const due of await listUnanswered(moving.pool, now, BATCH)) await expireOrder(moving, due, now);
+      for (const due of await listUnanswered(moving.database, now, BATCH))
+        await expireOrder(moving, due, now);
     },
   };
 }

@@ -17,7 +17,7 @@ import { requireLocation, requireWorkplace, type Workplace, worksAt } from "./wo
 export function createStaffOrderHandlers(
   services: ServerServices,
 ): Pick<Handlers, "listStaffOrders" | "loadStaffOrder" | "moveOrder"> {
-  const { database, sheets, ids, ui } = services;
+  const { database } = services;
 
   async function orderOf({ organizationId, ...place }: Workplace, orderId: OrderId) {
     const stored = await inTransaction(database, { organizationId }, (queries) =>
@@ -64,7 +64,7 @@ export function createStaffOrderHandlers(
       const { organizationId, mover, locationIds } = workplace;
       if (locationIds !== null) await orderOf(workplace, params.id);
       const move = { organizationId, orderId: params.id, asked: body, mover };
-      const moved = await moveStaffOrder({ pool: database, sheets, ids, ui }, move, visitor.now);
+      const moved = await moveStaffOrder(services, move, visitor.now);
       if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("moveOrder", order));
       return answer(moved.value);
     },

@@ -21,7 +21,7 @@ import type { StoredOrder } from "./stored-order.ts";
 
 /** What moving an order needs. */
 export interface OrderMoving {
-  readonly pool: DatabasePool;
+  readonly database: DatabasePool;
   readonly sheets: ShopSheets;
   readonly ids: IdSource;
   readonly ui: Pick<ServerUi, "notification">;
@@ -45,7 +45,7 @@ export async function moveStaffOrder(
   now: Instant,
 ): Promise<Result<StaffOrder, MoveRefusal<StaffOrder>>> {
   const read = (): Promise<StoredOrder | null> =>
-    inTransaction(moving.pool, { organizationId }, (queries) => readOrder(queries, orderId));
+    inTransaction(moving.database, { organizationId }, (queries) => readOrder(queries, orderId));
   return attemptMove(moving, { read, asked, mover, show: (stored) => toStaffOrder(stored, mover, now) }, now);
 }
 
@@ -55,7 +55,7 @@ export async function cancelOwnOrder(
   own: { readonly orderId: OrderId; readonly userId: UserId; readonly version: number },
   now: Instant,
 ): Promise<Result<Order, MoveRefusal<Order>>> {
-  const read = (): Promise<StoredOrder | null> => readOrderOfUser(moving.pool, own.orderId, own.userId);
+  const read = (): Promise<StoredOrder | null> => readOrderOfUser(moving.database, own.orderId, own.userId);
   const asked: OrderTransition = { event: "cancel", version: own.version };
   const mover = customerMover(own.userId);
   return attemptMove(moving, { read, asked, mover, show: (stored) => toCustomerOrder(stored, now) }, now);
@@ -67,7 +67,7 @@ export async function expireOrder(
   due: { readonly organizationId: OrganizationId; readonly orderId: OrderId },
   now: Instant,
 ): Promise<boolean> {
-  const stored = await readOrderOfTenant(moving.pool, due.organizationId, due.orderId);
+  const stored = await readOrderOfTenant(moving.database, due.organizationId, due.orderId);
   if (stored === null) return false;
   const asked: OrderTransition = { event: "expire", version: stored.version };
   const read = (): Promise<StoredOrder | null> => Promise.resolve(stored);
@@ -82,7 +82,7 @@ export async function acceptByItself(
   now: Instant,
 ): Promise<boolean> {
   const read = (): Promise<StoredOrder | null> =>
-    readOrderOfTenant(moving.pool, placed.organizationId, placed.orderId);
+    readOrderOfTenant(moving.database, placed.organizationId, placed.orderId);
   const { step, min, max } = READY_MINUTES;
   const readyInMinutes = Math.min(max, Math.max(min, Math.ceil(placed.minutes / step) * step));
   const asked: OrderTransition = { event: "accept", version: 1, readyInMinutes };
@@ -108,7 +108,7 @@ async function attemptMove<Seen>(
   const decided = moveOrder(toMovable(order, own.lastMoverId), asked, mover, now);
   if (!decided.ok) return err({ ...decided.error, order: show(stored) });
   const move = decided.value;
-  const written = await writeMove(moving.pool, {
+  const written = await writeMove(moving.database, {
     organizationId: own.organizationId,
     orderId: order.id,
     version: order.version,

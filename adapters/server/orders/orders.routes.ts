@@ -21,7 +21,7 @@ type OrderHandlers = Pick<Handlers, "listOrders" | "loadOrder" | "cancelOrder" |
 
 /** What customers do with their own orders; anybody else's is 404. */
 export function createOrderHandlers(services: ServerServices, streams: SessionStreams): OrderHandlers {
-  const { database, sheets, ids, ui, directory } = services;
+  const { database, sheets, directory } = services;
 
   async function ownOrder(visitor: Visitor, orderId: OrderId) {
     const session = await requireSession(visitor);
@@ -55,7 +55,7 @@ export function createOrderHandlers(services: ServerServices, streams: SessionSt
     cancelOrder: async ({ params, body, visitor }) => {
       const { session } = await ownOrder(visitor, params.id);
       const own = { orderId: params.id, userId: toId<UserId>(session.userId), version: body.version };
-      const cancelled = await cancelOwnOrder({ pool: database, sheets, ids, ui }, own, visitor.now);
+      const cancelled = await cancelOwnOrder(services, own, visitor.now);
       if (!cancelled.ok) throw moveError(cancelled.error, (order) => encodeAnswer("cancelOrder", order));
       return answer(cancelled.value);
     },

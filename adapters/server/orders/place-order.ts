@@ -1,36 +1,28 @@
 import { ensureCustomer } from "#adapters/server/customers/customers.queries.ts";
-import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { notFound, refused, unauthenticated, unavailable } from "#adapters/server/http/failures.ts";
 import { placedMessages } from "#adapters/server/outbox/order-messages.ts";
-import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
 import { decideOrder } from "#core/checkout/decide-order.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import { pendingOrder } from "#core/checkout/placed-order.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
-import type { ServerUi } from "#core/app/page.ts";
-import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { BUSINESS_DAY_END_MINUTE } from "#core/shop/business-day.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { localDateOf } from "#core/time/zones.ts";
 import { locationOf, orderContext } from "./decision-context.ts";
-import { acceptByItself } from "./move-order.ts";
+import { acceptByItself, type OrderMoving } from "./move-order.ts";
 import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
 import type { RecentContexts } from "./recent-contexts.ts";
 import { placementError } from "./refusals.ts";
 import { answerTemplate } from "./stand-ins.ts";
 
 /** What placing orders needs. */
-export interface OrderPlacing {
-  readonly pool: DatabasePool;
-  readonly sheets: ShopSheets;
-  readonly ids: IdSource;
+export interface OrderPlacing extends OrderMoving {
   readonly limits: OrderLimits;
   readonly recentContexts: RecentContexts;
-  readonly ui: Pick<ServerUi, "notification">;
 }
 
 /** An order as it is asked for. */
@@ -78,7 +70,7 @@ export async function placeOrder(
     if (attempt.done && attempt.result.ok) return attempt.result;
   }
   for (let reads = 0; reads < MOST_READS && attempts < MOST_ATTEMPTS; reads += 1) {
-    const context = await readPlacingContext(placing.pool, question, now);
+    const context = await readPlacingContext(placing.database, question, now);
     if (context.user === null) return err(unauthenticated());
     if (context.stored !== null) return replay(context.stored, request.bodyHash);
     if (!admitted) await request.admit(toId<UserId>(context.user.userId));
@@ -107,7 +99,7 @@ async function attemptPlacement(
   const userId = toId<UserId>(user.userId);
   if (trade.customer === null) {
     const id = toId<CustomerId>(placing.ids.ulid());
-    await ensureCustomer(placing.pool, { id, userId, shopId: trade.shopId, visitorId: null }, now);
+    await ensureCustomer(placing.database, { id, userId, shopId: trade.shopId, visitorId: null }, now);
     return READ_AGAIN;
   }
   const sheet = await placing.sheets.at(trade.shopId, trade.shopVersion);
@@ -128,7 +120,7 @@ async function attemptPlacement(
   const { capacity } = location;
   const { email } = user;
   const order = pendingOrder(placed, { id: orderId, number: "", eventNumber: 0 });
-  const written = await writePlacement(placing.pool, {
+  const written = await writePlacement(placing.database, {
     orderId,
     sessionHash: request.sessionHash,
     placed,
