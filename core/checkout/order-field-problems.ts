@@ -1,4 +1,5 @@
 import { addressProblems } from "#core/fulfillment/address-problems.ts";
+import { countCharacters } from "#core/kernel/text-length.ts";
 import { isLess, isNegative } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import type { PlaceOrderCommand } from "./place-order.ts";
@@ -62,7 +63,7 @@ function textProblem(
   text: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): string | null {
-  const length = [...text.trim()].length;
+  const length = countCharacters(text.trim());
   if (length < min) return length === 0 ? "validation.required" : "validation.string_min";
   return length > max ? "validation.string_max" : null;
 }

@@ -1,4 +1,6 @@
 import * as Schema from "effect/Schema";
+import * as SchemaTransformation from "effect/SchemaTransformation";
+import { MAX_PHONE_TEXT, readPhone } from "#core/auth/phone-text.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { count, optionalOr, text, trimmed } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
@@ -8,8 +10,21 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{
 const email = trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email));
 const password = text(8, 128);
 
+// A phone is read before its text is judged: numbers are pasted with marks that no other text may have.
+function phoneOr(words: Schema.Codec<string, string>): Schema.Codec<string, string> {
+  return Schema.String.pipe(
+    Schema.decodeTo(
+      words,
+      SchemaTransformation.transform<string, string>({
+        decode: (typed) => readPhone(typed) ?? typed,
+        encode: (value) => value,
+      }),
+    ),
+  );
+}
+
 /** What a person signs in with; the password's length is not judged, so that a wrong one is only wrong. */
-export const credentials = wireStruct({ email: trimmed(1, 254), password: text(1, 1024) });
+export const credentials = wireStruct({ email: phoneOr(trimmed(1, 254)), password: text(1, 1024) });
 
 /** What a person registers with; whether the terms must be accepted is the server's rule and its message. */
 export const registration = wireStruct({
@@ -28,8 +43,8 @@ export const passwordForgot = wireStruct({ email: trimmed(1, 254) });
 /** Sets a new password with the token of the link. */
 export const passwordReset = wireStruct({ token: text(1, 200), password });
 
-/** A phone as typed; its format is the phone port's rule. */
-export const phoneAdd = wireStruct({ phone: trimmed(1, 40) });
+/** A phone as typed or pasted; which countries' numbers exist is the phone port's rule. */
+export const phoneAdd = wireStruct({ phone: phoneOr(trimmed(1, MAX_PHONE_TEXT)) });
 
 /** Seconds until a code may be sent again. */
 export const resendAfter = wireStruct({ resendAfter: count });

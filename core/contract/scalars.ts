@@ -8,6 +8,7 @@ import { isCalendarDate } from "#core/time/calendar-date.ts";
 import { type Instant, parseInstant } from "#core/time/instant.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { encodesAsIs } from "./encoder.ts";
+import { hasAtLeast, hasAtMost } from "./text-length.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/u;
@@ -29,11 +30,11 @@ export const visitorId: Schema.Codec<VisitorId, string> = Schema.String.check(
   Schema.isPattern(VISITOR_ULID),
 ).pipe(Schema.refine((text): text is VisitorId => text.length > 0));
 
-/** Text of so many characters. Control characters other than line breaks and tabs are refused. */
+/** Text of so many characters (code points). Control characters other than line breaks and tabs are refused. */
 export function text(min: number, max: number): Schema.Codec<string, string> {
   return Schema.String.check(
-    Schema.isMinLength(min, min === 1 ? MESSAGE.required : MESSAGE.stringMin),
-    Schema.isMaxLength(max, MESSAGE.stringMax),
+    hasAtLeast(min, min === 1 ? MESSAGE.required : MESSAGE.stringMin),
+    hasAtMost(max, MESSAGE.stringMax),
     Schema.isPattern(PRINTABLE),
   );
 }

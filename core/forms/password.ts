@@ -1,11 +1,12 @@
 import { keyMessage, type Message } from "#core/errors/message.ts";
+import { countCharacters } from "#core/kernel/text-length.ts";
 
 /** Lengths of a password, in characters (product §6). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /** What is wrong with a new password: only its length refuses, nothing is cut off it (product §6). */
 export function passwordProblem(password: string): Message | null {
-  const length = [...password].length;
+  const length = countCharacters(password);
   if (length === 0) return keyMessage("validation.required");
   if (length < PASSWORD_LENGTH.min) return keyMessage("validation.string_min", { min: PASSWORD_LENGTH.min });
   return length > PASSWORD_LENGTH.max
@@ -23,7 +24,7 @@ export interface PasswordStrength {
 
 /** How strong a password looks: its length, and the kinds of characters that spec §5 names. A long phrase needs no kinds. */
 export function passwordStrength(password: string): PasswordStrength {
-  const length = [...password].length;
+  const length = countCharacters(password);
   const missing = KINDS.filter(({ pattern }) => !pattern.test(password));
   const byLength = length >= 20 ? 4 : length >= 12 ? 2 : length >= PASSWORD_LENGTH.min ? 1 : 0;
   const score = byLength === 0 ? 0 : Math.min(4, byLength + Math.max(0, 2 - missing.length));

@@ -1,11 +1,12 @@
+import { readPhone } from "#core/auth/phone-text.ts";
 import { keyMessage, type Message } from "#core/errors/message.ts";
+import { isAtLeast, isAtMost } from "#core/kernel/text-length.ts";
 
 /** Says what is wrong with a value; null when nothing is. */
 export type Rule = (value: string) => Message | null;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const PHONE = /^(?:\+|00)?\d{7,15}$/;
-const SEPARATORS = /[\s().\-/]/g;
+const MAX_EMAIL = 254;
 
 /** Something other than blanks is there. */
 export function required(value: string): Message | null {
@@ -14,27 +15,30 @@ export function required(value: string): Message | null {
 
 /** An address with one @ and a domain; whether it exists only a mail can tell. */
 export function email(value: string): Message | null {
-  return value.trim().length <= 254 && EMAIL.test(value.trim()) ? null : keyMessage("validation.email");
+  const address = value.trim();
+  return isAtMost(address, MAX_EMAIL) && EMAIL.test(address) ? null : keyMessage("validation.email");
 }
 
-/** 7 to 15 digits, separators aside; the server knows the countries' formats. */
+/** A phone as the server reads it too; only the server knows the countries' formats. */
 export function phone(value: string): Message | null {
-  return PHONE.test(value.replaceAll(SEPARATORS, "")) ? null : keyMessage("validation.phone");
+  return readPhone(value) === null ? keyMessage("validation.phone") : null;
 }
 
-/** An email, or a phone where the text begins like one. */
+/** An email where there is an @, else a phone; words that are neither are told to be an email. */
 export function emailOrPhone(value: string): Message | null {
-  return /^[+0(]/.test(value.trim()) ? phone(value) : email(value);
+  if (value.includes("@")) return email(value);
+  const problem = phone(value);
+  return problem !== null && /\p{L}/u.test(value) ? email(value) : problem;
 }
 
 /** At least `min` characters, blanks around it aside. */
 export function minLength(min: number): Rule {
-  return (value) => ([...value.trim()].length < min ? keyMessage("validation.string_min", { min }) : null);
+  return (value) => (isAtLeast(value.trim(), min) ? null : keyMessage("validation.string_min", { min }));
 }
 
 /** At most `max` characters, blanks around it aside. */
 export function maxLength(max: number): Rule {
-  return (value) => ([...value.trim()].length > max ? keyMessage("validation.string_max", { max }) : null);
+  return (value) => (isAtMost(value.trim(), max) ? null : keyMessage("validation.string_max", { max }));
 }
 
 /** What the first rule that is broken says. */

@@ -1,3 +1,4 @@
+import { isAtMost } from "#core/kernel/text-length.ts";
 import type { DeliveryAddress } from "./delivery-address.ts";
 
 /** Longest texts of an address, in characters; the courier note is product §4's. */
@@ -40,7 +41,7 @@ export function isCompleteAddress(address: DeliveryAddress): boolean {
 export function addressProblems(address: DeliveryAddress): Readonly<Partial<Record<AddressField, string>>> {
   const problems: Partial<Record<AddressField, string>> = {};
   for (const field of ADDRESS_FIELDS) {
-    if ([...(address[field] ?? "")].length > ADDRESS_LIMITS[field]) problems[field] = "validation.string_max";
+    if (!isAtMost(address[field] ?? "", ADDRESS_LIMITS[field])) problems[field] = "validation.string_max";
   }
   if (address.street.trim() === "") problems.street = "validation.required";
   if (address.number.trim() === "") problems.number = "validation.street_number_required";

@@ -1,3 +1,4 @@
+import { countCharacters } from "#core/kernel/text-length.ts";
 import { millisBetween } from "#core/time/instant.ts";
 import type { OrderAsk, OrderFacts } from "./order-facts.ts";
 import type { RejectReason } from "./reject-reason.ts";
@@ -38,7 +39,7 @@ export function isDelay(minutes: number | null): boolean {
 /** Whether a reason is whole: "other" needs a text of 3..200 characters, the rest may have one. */
 export function isWholeReason(reason: RejectReason | null, text: string | null): boolean {
   if (reason === null) return false;
-  const length = [...(text ?? "").trim()].length;
+  const length = countCharacters((text ?? "").trim());
   return length <= REASON_TEXT.max && (reason !== "other" || length >= REASON_TEXT.min);
 }
 

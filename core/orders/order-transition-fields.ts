@@ -1,3 +1,4 @@
+import { isAtMost } from "#core/kernel/text-length.ts";
 import type { Mover } from "./order-facts.ts";
 import { isDelay, isReadyTime, isWholeReason, REASON_TEXT } from "./order-rules.ts";
 import type { OrderTransition } from "./orders.ports.ts";
@@ -30,6 +31,6 @@ export function transitionProblems(
 function reasonProblems(asked: OrderTransition): Readonly<Partial<Record<TransitionField, string>>> {
   if (asked.reason === undefined) return { reason: "validation.required" };
   if (isWholeReason(asked.reason, asked.text ?? null)) return {};
-  const isLong = [...(asked.text ?? "").trim()].length > REASON_TEXT.max;
+  const isLong = !isAtMost((asked.text ?? "").trim(), REASON_TEXT.max);
   return { text: isLong ? "validation.string_max" : "validation.string_min" };
 }

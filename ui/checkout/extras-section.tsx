@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
+import { countCharacters } from "#core/kernel/text-length.ts";
 import { Switch } from "#ui/design/switch.tsx";
 import { TextArea } from "#ui/design/text-area.tsx";
 import { TextField } from "#ui/design/text-field.tsx";
@@ -29,7 +30,7 @@ export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
         placeholder={L.checkout.kitchenNoteHint()}
         rows={2}
         maxLength={max}
-        description={L.common.characters({ used: [...draft.kitchenNote].length, max })}
+        description={L.common.characters({ used: countCharacters(draft.kitchenNote), max })}
         value={draft.kitchenNote}
         error={errorOf("kitchen_note")}
         onChange={(kitchenNote) => change({ kitchenNote })}

@@ -7,6 +7,7 @@ import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 import * as fieldStyles from "./field.css.ts";
 import { textArea } from "./text-area.css.ts";
+import { withinLength } from "./within-length.ts";
 
 interface TextAreaProps {
   readonly label: string;
@@ -20,6 +21,7 @@ interface TextAreaProps {
   /** Under the field; the place for a count such as «12 / 140». */
   readonly description?: string | undefined;
   readonly placeholder?: string | undefined;
+  /** In characters; typing and pasting stop there. */
   readonly maxLength?: number | undefined;
   readonly rows?: number | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -28,10 +30,21 @@ interface TextAreaProps {
 
 /** Several lines of text; grows with them. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { label, optionalLabel, error, description, placeholder, rows = 3, className, ...field } = props;
+  const {
+    label,
+    optionalLabel,
+    error,
+    description,
+    placeholder,
+    rows = 3,
+    className,
+    maxLength,
+    ...field
+  } = props;
   return (
     <AriaTextField
       {...field}
+      {...withinLength(field.onChange, maxLength)}
       className={classNames(fieldStyles.field, className)}
       isInvalid={error !== undefined}
       validationBehavior="aria"

@@ -6,6 +6,7 @@ import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 import * as fieldStyles from "./field.css.ts";
+import { withinLength } from "./within-length.ts";
 import * as styles from "./text-field.css.ts";
 
 export interface TextFieldProps {
@@ -23,6 +24,7 @@ export interface TextFieldProps {
   readonly type?: HTMLInputTypeAttribute | undefined;
   readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "search" | undefined;
   readonly autoComplete?: string | undefined;
+  /** In characters; typing and pasting stop there. */
   readonly maxLength?: number | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
@@ -49,11 +51,13 @@ export function TextField(props: TextFieldProps): ReactElement {
     trail,
     className,
     inputRef,
+    maxLength,
     ...field
   } = props;
   return (
     <AriaTextField
       {...field}
+      {...withinLength(field.onChange, maxLength)}
       className={classNames(fieldStyles.field, className)}
       isInvalid={error !== undefined}
       validationBehavior="aria"

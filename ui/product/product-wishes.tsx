@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { MAX_LINE_NOTE } from "#core/cart/cart.ts";
+import { countCharacters } from "#core/kernel/text-length.ts";
 import type { ProductChoice } from "#core/menu/product-choice.ts";
 import type { PointsOffer } from "#core/rewards/points-offer.ts";
 import { Switch } from "#ui/design/switch.tsx";
@@ -37,7 +38,7 @@ export function ProductWishes({ choice, offer, onChange }: ProductWishesProps): 
         rows={2}
         maxLength={MAX_LINE_NOTE}
         value={choice.notes}
-        description={L.common.characters({ used: choice.notes.length, max: MAX_LINE_NOTE })}
+        description={L.common.characters({ used: countCharacters(choice.notes), max: MAX_LINE_NOTE })}
         onChange={(notes) => onChange({ ...choice, notes })}
       />
     </>

@@ -15,7 +15,7 @@ export function createCsrf(cookies: CookieJar, ask: () => Promise<void>): Csrf {
   let asking: Promise<void> | null = null;
   const read = (): string | null => {
     const value = cookies.read(COOKIE);
-    return value === null || value === "" ? null : decodeURIComponent(value);
+    return value === null || value === "" ? null : decoded(value);
   };
   return {
     token: async () => {
@@ -29,4 +29,15 @@ export function createCsrf(cookies: CookieJar, ask: () => Promise<void>): Csrf {
     },
     drop: () => cookies.forget(COOKIE),
   };
+}
+
+// A cookie that was cut or overwritten, or that no header could carry, is as good as none: the server is asked for
+// another.
+function decoded(value: string): string | null {
+  try {
+    const token = decodeURIComponent(value);
+    return /^[\u0021-\u007e]+$/.test(token) ? token : null;
+  } catch {
+    return null;
+  }
 }

@@ -70,8 +70,10 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
     try {
       return await send(request).catch(async (thrown: unknown) => {
         // The server did nothing; a token that outlived its session is replaced once, unseen by the person.
+        // A read carries no token, so that another one would not help it.
         if (!isCsrfMismatch(thrown)) throw thrown;
         environment.warn(`CSRF mismatch: ${request.method} ${request.path}`);
+        if (request.method === "GET") throw thrown;
         csrf.drop();
         return send(request);
       });
@@ -87,6 +89,7 @@ function createKy(environment: HttpEnvironment): KyInstance {
     fetch: environment.fetch,
     credentials: "include",
     timeout: TIMEOUT_MILLIS,
+    throwHttpErrors: (status) => status >= 400 && status <= 599,
     retry: {
       limit: 1,
       methods: ["get", "head", "options"],

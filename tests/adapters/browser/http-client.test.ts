@@ -1,43 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type HttpClient, createHttpClient } from "#adapters/browser/http/http-client.ts";
-import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
-import { type FakeDocument, fakeDocument } from "./fake-document.ts";
-import {
-  type FakeServer,
-  type SeenRequest,
-  empty,
-  fakeServer,
-  json,
-  refusal,
-  unreachable,
-} from "./fake-server.ts";
-
-const TOKEN = "XSRF-TOKEN=token%3D1";
-
-interface Bench {
-  readonly send: HttpClient;
-  readonly server: FakeServer;
-  readonly document: FakeDocument;
-  readonly warnings: string[];
-  readonly times: number[];
-}
-
-function bench(answers: readonly ((request: SeenRequest) => Response)[], cookies = TOKEN): Bench {
-  const server = fakeServer(answers);
-  const document = fakeDocument(cookies);
-  const warnings: string[] = [];
-  const times: number[] = [];
-  const send = createHttpClient({
-    fetch: server.fetch,
-    origin: "http://bistro.localhost",
-    cookies: openCookieJar(document, false),
-    language: () => "ro",
-    learnTime: (millis) => times.push(millis),
-    warn: (text) => warnings.push(text),
-    retryDelay: 0,
-  });
-  return { send, server, document, warnings, times };
-}
+import { empty, json, refusal, unreachable } from "./fake-server.ts";
+import { bench } from "./http-bench.ts";
 
 const signal = new AbortController().signal;
 

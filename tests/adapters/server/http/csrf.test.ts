@@ -35,6 +35,15 @@ describe("the CSRF guard", () => {
       });
   });
 
+  it.each(["%E0%A4%A", "%", "%00", "a=b"])("replaces a cookie that holds no token: %s", async (value) => {
+    const client = server.client();
+    client.cookies.set("XSRF-TOKEN", value);
+    expect((await client.call("saveCart", { body: newCart() })).status).toBe(419);
+    expect((await client.call("csrfCookie")).status).toBe(204);
+    expect(client.cookies.get("XSRF-TOKEN")).not.toBe(value);
+    expect((await client.call("saveCart", { body: newCart() })).status).toBe(200);
+  });
+
   it("binds a token to its session: one from before the login is worth nothing after it", async () => {
     const client = server.client();
     await client.call("csrfCookie");

@@ -1,0 +1,33 @@
+import { type HttpClient, createHttpClient } from "#adapters/browser/http/http-client.ts";
+import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { type FakeDocument, fakeDocument } from "./fake-document.ts";
+import { type FakeServer, type SeenRequest, fakeServer } from "./fake-server.ts";
+
+const TOKEN = "XSRF-TOKEN=token%3D1";
+
+/** A client with the server, the cookies and the log that it has to do with. */
+export interface Bench {
+  readonly send: HttpClient;
+  readonly server: FakeServer;
+  readonly document: FakeDocument;
+  readonly warnings: string[];
+  readonly times: number[];
+}
+
+/** A client of a server that answers by a list. */
+export function bench(answers: readonly ((request: SeenRequest) => Response)[], cookies = TOKEN): Bench {
+  const server = fakeServer(answers);
+  const document = fakeDocument(cookies);
+  const warnings: string[] = [];
+  const times: number[] = [];
+  const send = createHttpClient({
+    fetch: server.fetch,
+    origin: "http://bistro.localhost",
+    cookies: openCookieJar(document, false),
+    language: () => "ro",
+    learnTime: (millis) => times.push(millis),
+    warn: (text) => warnings.push(text),
+    retryDelay: 0,
+  });
+  return { send, server, document, warnings, times };
+}
