@@ -2,7 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
 import { AppRoot } from "#ui/app/app-root.tsx";
-import { PAGE_STATE_ID, readPageState } from "#ui/app/page-state.ts";
+import { PAGE_STATE_ID, readHasSession, readPageState } from "#ui/app/page-state.ts";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
 import { HistoryRouter } from "#ui/router/history-router.tsx";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
       ...state.config,
       side: "browser",
       isMobileApp: matchMedia("(display-mode: standalone)").matches,
-      beginsQuietly: !ports.loginMarks.isMarkedLoggedIn(),
+      hasSession: readHasSession(document.documentElement),
     },
     snapshot: state.snapshot,
   });
@@ -47,8 +47,9 @@ async function start(): Promise<void> {
   );
   app.start();
 
-  for (const touch of ["pointerdown", "keydown"])
-    addEventListener(touch, () => app.actors.auth.send({ type: "auth.begin" }), { once: true });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) app.actors.auth.send({ type: "auth.recheck" });
+  });
   addEventListener("pagehide", () => app.actors.cart.send({ type: "cart.flush" }));
   addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
   addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));

@@ -14,9 +14,6 @@ export interface AppConfig {
   readonly side: "browser" | "server";
   /** The installed app, which some promotions are limited to. */
   readonly isMobileApp: boolean;
-  /**
-   * Nothing marks this device as signed in: the one silent try to load a user waits for the first touch, or for a
-   * guarded page, so that reading a menu costs a guest no refused call.
-   */
-  readonly beginsQuietly?: boolean;
+  /** False when the page was rendered for a request without a session cookie: there is no user to be asked for. */
+  readonly hasSession?: boolean;
 }

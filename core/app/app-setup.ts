@@ -112,7 +112,6 @@ export const appSetup = setup({
   },
   guards: {
     isServer: ({ context }) => context.config.side === "server",
-    beginsQuietly: ({ context }) => context.config.beginsQuietly === true,
     isOrderPending: (): boolean => unconnectedStep("isOrderPending")(),
   },
   actions: {

@@ -58,8 +58,16 @@ export const appMachine = appSetup.createMachine({
         opening: {
           always: [
             { guard: "isServer", target: "rendering" },
-            { guard: "beginsQuietly", target: "running" },
-            { target: "running", actions: { type: "tellAuth", params: { type: "auth.begin" } } },
+            {
+              target: "running",
+              actions: {
+                type: "tellAuth",
+                params: ({ context: { config } }) => ({
+                  type: "auth.begin" as const,
+                  hasSession: config.hasSession ?? true,
+                }),
+              },
+            },
           ],
         },
         // One page is rendered: shop and menu are read, nothing personal is asked for.

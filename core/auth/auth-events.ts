@@ -4,12 +4,15 @@ import type { Credentials, Registration } from "./auth.ports.ts";
 
 /** What may be asked of the auth machine. */
 export type AuthAsk =
-  | { readonly type: "auth.begin" }
+  /** The page can be used; `hasSession` is false when it was rendered for a request without a session cookie. */
+  | { readonly type: "auth.begin"; readonly hasSession: boolean }
   | { readonly type: "auth.login"; readonly credentials: Credentials }
   | { readonly type: "auth.register"; readonly registration: Registration }
   | { readonly type: "auth.logout" }
   /** A navigation: the user is fetched when the device says signed in but nobody is loaded (spec §4). */
   | { readonly type: "auth.navigated" }
+  /** The browser brought the page back as it was left: who is there may have changed meanwhile. */
+  | { readonly type: "auth.recheck" }
   /** Load the user again, for example after an order changed the points. */
   | { readonly type: "auth.refresh" }
   /** Another call answered the changed user. */

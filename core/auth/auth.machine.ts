@@ -1,72 +1,35 @@
-import { and, assign, emit, setup } from "xstate";
-import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import { and, assign, not } from "xstate";
 import { isUnauthenticated } from "#core/errors/failed-event.ts";
-import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import type { User } from "#core/session/user.ts";
-import type { AuthAsk, AuthFact } from "./auth-events.ts";
-import type { Credentials, Registration } from "./auth.ports.ts";
+import type { AuthAsk } from "./auth-events.ts";
+import { authSetup, type AuthFailure } from "./auth-setup.ts";
 
-/** Who is signed in, how it became known, whether only the start asked so far, and why the last attempt was refused. */
-export interface AuthContext {
-  readonly user: User | null;
-  readonly how: "session" | "login" | "register";
-  readonly isAtStart: boolean;
-  readonly error: AppError | null;
+interface Failed {
+  readonly event: { readonly error: unknown };
 }
 
-interface Failure {
-  readonly during: "load" | "login" | "register" | "logout";
-  readonly thrown: unknown;
+function failing(during: AuthFailure["during"]) {
+  const params = ({ event }: Failed): AuthFailure => ({ during, thrown: event.error });
+  return [
+    { type: "keepError", params },
+    { type: "tellFailure", params },
+  ] as const;
 }
-
-const authSetup = setup({
-  types: {
-    context: {} as AuthContext,
-    events: {} as AuthAsk,
-    emitted: {} as AuthFact,
-    tags: {} as "busy" | "failed",
-  },
-  actors: {
-    loadUser: unconnected<User, void>("loadUser"),
-    login: unconnected<void, Credentials | null>("login"),
-    register: unconnected<void, Registration | null>("register"),
-    logout: unconnected<void, void>("logout"),
-  },
-  guards: {
-    isMarkedLoggedIn: (): boolean => unconnectedStep("isMarkedLoggedIn")(),
-    hasUser: ({ context }) => context.user !== null,
-    isAtStart: ({ context }) => context.isAtStart,
-  },
-  actions: {
-    leaveStart: assign({ isAtStart: false }),
-    markLoggedIn: unconnectedStep("markLoggedIn"),
-    markLoggedOut: unconnectedStep("markLoggedOut"),
-    forgetError: assign({ error: null }),
-    forgetUser: assign({ user: null, error: null }),
-    keepError: assign({ error: (_, failure: Failure) => toAppError(failure.thrown) }),
-    tellFailure: emit((_, { thrown, during }: Failure) => ({
-      type: "auth.failed" as const,
-      error: toAppError(thrown),
-      during,
-    })),
-    keepUser: assign({ user: (_, user: User) => user, error: null }),
-    tellSignedIn: emit(({ context }, user: User) => ({
-      type: "auth.signedIn" as const,
-      user,
-      how: context.how,
-    })),
-    tellUserChanged: emit((_, user: User) => ({ type: "auth.userChanged" as const, user })),
-    tellSignedOut: emit({ type: "auth.signedOut" }),
-  },
-});
 
 /** Signing in and out (spec §4). `unknown` until the browser begins; a server never does. */
 export const authMachine = authSetup.createMachine({
   id: "auth",
-  context: { user: null, how: "session", isAtStart: true, error: null },
+  context: { user: null, how: "session", error: null },
   initial: "unknown",
   states: {
-    unknown: { on: { "auth.begin": "checking" } },
+    unknown: {
+      on: {
+        "auth.begin": [
+          // Of somebody without a session the answer is known before it is asked for (product §6).
+          { guard: and([not("isMarkedLoggedIn"), isWithoutSession]), target: "signedOut" },
+          { target: "checking" },
+        ],
+      },
+    },
     checking: {
       tags: "busy",
       entry: assign({ how: "session" }),
@@ -81,12 +44,8 @@ export const authMachine = authSetup.createMachine({
           ],
         },
         onError: [
-          // At the start a session that has ended is nobody's news (product §6); later it is.
-          {
-            guard: and([isUnauthenticated, "isAtStart"]),
-            target: "signedOut",
-            actions: ["markLoggedOut", "forgetUser"],
-          },
+          // A device without the mark asks once and bothers nobody with a failure (spec §4).
+          { guard: not("isMarkedLoggedIn"), target: "signedOut", actions: "forgetUser" },
           {
             guard: isUnauthenticated,
             target: "signedOut",
@@ -97,15 +56,9 @@ export const authMachine = authSetup.createMachine({
             ],
           },
           {
-            guard: "isMarkedLoggedIn",
             target: "unreachable",
-            actions: [
-              { type: "keepError", params: ({ event }) => ({ during: "load", thrown: event.error }) },
-              { type: "tellFailure", params: ({ event }) => ({ during: "load", thrown: event.error }) },
-            ],
+            actions: failing("load"),
           },
-          // A device without the mark asks once at start and bothers nobody with a failure (spec §4).
-          { target: "signedOut", actions: "forgetUser" },
         ],
       },
     },
@@ -113,7 +66,8 @@ export const authMachine = authSetup.createMachine({
     unreachable: {
       tags: "failed",
       on: {
-        "auth.navigated": { target: "checking", actions: "leaveStart" },
+        "auth.navigated": "checking",
+        "auth.recheck": "checking",
         "auth.login": "loggingIn",
         "auth.register": "registering",
         "auth.logout": "loggingOut",
@@ -121,11 +75,31 @@ export const authMachine = authSetup.createMachine({
     },
     signedOut: {
       on: {
-        "auth.navigated": { guard: "isMarkedLoggedIn", target: "checking", actions: "leaveStart" },
+        "auth.navigated": { guard: "isMarkedLoggedIn", target: "checking" },
         "auth.login": "loggingIn",
         "auth.register": "registering",
         "auth.logout": "loggingOut",
         "auth.forgetError": { actions: "forgetError" },
+      },
+      initial: "settled",
+      states: {
+        settled: { on: { "auth.recheck": "asking" } },
+        // Nobody is kept waiting for it: most often the answer is the one that stands.
+        asking: {
+          entry: assign({ how: "session" }),
+          invoke: {
+            src: "loadUser",
+            onDone: {
+              target: "#auth.signedIn",
+              actions: [
+                "markLoggedIn",
+                { type: "keepUser", params: ({ event }) => event.output },
+                { type: "tellSignedIn", params: ({ event }) => event.output },
+              ],
+            },
+            onError: "settled",
+          },
+        },
       },
     },
     loggingIn: {
@@ -137,10 +111,7 @@ export const authMachine = authSetup.createMachine({
         onDone: "loadingUser",
         onError: {
           target: "signedOut",
-          actions: [
-            { type: "keepError", params: ({ event }) => ({ during: "login", thrown: event.error }) },
-            { type: "tellFailure", params: ({ event }) => ({ during: "login", thrown: event.error }) },
-          ],
+          actions: failing("login"),
         },
       },
     },
@@ -153,10 +124,7 @@ export const authMachine = authSetup.createMachine({
         onDone: "loadingUser",
         onError: {
           target: "signedOut",
-          actions: [
-            { type: "keepError", params: ({ event }) => ({ during: "register", thrown: event.error }) },
-            { type: "tellFailure", params: ({ event }) => ({ during: "register", thrown: event.error }) },
-          ],
+          actions: failing("register"),
         },
       },
     },
@@ -174,16 +142,18 @@ export const authMachine = authSetup.createMachine({
         },
         onError: {
           target: "signedOut",
-          actions: [
-            { type: "keepError", params: ({ event }) => ({ during: "load", thrown: event.error }) },
-            { type: "tellFailure", params: ({ event }) => ({ during: "load", thrown: event.error }) },
-          ],
+          actions: failing("load"),
         },
       },
     },
     signedIn: {
       on: {
         "auth.logout": "loggingOut",
+        "auth.recheck": [
+          { guard: "isMarkedLoggedIn", target: ".refreshing" },
+          // Another page of this browser signed out.
+          { target: "signedOut", actions: ["forgetUser", "tellSignedOut"] },
+        ],
         "auth.adoptUser": {
           actions: [
             { type: "keepUser", params: ({ event }) => event.user },
@@ -207,10 +177,7 @@ export const authMachine = authSetup.createMachine({
             },
             onError: {
               target: "settled",
-              actions: [
-                { type: "keepError", params: ({ event }) => ({ during: "load", thrown: event.error }) },
-                { type: "tellFailure", params: ({ event }) => ({ during: "load", thrown: event.error }) },
-              ],
+              actions: failing("load"),
             },
           },
         },
@@ -231,20 +198,18 @@ export const authMachine = authSetup.createMachine({
           {
             guard: "hasUser",
             target: "signedIn",
-            actions: [
-              { type: "keepError", params: ({ event }) => ({ during: "logout", thrown: event.error }) },
-              { type: "tellFailure", params: ({ event }) => ({ during: "logout", thrown: event.error }) },
-            ],
+            actions: failing("logout"),
           },
           {
             target: "signedOut",
-            actions: [
-              { type: "keepError", params: ({ event }) => ({ during: "logout", thrown: event.error }) },
-              { type: "tellFailure", params: ({ event }) => ({ during: "logout", thrown: event.error }) },
-            ],
+            actions: failing("logout"),
           },
         ],
       },
     },
   },
 });
+
+function isWithoutSession({ event }: { readonly event: AuthAsk }): boolean {
+  return event.type === "auth.begin" && !event.hasSession;
+}

@@ -19,10 +19,13 @@ describe("the server of dist/server", () => {
     await removeEngineHome(home);
   });
 
-  async function get(path: string): Promise<{ readonly status: number; readonly text: string }> {
+  async function get(
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly status: number; readonly text: string }> {
     const connection = createHttpConnection(server.port);
     try {
-      const answer = await connection.send({ method: "GET", path });
+      const answer = await connection.send({ method: "GET", path, headers });
       return { status: answer.status, text: answer.body.toString() };
     } finally {
       connection.close();
@@ -38,6 +41,14 @@ describe("the server of dist/server", () => {
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/<h1[^>]*>/);
     expect(page.text).toMatch(/[ăâîșț]/);
+  });
+
+  it("says in a page that its request carried no session cookie, and in no other", async () => {
+    const guest = await get("/shops/bistro-nord/menu");
+    expect(guest.text).toContain('<html data-session="none" lang="ro">');
+    const known = await get("/shops/bistro-nord/menu", { cookie: "diner_session=made-up" });
+    expect(known.text).toContain('<html lang="ro">');
+    expect(known.text.length).toBe(guest.text.length - ' data-session="none"'.length);
   });
 
   it("serves the pictures of the demo's dishes", async () => {

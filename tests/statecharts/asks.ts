@@ -105,6 +105,7 @@ export const ASKS: Readonly<Record<ActorName, readonly AnyEventObject[]>> = {
     { type: "auth.logout" },
     { type: "auth.navigated" },
     { type: "auth.refresh" },
+    { type: "auth.recheck" },
     { type: "auth.adoptUser", user: aUser({ firstName: "Ioana" }) },
     { type: "auth.forgetError" },
   ],

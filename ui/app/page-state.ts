@@ -4,7 +4,7 @@ import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 
 /** What a rendered page hands to the browser. */
 export interface PageState {
-  readonly config: Omit<AppConfig, "side" | "isMobileApp" | "beginsQuietly">;
+  readonly config: Omit<AppConfig, "side" | "isMobileApp" | "hasSession">;
   readonly snapshot: PageSnapshot;
   /** Whether sign-in pages offer the demo people. */
   readonly demo: boolean;
@@ -26,4 +26,12 @@ export function writePageState(state: PageState): string {
 /** Reads what `writePageState` wrote. */
 export function readPageState(json: string): PageState {
   return JSON.parse(json);
+}
+
+/**
+ * Whether the request for this page carried a session cookie, as far as the page says: the server marks its root
+ * element when there was none, outside of what it renders for all.
+ */
+export function readHasSession(root: HTMLElement): boolean {
+  return root.dataset["session"] !== "none";
 }

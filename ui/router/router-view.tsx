@@ -50,7 +50,7 @@ function Waiting(): ReactElement {
 
 function useFollow(decision: NavigationDecision, address: string): void {
   const navigate = useNavigate();
-  const { root, actors } = useApp();
+  const { root } = useApp();
   const { kind } = decision;
   const to = decision.kind === "redirect" || decision.kind === "reload" ? decision.to : null;
   const toastKey = decision.kind === "redirect" ? decision.toastKey : null;
@@ -59,11 +59,10 @@ function useFollow(decision: NavigationDecision, address: string): void {
     // The address is another one already: the drawing of it is on its way, and what was decided about the old one
     // (an order empties the cart that checkout needs) must not overtake it.
     if (new URL(address, window.location.href).href !== window.location.href) return;
-    if (kind === "wait") actors.auth.send({ type: "auth.begin" });
     if (kind === "redirect" && to !== null) void navigate(to, { replace: true });
     if (kind === "reload" && to !== null) window.location.assign(to);
     if (toastKey !== null)
       root.send({ type: "app.toast", toast: { title: keyMessage(toastKey), variant: "destructive" } });
     if (organizationId !== null) root.send({ type: "app.selectOrganization", organizationId });
-  }, [kind, to, toastKey, organizationId, navigate, root, actors, address]);
+  }, [kind, to, toastKey, organizationId, navigate, root, address]);
 }

@@ -2,16 +2,24 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { lifetime } from "#adapters/server/cache/lifetime.ts";
-import type { PageDocument } from "./page-document.ts";
+import { type PageDocument, withoutSession } from "./page-document.ts";
 
-/** A page as it is sent, compressed once. */
+/** The bytes of a page as they are sent. */
+export interface PageBytes {
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** A page that was rendered once for all. */
 export interface CachedPage {
   readonly policy: string;
   readonly status: number;
   readonly redirectTo: string | null;
-  readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  /** Bytes of the document as it was rendered. */
+  readonly size: number;
+  /** The page for a request with a session cookie or without one, each compressed once, when it is first asked for. */
+  bytesFor(hasSession: boolean): Promise<PageBytes>;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -23,18 +31,33 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Opening state and sold-out marks of a page are at most this old; the browser computes them anew when it starts. */
 const LIFETIME_MILLIS = 30_000;
 
-/** Compresses a page. */
-export async function toCachedPage(
+/** A page that can be sent, compressed for those who ask for it. */
+export function toCachedPage(
   { html, policy }: PageDocument,
   status: number,
   redirectTo: string | null,
-): Promise<CachedPage> {
+): CachedPage {
+  const made = new Map<boolean, Promise<PageBytes>>();
+  return {
+    policy,
+    status,
+    redirectTo,
+    size: Buffer.byteLength(html),
+    bytesFor: (hasSession) => {
+      const bytes = made.get(hasSession) ?? compress(hasSession ? html : withoutSession(html));
+      made.set(hasSession, bytes);
+      return bytes;
+    },
+  };
+}
+
+async function compress(html: string): Promise<PageBytes> {
   const plain = Buffer.from(html, "utf8");
   const [brotli, gzipped] = await Promise.all([
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     toGzip(plain),
   ]);
-  return { policy, status, redirectTo, plain, brotli, gzip: gzipped };
+  return { plain, brotli, gzip: gzipped };
 }
 
 /** Pages of this process, by everything they depend on; callers of one page share one rendering. */
@@ -67,6 +90,7 @@ export function createPageCache(millis: () => number): PageCache {
   };
 }
 
-function bytesOf({ plain, brotli, gzip: gzipped }: CachedPage): number {
-  return plain.length + brotli.length + gzipped.length;
+// The document, and both its forms as they are sent: at worst as long as it again, and half of it when compressed.
+function bytesOf({ size }: CachedPage): number {
+  return size * 4;
 }

@@ -30,6 +30,14 @@ export function toDocument(
   return { html, policy: pagePolicy(styles, [themeScript, start], outside) };
 }
 
+/**
+ * The same document for a request without a session cookie, which spares the browser a question that could only be
+ * refused (product §6). The mark says nothing else of the request, and stands outside of what is rendered for all.
+ */
+export function withoutSession(html: string): string {
+  return html.replace(/<html\b/, '<html data-session="none"');
+}
+
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -77,14 +77,20 @@ export function registerPages(
       services.log.info({ path }, "A robot asked for a page that does not exist");
       return reply.code(404).type("text/plain; charset=utf-8").send("404");
     }
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, page, visitor.sessionHash !== null);
   }
 
   server.get("/*", serve);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  hasSession: boolean,
+): Promise<FastifyReply> {
   if (page.redirectTo !== null) return reply.redirect(page.redirectTo, page.status);
+  const { plain, brotli, gzip } = await page.bytesFor(hasSession);
   const accepted = String(request.headers["accept-encoding"] ?? "");
   reply
     .code(page.status)
@@ -93,9 +99,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
     .header("vary", "Accept-Encoding, Accept-Language, Cookie");
   if (page.policy === "") reply.removeHeader("content-security-policy");
   else reply.header("content-security-policy", page.policy);
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
-  return reply.send(page.plain);
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzip);
+  return reply.send(plain);
 }
 
 // Canonical links name the public address on a diner host, and the shop's own host where a shop has one.

@@ -124,6 +124,19 @@ describe("news between nouns", () => {
     });
   });
 
+  it("say at the start that the session of a marked device expired, and lead to logout", async () => {
+    const { told, toasts } = await simulateApp({ world: createWorld({ isMarked: true }), inspect });
+    expect(toasts()).toEqual(["errors.session_expired"]);
+    expect(told).toEqual([
+      { type: "app.navigationRequested", to: "/shops/bistro-nord/logout", replace: false },
+    ]);
+  });
+
+  it("ask nothing that could only be refused for a page without a session", async () => {
+    const { world, toasts } = await simulateApp({ config: { hasSession: false }, inspect });
+    expect([world.desk.log, toasts()]).toEqual([["shop.bySlug", "menu.load"], []]);
+  });
+
   it("warn when another location changed the cart", async () => {
     const world = createWorld({
       shop: aShop({ locations: [aLocation(), aLocation({ id: AVIATORILOR })] }),

@@ -20,34 +20,65 @@ const WRONG: AppError = {
   details: {},
 };
 
-async function begin(world: World): Promise<{ actor: Actor<typeof authMachine>; facts: AuthFact[] }> {
+async function begin(
+  world: World,
+  hasSession = true,
+): Promise<{ actor: Actor<typeof authMachine>; facts: AuthFact[] }> {
   const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks), {
     inspect: visits.inspect,
   });
   const facts: AuthFact[] = [];
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();
-  actor.send({ type: "auth.begin" });
+  actor.send({ type: "auth.begin", hasSession });
   await flush();
   return { actor, facts };
 }
 
 describe("the auth machine", () => {
   it("knows nothing until it begins, and then asks once without bothering a guest", async () => {
-    const world = createWorld({ isMarked: true });
+    const world = createWorld();
     const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks)).start();
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(false);
     const { actor: begun, facts } = await begin(world);
-    expect(begun.getSnapshot().value).toBe("signedOut");
+    expect(begun.getSnapshot().value).toEqual({ signedOut: "settled" });
     expect(facts).toEqual([]);
+    expect(world.desk.log).toEqual(["auth.me"]);
+  });
+
+  it("asks nothing for a guest whose page was rendered without a session", async () => {
+    const world = createWorld();
+    const { actor, facts } = await begin(world, false);
+    expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
+    expect(facts).toEqual([]);
+    expect(world.desk.log).toEqual([]);
+  });
+
+  it("asks for whom the device calls signed in, whatever the page says", async () => {
+    const { actor } = await begin(createWorld({ isSignedIn: true, isMarked: true }), false);
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+  });
+
+  it("tells at the start that the session of a marked device has ended, and takes the mark back", async () => {
+    const world = createWorld({ isMarked: true });
+    const { actor, facts } = await begin(world);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
+    expect(facts).toEqual([{ type: "auth.failed", error: UNAUTHENTICATED, during: "load" }]);
     expect(world.isMarked).toBe(false);
+  });
+
+  it("finds a session that no mark tells of", async () => {
+    const { actor, facts } = await begin(createWorld({ isSignedIn: true }));
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
   });
 
   it("ignores a failed first question on a device that was never signed in", async () => {
     const world = createWorld();
     world.desk.failNext("auth.me", UNREACHABLE);
     const { actor, facts } = await begin(world);
-    expect(actor.getSnapshot().value).toBe("signedOut");
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
     expect(facts).toEqual([]);
   });
 
@@ -62,14 +93,14 @@ describe("the auth machine", () => {
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
   });
 
-  it("tells that the session has ended when a later navigation finds it so, though not at the start", async () => {
+  it("tells that the session has ended when a later navigation finds it so", async () => {
     const world = createWorld({ isSignedIn: true, isMarked: true });
     world.desk.failNext("auth.me", UNREACHABLE);
     const { actor, facts } = await begin(world);
     world.isSignedIn = false;
     actor.send({ type: "auth.navigated" });
     await flush();
-    expect(actor.getSnapshot().value).toBe("signedOut");
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
     expect(facts.at(-1)).toEqual({ type: "auth.failed", error: UNAUTHENTICATED, during: "load" });
     expect(world.isMarked).toBe(false);
   });
@@ -136,6 +167,36 @@ describe("the auth machine", () => {
     expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
     actor.send({ type: "auth.adoptUser", user: aUser({ firstName: "Maria" }) });
     expect(selectUser(actor.getSnapshot())?.firstName).toBe("Maria");
+  });
+
+  it("asks once for a page that the browser brings back as it was left", async () => {
+    const world = createWorld();
+    const { actor, facts } = await begin(world, false);
+    actor.send({ type: "auth.recheck" });
+    expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
+    await flush();
+    expect([world.desk.log, facts]).toEqual([["auth.me"], []]);
+
+    world.isSignedIn = true;
+    actor.send({ type: "auth.recheck" });
+    await flush();
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
+    expect(world.isMarked).toBe(true);
+
+    world.account = aUser({ firstName: "Ioana" });
+    actor.send({ type: "auth.recheck" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
+  });
+
+  it("signs out a page that comes back after another one signed out", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { actor, facts } = await begin(world);
+    world.isMarked = false;
+    actor.send({ type: "auth.recheck" });
+    expect(selectUser(actor.getSnapshot())).toBeNull();
+    expect(facts.at(-1)).toEqual({ type: "auth.signedOut" });
+    expect(world.desk.log).toEqual(["auth.me"]);
   });
 
   it("visits every state of its diagram", () => {

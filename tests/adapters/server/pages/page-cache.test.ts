@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createPageCache, toCachedPage, type CachedPage } from "#adapters/server/pages/page-cache.ts";
 
@@ -7,18 +8,10 @@ function start() {
   let now = 1_000_000;
   let rendered = 0;
   const cache = createPageCache(() => now);
-  const of = (key: string, plain = Buffer.from(key)): Promise<CachedPage> =>
+  const of = (key: string, text = key): Promise<CachedPage> =>
     cache.of(key, () => {
       rendered += 1;
-      const bytes = Buffer.alloc(0);
-      return Promise.resolve({
-        policy: "",
-        status: 200,
-        redirectTo: null,
-        plain,
-        brotli: bytes,
-        gzip: bytes,
-      });
+      return Promise.resolve(toCachedPage({ html: text, policy: "" }, 200, null));
     });
   return { cache, of, pass: (millis: number) => (now += millis), rendered: () => rendered };
 }
@@ -38,18 +31,19 @@ describe("createPageCache", () => {
   it("keeps nothing of a page that could not be rendered", async () => {
     const { cache, of } = start();
     await expect(cache.of("menu", () => Promise.reject(new Error("no shop")))).rejects.toThrow("no shop");
-    expect((await of("menu")).plain.toString()).toBe("menu");
+    expect((await of("menu")).size).toBe("menu".length);
   });
 
   it("holds 32 MiB at most: made-up pages push out what nobody asked for lately", async () => {
     const { of, rendered } = start();
     await of("menu");
     await of("old");
+    const quarter = "x".repeat(MEGABYTE / 4);
     for (let page = 0; page < 31; page += 1) {
       await of("menu");
-      await of(`made up ${page}`, Buffer.alloc(MEGABYTE));
+      await of(`made up ${page}`, quarter);
     }
-    await of("made up too", Buffer.alloc(MEGABYTE));
+    await of("made up too", quarter);
     const before = rendered();
     await of("menu");
     expect(rendered()).toBe(before);
@@ -59,13 +53,30 @@ describe("createPageCache", () => {
 });
 
 describe("toCachedPage", () => {
+  const html = '<!doctype html><html lang="ro"><body><p>Ciorbă de burtă</p><i>&lt;html </i></body></html>';
+  const page = toCachedPage({ html, policy: "default-src 'none'" }, 200, null);
+
   it("compresses letters as they are", async () => {
-    const page = await toCachedPage(
-      { html: "<p>Ciorbă de burtă</p>", policy: "default-src 'none'" },
-      200,
-      null,
-    );
-    expect(page.plain.toString("utf8")).toBe("<p>Ciorbă de burtă</p>");
+    const { plain, brotli, gzip } = await page.bytesFor(true);
+    expect(
+      [plain, brotliDecompressSync(brotli), gunzipSync(gzip)].map((bytes) => bytes.toString("utf8")),
+    ).toEqual([html, html, html]);
     expect(page).toMatchObject({ status: 200, redirectTo: null, policy: "default-src 'none'" });
+  });
+
+  it("says in its root element that a request came without a session, and nothing else of it", async () => {
+    const { plain, brotli } = await page.bytesFor(false);
+    expect(plain.toString("utf8")).toBe(html.replace("<html", '<html data-session="none"'));
+    expect(brotliDecompressSync(brotli)).toEqual(plain);
+  });
+
+  it("compresses each form once", async () => {
+    const [first, again, other] = await Promise.all([
+      page.bytesFor(false),
+      page.bytesFor(false),
+      page.bytesFor(true),
+    ]);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 });
