@@ -13,6 +13,7 @@ import { registerEndpoints } from "#adapters/server/http/router.ts";
 import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
 import { deliverMessagesJob } from "#adapters/server/jobs/deliver-messages.ts";
 import { expireOrdersJob } from "#adapters/server/jobs/expire-orders.ts";
+import { forgetLimitsJob } from "#adapters/server/jobs/forget-limits.ts";
 import { forgetOldJob } from "#adapters/server/jobs/forget-old.ts";
 import { runJobs, type RunningJobs } from "#adapters/server/jobs/run-jobs.ts";
 import { settleOrdersJob } from "#adapters/server/jobs/settle-orders.ts";
@@ -66,7 +67,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const secure = config.publicUrl.startsWith("https:");
   const http = await createHttpServer(config, log, ui);
   parts.development?.attach(http);
-  const limits = await registerRateLimits(http, config.rates, () => clock.millis());
+  const limits = registerRateLimits(http, config.rates, pool);
   const sheets = createShopSheets(pool, clock);
   const menuAnswers = createMenuAnswerCache(sheets);
   http.addHook("onRequest", (request, reply, done) => {
@@ -128,5 +129,6 @@ function startJobs(services: ServerServices): RunningJobs {
     settleOrdersJob(database),
     deliverMessagesJob(database, createCarriers(config)),
     forgetOldJob(database),
+    forgetLimitsJob(database),
   ]);
 }

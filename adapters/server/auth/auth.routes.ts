@@ -6,8 +6,10 @@ import { insertUser } from "#adapters/server/users/accounts.queries.ts";
 import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
 import { loadUser } from "#adapters/server/users/users.queries.ts";
 import { touchSession } from "#adapters/server/users/sessions.queries.ts";
+import { canonicalEmail } from "#core/session/canonical-email.ts";
 import { type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
 import { millisBetween } from "#core/time/instant.ts";
+import { canonicalLogin } from "./canonical-login.ts";
 import { forgetPassword, resetPassword } from "./password-reset.ts";
 import { hashPassword } from "./password-hash.ts";
 import { passwordProblem } from "./password-rules.ts";
@@ -53,18 +55,14 @@ export function createAuthHandlers(services: ServerServices): AuthHandlers {
         ),
       );
     },
-    login: async ({ body, visitor, request, reply }) => {
-      await services.limits.check("loginPerAddress", visitor.address, request);
-      const account = body.email.toLowerCase();
-      await services.limits.check("loginPerAccount", account, request);
-      const userId = await checkCredentials(services, body.email, body.password);
-      services.limits.forgive("loginPerAccount", account);
+    login: async ({ body, visitor, reply }) => {
+      const userId = await checkCredentials(services, visitor, body.email, body.password);
       await openSession(services, visitor, reply, userId);
       return answer(null);
     },
-    register: async ({ body, visitor, request, reply }) => {
-      await services.limits.check("registerPerAddress", visitor.address, request);
-      const email = body.email.toLowerCase();
+    register: async ({ body, visitor, reply }) => {
+      await services.limits.check("registerPerAddress", visitor.address);
+      const email = canonicalEmail(body.email);
       const refusal = termsProblem(body) ?? passwordProblem(body.password, email);
       if (refusal !== null) throw invalid(refusal);
       const passwordHash = await services.passwords(() => hashPassword(body.password));
@@ -88,14 +86,16 @@ export function createAuthHandlers(services: ServerServices): AuthHandlers {
       await closeSession(services, visitor, reply);
       return answer(null);
     },
-    forgotPassword: async ({ body, visitor, request }) => {
-      await services.limits.check("forgotPerAccount", body.email.toLowerCase(), request);
-      await forgetPassword(services, body.email.toLowerCase(), visitor);
+    forgotPassword: async ({ body, visitor }) => {
+      const login = await canonicalLogin(body.email);
+      await services.limits.check("forgotPerAddress", visitor.address);
+      await services.limits.check("forgotPerAccount", login);
+      await forgetPassword(services, login, visitor);
       return answer(null);
     },
-    resetPassword: async ({ body, visitor, request }) => {
-      await services.limits.check("loginPerAddress", visitor.address, request);
-      await resetPassword(services, body.token, body.password, visitor.now);
+    resetPassword: async ({ body, visitor }) => {
+      await services.limits.check("loginPerAddress", visitor.address);
+      await resetPassword(services, body.token, body.password, visitor);
       return answer(null);
     },
   };

@@ -10,8 +10,9 @@ import {
   writePassword,
 } from "#adapters/server/users/accounts.queries.ts";
 import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
+import { deleteDevicesOf } from "#adapters/server/users/devices.queries.ts";
 import { deleteSessionsOf } from "#adapters/server/users/sessions.queries.ts";
-import { type Instant, plusMillis } from "#core/time/instant.ts";
+import { plusMillis } from "#core/time/instant.ts";
 import { hashPassword } from "./password-hash.ts";
 import { passwordProblem } from "./password-rules.ts";
 
@@ -45,12 +46,12 @@ export async function forgetPassword(
   });
 }
 
-/** Sets a new password with a token of a mail; every session of the person ends. */
+/** Sets a new password with a token of a mail; every session of the person ends, and other browsers are unknown again. */
 export async function resetPassword(
   services: ServerServices,
   token: string,
   password: string,
-  now: Instant,
+  { now, deviceHash }: Pick<Visitor, "now" | "deviceHash">,
 ): Promise<void> {
   const passwordHash = await services.passwords(() => hashPassword(password));
   await inAccounts(services.database, async (accounts) => {
@@ -62,6 +63,7 @@ export async function resetPassword(
     if (refusal !== null) throw invalid(refusal);
     await writePassword(accounts, userId, passwordHash, now);
     await deleteSessionsOf(accounts, userId, null);
+    await deleteDevicesOf(accounts, userId, deviceHash);
   });
 }
 

@@ -12,17 +12,17 @@ export function createPhoneHandlers(
   services: ServerServices,
 ): Pick<Handlers, "addPhone" | "resendPhoneCode" | "verifyPhone"> {
   return {
-    addPhone: async ({ body, visitor, request }) => {
+    addPhone: async ({ body, visitor }) => {
       const session = await requireSession(visitor);
       const phone = await toE164(body.phone);
       if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
-      await services.limits.check("codesPerAddress", visitor.address, request);
+      await services.limits.check("codesPerAddress", visitor.address);
       const resendAfter = await sendPhoneCode(services, toId<UserId>(session.userId), phone, visitor);
       return answer({ resendAfter });
     },
-    resendPhoneCode: async ({ visitor, request }) => {
+    resendPhoneCode: async ({ visitor }) => {
       const session = await requireSession(visitor);
-      await services.limits.check("codesPerAddress", visitor.address, request);
+      await services.limits.check("codesPerAddress", visitor.address);
       const resendAfter = await sendPhoneCode(services, toId<UserId>(session.userId), null, visitor);
       return answer({ resendAfter });
     },

@@ -1,35 +1,53 @@
 import type { FastifyReply } from "fastify";
-import { dropGuestCookie, dropSessionCookie, sendSessionCookie } from "#adapters/server/http/cookies.ts";
+import {
+  dropGuestCookie,
+  dropSessionCookie,
+  sendDeviceCookie,
+  sendSessionCookie,
+  YEAR_SECONDS,
+} from "#adapters/server/http/cookies.ts";
 import { invalid } from "#adapters/server/http/failures.ts";
-import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
+import { hashSessionToken, hashToken, newToken } from "#adapters/server/http/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { findCredentials } from "#adapters/server/users/accounts.queries.ts";
+import { findSignIn } from "#adapters/server/users/accounts.queries.ts";
 import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
+import { insertDevice } from "#adapters/server/users/devices.queries.ts";
 import { sessionEnd } from "#adapters/server/users/session.ts";
 import { deleteSession, insertSession } from "#adapters/server/users/sessions.queries.ts";
 import { takeOverCarts } from "#adapters/server/carts/take-over-carts.ts";
 import type { UserId } from "#core/kernel/id.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { canonicalLogin } from "./canonical-login.ts";
 import { verifyPassword } from "./password-hash.ts";
-import { toE164 } from "./phone-number.ts";
 
 // The hash of nobody's password: an unknown name costs the same time as a wrong password.
 const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/** The user of an email or phone and a password; the same refusal for an unknown name and a wrong password. */
+/**
+ * The user of an email or phone and a password; the same refusal for an unknown name and a wrong password. Tries are
+ * counted by address and by account, however it is spelled; those of a browser in which the person signed in before
+ * are counted apart from them, so that nobody elsewhere can keep the person out.
+ */
 export async function checkCredentials(
   services: ServerServices,
+  visitor: Visitor,
   name: string,
   password: string,
 ): Promise<UserId> {
-  const phone = name.includes("@") ? null : await toE164(name);
+  const login = await canonicalLogin(name);
   const found = await inAccounts(services.database, (accounts) =>
-    findCredentials(accounts, phone ?? name.toLowerCase()),
+    findSignIn(accounts, login, visitor.deviceHash, visitor.now),
   );
+  const isKnown = found?.knowsDevice === true;
+  const account = isKnown ? `${found.userId} ${visitor.deviceHash}` : (found?.userId ?? login);
+  if (!isKnown) await services.limits.check("loginPerAddress", visitor.address);
+  await services.limits.check("loginPerAccount", account);
   const matches = await services.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODY));
   if (found === null || !matches)
     throw invalid({ email: ["auth.invalid_credentials"] }, "auth.invalid_credentials");
+  await services.limits.forgive("loginPerAccount", account);
   return found.userId;
 }
 
@@ -46,15 +64,23 @@ export async function openSession(
   const token = newToken();
   const tokenHash = hashSessionToken(token, visitor.hostName);
   const expiresAt = sessionEnd(visitor.now, visitor.now);
+  const deviceToken = newToken();
+  const device = {
+    tokenHash: hashToken(deviceToken),
+    userId,
+    expiresAt: plusMillis(visitor.now, YEAR_SECONDS * 1000),
+  };
   await inAccounts(services.database, async (accounts) => {
     if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
     await insertSession(accounts, { tokenHash, userId, host: visitor.hostName, expiresAt }, visitor.now);
+    await insertDevice(accounts, device, visitor.deviceHash, visitor.now);
   });
   if (visitor.guestHash !== null) {
     await takeOverCarts(services, visitor.guestHash, userId, visitor.now);
     dropGuestCookie(reply, services.secure);
   }
   sendSessionCookie(reply, token, services.secure);
+  sendDeviceCookie(reply, deviceToken, services.secure);
   services.csrf.refresh(reply, tokenHash);
   return tokenHash;
 }

@@ -1,3 +1,4 @@
+import { addressKey } from "#adapters/server/http/address-key.ts";
 import { sendGuestCookie } from "#adapters/server/http/cookies.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
@@ -23,8 +24,8 @@ export function createCartHandlers(
       await refuseOtherShops(directory, visitor, cart.shopId);
       return answer(cart);
     },
-    saveCart: async ({ body, visitor, request, reply }) => {
-      await limits.check("cartPerCart", body.id, request);
+    saveCart: async ({ body, visitor, reply }) => {
+      await limits.check("cartPerCart", body.id);
       await refuseOtherShops(directory, visitor, body.shopId);
       const sheet = await directory.byId(body.shopId);
       if (sheet === null) throw notFound();
@@ -46,10 +47,13 @@ export function createCartHandlers(
       sendGuestCookie(reply, secret, secure);
       return answer(saved);
     },
-    checkPromotion: async ({ body, visitor, request }) => {
+    checkPromotion: async ({ body, visitor }) => {
       const session = await visitor.session();
       const asker = askerOf(visitor, null);
-      await limits.check("couponsPerUser", session?.userId ?? visitor.guestHash ?? visitor.address, request);
+      await limits.check(
+        "couponsPerUser",
+        session?.userId ?? visitor.guestHash ?? addressKey(visitor.address),
+      );
       if (asker === null) throw notFound();
       return answer(valueOf(await checkCoupon(services, asker, body, visitor.now)));
     },

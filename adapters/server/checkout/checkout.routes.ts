@@ -54,7 +54,7 @@ export function createCheckoutHandlers(services: ServerServices): Pick<Handlers,
           bodyHash: hashToken(canonicalBody("placeOrder", body)),
           command: body,
           locale: visitor.localeOr(locale),
-          admit: (userId) => limits.check("ordersPerUser", userId, request),
+          admit: (userId) => limits.check("ordersPerUser", userId),
         },
         visitor.now,
       );

@@ -7,6 +7,7 @@ export interface RateLimits {
   readonly loginPerAddress: Rate;
   readonly registerPerAddress: Rate;
   readonly forgotPerAccount: Rate;
+  readonly forgotPerAddress: Rate;
   readonly codesPerPhone: Rate;
   readonly codesPerAddress: Rate;
   readonly codeTries: number;

@@ -29,7 +29,7 @@ const RESEND_SECONDS: readonly number[] = [60, 120, 300];
 export const RATE_SETTINGS = {
   loginPerAccount: perWindow(
     "RATE_LOGIN_PER_ACCOUNT",
-    "Sign-ins of one account; each window used up makes the next twice as long, up to 15 min",
+    "Sign-ins of one account, and apart from them of each browser that signed in to it before; each window used up makes the next twice as long, up to 15 min",
     5,
     MINUTE,
   ),
@@ -41,6 +41,12 @@ export const RATE_SETTINGS = {
   ),
   registerPerAddress: perWindow("RATE_REGISTER_PER_ADDRESS", "New accounts from one address", 5, HOUR),
   forgotPerAccount: perWindow("RATE_FORGOT_PER_ACCOUNT", "Forgotten passwords of one account", 3, HOUR),
+  forgotPerAddress: perWindow(
+    "RATE_FORGOT_PER_ADDRESS",
+    "Forgotten passwords asked from one address",
+    10,
+    HOUR,
+  ),
   codesPerPhone: perWindow("RATE_CODES_PER_PHONE", "Codes sent to one phone", 5, DAY),
   codesPerAddress: perWindow("RATE_CODES_PER_ADDRESS", "Codes asked from one address", 10, HOUR),
   codeTries: count("RATE_CODE_TRIES", "Wrong codes before a new one is needed", 5, 1_000_000),

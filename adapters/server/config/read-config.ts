@@ -84,6 +84,7 @@ function takeRates(take: Take): RateLimits {
     loginPerAddress: take(RATE_SETTINGS.loginPerAddress),
     registerPerAddress: take(RATE_SETTINGS.registerPerAddress),
     forgotPerAccount: take(RATE_SETTINGS.forgotPerAccount),
+    forgotPerAddress: take(RATE_SETTINGS.forgotPerAddress),
     codesPerPhone: take(RATE_SETTINGS.codesPerPhone),
     codesPerAddress: take(RATE_SETTINGS.codesPerAddress),
     codeTries: take(RATE_SETTINGS.codeTries),

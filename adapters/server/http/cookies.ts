@@ -4,10 +4,14 @@ import { CSRF_COOKIE } from "./csrf.ts";
 /** Opaque session token of this host. */
 export const SESSION_COOKIE = "diner_session";
 
+/** Says that somebody signed in with this browser before; strictly necessary, made at a successful sign-in. */
+export const DEVICE_COOKIE = "diner_device";
+
 /** Secret that owns a guest's cart; strictly necessary, made at the first cart write. */
 export const GUEST_COOKIE = "diner_guest";
 
-const YEAR_SECONDS = 31_536_000;
+/** How long a browser is known, in seconds. */
+export const YEAR_SECONDS = 31_536_000;
 const SESSION_SECONDS = 30 * 86_400;
 
 /** Sends the session cookie; out of reach of scripts. */
@@ -23,6 +27,11 @@ export function dropSessionCookie(reply: FastifyReply, secure: boolean): void {
 /** Sends the guest's secret; out of reach of scripts. */
 export function sendGuestCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(GUEST_COOKIE, secret, { ...strict(secure), maxAge: YEAR_SECONDS });
+}
+
+/** Sends what the browser is known by at the next sign-in; out of reach of scripts. */
+export function sendDeviceCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(DEVICE_COOKIE, token, { ...strict(secure), maxAge: YEAR_SECONDS });
 }
 
 /** Takes the guest's secret back, after a cart was taken over at login. */

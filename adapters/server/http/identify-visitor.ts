@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { GUEST_COOKIE } from "./cookies.ts";
+import { DEVICE_COOKIE, GUEST_COOKIE } from "./cookies.ts";
 import { sessionHashOf } from "./csrf-guard.ts";
 import { localeOf } from "./accept-locale.ts";
 import { hashToken } from "./secrets.ts";
@@ -19,7 +19,6 @@ export function createVisitors(
   return (request) => {
     const now = clock.now();
     const sessionHash = sessionHashOf(request);
-    const guest = request.cookies[GUEST_COOKIE];
     const hostName = request.hostname.toLowerCase();
     let session: Promise<StoredSession | null> | null = null;
     return {
@@ -32,7 +31,10 @@ export function createVisitors(
       localeOr: (fallback) => localeOf(request, fallback),
       address: request.ip,
       sessionHash,
-      guestHash: guest === undefined || guest === "" ? null : hashToken(guest),
+      get deviceHash() {
+        return hashOf(request.cookies[DEVICE_COOKIE]);
+      },
+      guestHash: hashOf(request.cookies[GUEST_COOKIE]),
       session: () => {
         session ??=
           sessionHash === null ? Promise.resolve(null) : findSession(database, sessionHash, hostName, now);
@@ -40,4 +42,8 @@ export function createVisitors(
       },
     };
   };
+}
+
+function hashOf(secret: string | undefined): string | null {
+  return secret === undefined || secret === "" ? null : hashToken(secret);
 }

@@ -1,96 +1,114 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimits } from "#adapters/server/config/config.ts";
 import type { Rate } from "#adapters/server/config/setting.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { createRisingDelay, type RisingDelay, risingWindow } from "./rising-delay.ts";
+import { addressKey } from "./address-key.ts";
+import { createLimitStore, limitKey, type LimitStore } from "./limit-store.ts";
+import { createRisingLimiter } from "./rising-delay.ts";
 
 /** The limits that a handler checks by a key of its own: an account, a phone, a cart. */
 export type RateName = Exclude<
   { readonly [Name in keyof RateLimits]: RateLimits[Name] extends Rate ? Name : never }[keyof RateLimits],
-  "requestsPerAddress"
+  "requestsPerAddress" | "codesPerPhone"
 >;
 
 /** Checks and counts. */
 export interface RateGuard {
   /** Counts one use; throws TooManyRequests past the limit. */
-  check(name: RateName, key: string, request: FastifyRequest): Promise<void>;
-  /** The key proved to be who it says: later refusals are as short as the first one. */
-  forgive(name: RateName, key: string): void;
+  check(name: RateName, key: string): Promise<void>;
+  /** The key proved to be who it says: its uses and refusals are forgotten. */
+  forgive(name: RateName, key: string): Promise<void>;
+}
+
+/** Counts uses of keys; `consume` rejects with the count past the limit. */
+interface Limiter {
+  consume(key: string): Promise<RateLimiterRes>;
+  forgive(key: string): Promise<void>;
 }
 
 // Who goes on guessing passwords waits longer each time.
 const RISING: ReadonlySet<RateName> = new Set<RateName>(["loginPerAccount", "loginPerAddress"]);
 
-interface Asked {
-  readonly key: string;
-  readonly level: number;
-}
+// What guessing and flooding would gain by going from process to process is counted for all of them together. Carts and
+// orders are counted by each process alone: their way takes no round trip more.
+const SHARED: ReadonlySet<RateName> = new Set<RateName>([
+  ...RISING,
+  "registerPerAddress",
+  "forgotPerAccount",
+  "forgotPerAddress",
+  "codesPerAddress",
+  "couponsPerUser",
+]);
 
-interface Guard {
-  readonly ask: ReturnType<FastifyInstance["createRateLimit"]>;
-  readonly delay: RisingDelay | null;
-}
+const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
+  "loginPerAddress",
+  "registerPerAddress",
+  "forgotPerAddress",
+  "codesPerAddress",
+  "analyticsPerAddress",
+]);
 
-const asked = new WeakMap<FastifyRequest, Asked>();
-
-/**
- * Registers the limit per address for every call, and makes the guards with keys. Counts are those of this process;
- * `millis` tells the time of rising delays.
- */
-export async function registerRateLimits(
-  server: FastifyInstance,
-  rates: RateLimits,
-  millis: () => number,
-): Promise<RateGuard> {
-  await server.register(rateLimit, {
-    global: false,
-    max: rates.requestsPerAddress.limit,
-    timeWindow: rates.requestsPerAddress.windowMillis,
-    cache: 20_000,
-  });
-  const perAddress = server.createRateLimit({});
+/** Registers the limit per address for every call, and makes the guards with keys. */
+export function registerRateLimits(server: FastifyInstance, rates: RateLimits, database: Queries): RateGuard {
+  const perAddress = memoryLimiter("requestsPerAddress", rates.requestsPerAddress);
   server.addHook("onRequest", async (request) => {
     if (!request.url.startsWith("/api/")) return;
-    const result = await perAddress(request);
-    if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds);
+    await use(perAddress, addressKey(request.ip));
   });
 
-  const guards = new Map<RateName, Guard>();
-  function guardOf(name: RateName): Guard {
-    const known = guards.get(name);
+  const store = createLimitStore(database);
+  const limiters = new Map<RateName, Limiter>();
+  function limiterOf(name: RateName): Limiter {
+    const known = limiters.get(name);
     if (known !== undefined) return known;
-    const { limit, windowMillis } = rates[name];
-    const guard: Guard = {
-      ask: server.createRateLimit({
-        max: limit,
-        timeWindow: (request) => risingWindow(windowMillis, asked.get(request)?.level ?? 0),
-        keyGenerator: (request) => {
-          const { key, level } = asked.get(request) ?? { key: request.ip, level: 0 };
-          return `${name}:${level}:${key}`;
-        },
-      }),
-      delay: RISING.has(name) ? createRisingDelay(millis) : null,
-    };
-    guards.set(name, guard);
-    return guard;
+    const limiter = SHARED.has(name)
+      ? sharedLimiter(store, name, rates[name])
+      : memoryLimiter(name, rates[name]);
+    limiters.set(name, limiter);
+    return limiter;
   }
-
-  async function check(name: RateName, key: string, request: FastifyRequest): Promise<void> {
-    const { ask, delay } = guardOf(name);
-    asked.set(request, { key, level: delay?.levelOf(key) ?? 0 });
-    const result = await ask(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    delay?.refused(key, result.ttl);
-    throw tooMany(result.ttlInSeconds);
-  }
+  const keyOf = (name: RateName, key: string): string => (PER_ADDRESS.has(name) ? addressKey(key) : key);
 
   return {
-    check,
-    forgive: (name, key) => guardOf(name).delay?.forgive(key),
+    check: (name, key) => use(limiterOf(name), keyOf(name, key)),
+    forgive: (name, key) => limiterOf(name).forgive(keyOf(name, key)),
   };
 }
 
-function tooMany(retryAfterSeconds: number): AppError {
+async function use(limiter: Limiter, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (thrown) {
+    throw thrown instanceof RateLimiterRes ? tooMany(thrown.msBeforeNext) : thrown;
+  }
+}
+
+function memoryLimiter(name: string, { limit, windowMillis }: Rate): Limiter {
+  const counts = new RateLimiterMemory({ keyPrefix: name, points: limit, duration: windowMillis / 1000 });
+  return {
+    consume: (key) => counts.consume(key),
+    forgive: async (key) => {
+      await counts.delete(key);
+    },
+  };
+}
+
+function sharedLimiter(store: LimitStore, name: RateName, rate: Rate): Limiter {
+  const counts = store.limiter(name, rate);
+  const rising = RISING.has(name)
+    ? createRisingLimiter(rate, counts, store.limiter(`${name}Level`, rate))
+    : null;
+  return {
+    consume: (key) => (rising ?? counts).consume(limitKey(key)),
+    forgive: async (key) => {
+      await (rising === null ? counts.delete(limitKey(key)) : rising.forgive(limitKey(key)));
+    },
+  };
+}
+
+function tooMany(waitMillis: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMillis / 1000));
   return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds };
 }

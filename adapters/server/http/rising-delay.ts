@@ -1,50 +1,47 @@
-import { LRUCache } from "lru-cache";
-import { lifetime } from "#adapters/server/cache/lifetime.ts";
-
-/** How long a key that used up its limit has to wait, and how often it did so in a row. */
-export interface RisingDelay {
-  /** How many windows in a row were used up before the present one; 0 for a key without a refusal. */
-  levelOf(key: string): number;
-  /** The key was refused, and its present window has so many milliseconds left: the next one is longer. */
-  refused(key: string, leftMillis: number): void;
-  /** The key is trusted again. */
-  forgive(key: string): void;
-}
+import { type RateLimiterRes, type RateLimiterStoreAbstract } from "rate-limiter-flexible";
+import type { Rate } from "#adapters/server/config/setting.ts";
 
 /** No window grows beyond this, so that nobody is ever locked out for longer. */
 export const LONGEST_WINDOW_MILLIS = 15 * 60_000;
 
 // Refusals are forgotten when so long nothing was refused.
 const FORGOTTEN_MILLIS = 15 * 60_000;
-const MOST_KEYS = 20_000;
+
+/** Counts whose windows grow with each one that was used up; kept where all processes see them. */
+export interface RisingLimiter {
+  /** Counts one use. Rejects with the count past the limit, as limiters do. */
+  consume(key: string): Promise<RateLimiterRes>;
+  /** The key is trusted again: nothing was counted and nothing refused. */
+  forgive(key: string): Promise<void>;
+}
 
 /** Milliseconds of a window: twice as long with each level, up to fifteen minutes; never shorter than without any. */
 export function risingWindow(windowMillis: number, level: number): number {
   return Math.max(windowMillis, Math.min(windowMillis * 2 ** level, LONGEST_WINDOW_MILLIS));
 }
 
-/** Levels of the keys of one limit; `millis` tells the time. */
-export function createRisingDelay(millis: () => number): RisingDelay {
-  // A level counts from the end of the window that was used up.
-  const levels = new LRUCache<string, { readonly level: number; readonly from: number }>({
-    max: MOST_KEYS,
-    ...lifetime(FORGOTTEN_MILLIS, millis),
-  });
-
-  function levelOf(key: string): number {
-    const next = levels.get(key);
-    if (next === undefined) return 0;
-    return millis() < next.from ? next.level - 1 : next.level;
-  }
-
+/**
+ * Lets each window that was used up make the next one of its key longer. `counts` counts uses; `levels` counts the
+ * windows in a row that were used up, and is no limit itself.
+ */
+export function createRisingLimiter(
+  { limit, windowMillis }: Rate,
+  counts: RateLimiterStoreAbstract,
+  levels: RateLimiterStoreAbstract,
+): RisingLimiter {
   return {
-    levelOf,
-    refused(key, leftMillis) {
-      const next = levels.get(key);
-      if (next !== undefined && millis() < next.from) return;
-      const level = levelOf(key) + 1;
-      levels.set(key, { level, from: millis() + leftMillis }, { ttl: leftMillis + FORGOTTEN_MILLIS });
+    consume: async (key) => {
+      const level = (await levels.get(key))?.consumedPoints ?? 0;
+      const customDuration = risingWindow(windowMillis, level) / 1000;
+      return counts.consume(key, 1, { customDuration }).catch(async (refusal: RateLimiterRes) => {
+        // Of all processes one sees the use that is the first too many.
+        if (refusal.consumedPoints === limit + 1)
+          await levels.set(key, level + 1, Math.ceil((refusal.msBeforeNext + FORGOTTEN_MILLIS) / 1000));
+        throw refusal;
+      });
     },
-    forgive: (key) => void levels.delete(key),
+    forgive: async (key) => {
+      await Promise.all([counts.delete(key), levels.delete(key)]);
+    },
   };
 }

@@ -19,6 +19,8 @@ export interface Visitor {
   readonly address: string;
   /** Hash of the session cookie, whether or not such a session exists. */
   readonly sessionHash: string | null;
+  /** Hash of what the browser was given at a sign-in, if it sent any. */
+  readonly deviceHash: string | null;
   /** Hash of the guest's secret, if the browser sent one. */
   readonly guestHash: string | null;
   /** Looks the session up once per call; null when nobody is signed in. */

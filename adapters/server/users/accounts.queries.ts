@@ -23,13 +23,31 @@ export interface NewUser {
   readonly passwordHash: string;
 }
 
-/** Finds the credentials of an email (any case) or of a proved phone (E.164). */
+/** Finds the credentials of an email (in its canonical form) or of a proved phone (E.164). */
 export async function findCredentials(queries: Queries, login: string): Promise<StoredCredentials | null> {
   const { rows } = await queries.query<StoredCredentials>(
     `select u.id::text as "userId", u.email, c.password_hash as "passwordHash"
        from users u join credentials c on c.user_id = u.id
-      where u.email = lower($1) or (u.phone = $1 and u.phone_verified_at is not null)`,
+      where u.email = $1 or (u.phone = $1 and u.phone_verified_at is not null)`,
     [login],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same for signing in, with whether the user signed in before with the browser of that token. */
+export async function findSignIn(
+  queries: Queries,
+  login: string,
+  deviceHash: string | null,
+  now: Instant,
+): Promise<(StoredCredentials & { readonly knowsDevice: boolean }) | null> {
+  const { rows } = await queries.query<StoredCredentials & { readonly knowsDevice: boolean }>(
+    `select u.id::text as "userId", u.email, c.password_hash as "passwordHash",
+            exists (select from sign_in_devices d
+                     where d.user_id = u.id and d.token_hash = $2 and d.expires_at > $3) as "knowsDevice"
+       from users u join credentials c on c.user_id = u.id
+      where u.email = $1 or (u.phone = $1 and u.phone_verified_at is not null)`,
+    [login, deviceHash, now],
   );
   return rows[0] ?? null;
 }

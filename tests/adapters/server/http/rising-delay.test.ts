@@ -1,10 +1,11 @@
 import fastify from "fastify";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { test, fc } from "@fast-check/vitest";
 import { RATE_SETTINGS } from "#adapters/server/config/rate-settings.ts";
 import type { RateLimits } from "#adapters/server/config/config.ts";
 import { registerRateLimits } from "#adapters/server/http/rate-limits.ts";
 import { LONGEST_WINDOW_MILLIS, risingWindow } from "#adapters/server/http/rising-delay.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 
 const MINUTE = 60_000;
 
@@ -13,16 +14,23 @@ const RATES = Object.fromEntries(
   Object.entries(RATE_SETTINGS).map(([name, { byDefault }]) => [name, byDefault]),
 ) as unknown as RateLimits;
 
-async function startLogin() {
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.stop());
+
+/** A process of its own: what it does not share is its own. */
+function startLogin() {
   const server = fastify();
-  const limits = await registerRateLimits(server, RATES, () => Date.now());
+  const limits = registerRateLimits(server, RATES, database.app);
   server.setErrorHandler((error: { retryAfterSeconds?: number }, _request, reply) =>
     reply.code(error.retryAfterSeconds === undefined ? 500 : 429).send(error),
   );
   server.post<{ Body: { account: string; isRight: boolean } }>("/login", async (request) => {
     const { account, isRight } = request.body;
-    await limits.check("loginPerAccount", account, request);
-    if (isRight) limits.forgive("loginPerAccount", account);
+    await limits.check("loginPerAccount", account);
+    if (isRight) await limits.forgive("loginPerAccount", account);
     return "";
   });
   /** Seconds to wait; 0 for a try that was let through. */
@@ -43,12 +51,15 @@ async function guess(login: () => Promise<number>): Promise<readonly [number, nu
 
 const pass = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000);
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 12) }));
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 12) });
+  await database.app.query("delete from rate_limits");
+});
 afterEach(() => void vi.useRealTimers());
 
 describe("the limit of sign-ins", () => {
   it("doubles the wait of who goes on, up to a quarter of an hour, and locks nobody out", async () => {
-    const login = await startLogin();
+    const login = startLogin();
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
       const [tries, seconds] = await guess(login);
@@ -62,21 +73,47 @@ describe("the limit of sign-ins", () => {
   });
 
   it("forgets refusals after a quiet quarter of an hour", async () => {
-    const login = await startLogin();
+    const login = startLogin();
     pass((await guess(login))[1]);
     pass(15 * 60 + 1);
     expect(await guess(login)).toEqual([5, 60]);
   });
 
   it("forgets them when the account is signed in to", async () => {
-    const login = await startLogin();
+    const login = startLogin();
     pass((await guess(login))[1]);
     expect(await login("ana@example.com", true)).toBe(0);
     expect((await guess(login))[1]).toBe(60);
   });
 
+  it("counts tries and refusals of all processes together", async () => {
+    const processes = [startLogin(), startLogin(), startLogin()];
+    let turn = 0;
+    const anywhere = (): Promise<number> => {
+      turn += 1;
+      const login = processes[turn % processes.length];
+      return login === undefined ? Promise.resolve(0) : login();
+    };
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const [tries, seconds] = await guess(anywhere);
+      expect(tries).toBe(5);
+      waits.push(seconds);
+      pass(seconds);
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 900, 900]);
+  });
+
+  it("lets no more than five of fifty tries through that come to three processes at once", async () => {
+    const processes = [startLogin(), startLogin(), startLogin()];
+    const waits = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => processes[index % 3]?.() ?? Promise.reject(new Error("none"))),
+    );
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+  });
+
   it("lets no account wait for another", async () => {
-    const login = await startLogin();
+    const login = startLogin();
     pass((await guess(login))[1]);
     expect(await guess(() => login("mihai@example.com"))).toEqual([5, 60]);
   });
