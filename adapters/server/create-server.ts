@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createPasswordQueue } from "#adapters/server/auth/password-queue.ts";
+import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { OpenDatabase } from "#adapters/server/db/connect.ts";
@@ -11,18 +12,12 @@ import { createVisitors } from "#adapters/server/http/identify-visitor.ts";
 import { registerRateLimits } from "#adapters/server/http/rate-limits.ts";
 import { registerEndpoints } from "#adapters/server/http/router.ts";
 import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
-import { deliverMessagesJob } from "#adapters/server/jobs/deliver-messages.ts";
-import { expireOrdersJob } from "#adapters/server/jobs/expire-orders.ts";
-import { forgetLimitsJob } from "#adapters/server/jobs/forget-limits.ts";
-import { forgetOldJob } from "#adapters/server/jobs/forget-old.ts";
-import { runJobs, type RunningJobs } from "#adapters/server/jobs/run-jobs.ts";
-import { settleOrdersJob } from "#adapters/server/jobs/settle-orders.ts";
+import { startJobs } from "#adapters/server/jobs/server-jobs.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import { followEvents } from "#adapters/server/live/follow-events.ts";
 import { createOrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import { readNews } from "#adapters/server/orders/news.queries.ts";
 import { createRecentContexts } from "#adapters/server/orders/recent-contexts.ts";
-import { createCarriers } from "#adapters/server/outbox/carriers.ts";
 import { createMenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
 import type { DevelopmentPages } from "#adapters/server/pages/development-pages.ts";
@@ -35,13 +30,12 @@ import { registerDeveloperPages } from "#adapters/server/site/developer-pages.ts
 import { registerHealth } from "#adapters/server/site/health.ts";
 import { readSigningKey } from "#adapters/server/users/session.queries.ts";
 import type { ServerUi } from "#core/app/page.ts";
-import type { Clock } from "#core/kernel/clock.ts";
 
 /** What a server process is made of. */
 export interface ServerParts {
   readonly config: ServerConfig;
   readonly log: FastifyBaseLogger;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   readonly database: OpenDatabase;
   readonly ui: ServerUi;
   /** Null serves the API alone. */
@@ -108,7 +102,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   registerDeveloperPages(http, services);
   if (parts.pages !== null) registerPages(http, services, parts.pages, identify);
   const listener = followEvents(database, services, log);
-  const jobs = startJobs(services);
+  const jobs = startJobs(services, clock);
   return {
     http,
     services,
@@ -120,15 +114,4 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
       await listener.stop();
     },
   };
-}
-
-function startJobs(services: ServerServices): RunningJobs {
-  const { database, clock, log, ids, config } = services;
-  return runJobs({ database, clock, log, holder: ids.ulid() }, [
-    expireOrdersJob(services),
-    settleOrdersJob(database),
-    deliverMessagesJob(database, createCarriers(config)),
-    forgetOldJob(database),
-    forgetLimitsJob(database),
-  ]);
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createSystemClock } from "#adapters/server/clock/system-clock.ts";
+import { createServerClock, observeDatabase } from "#adapters/server/clock/server-clock.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { openDatabase } from "#adapters/server/db/connect.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
@@ -32,7 +32,8 @@ export async function startServer(): Promise<void> {
     openPageBuild(CLIENT),
     buildVersion(CLIENT),
   ]);
-  const clock = createSystemClock();
+  const clock = createServerClock(() => Date.now());
+  await observeDatabase(database.app, clock);
   const refusal = await prepareDemo(config, database, clock, log);
   if (refusal !== null) {
     await database.stop();

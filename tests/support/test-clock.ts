@@ -1,8 +1,8 @@
-import type { Clock } from "#core/kernel/clock.ts";
+import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
 import { instantOfMillis, parseInstant, toMillis } from "#core/time/instant.ts";
 
-/** A clock that stands still until a test moves it. */
-export interface TestClock extends Clock {
+/** A clock that stands still until a test moves it, whatever a database says. */
+export interface TestClock extends ServerClock {
   advance(millis: number): void;
 }
 
@@ -14,6 +14,8 @@ export function createTestClock(start = "2026-11-18T10:00:00.000Z"): TestClock {
   return {
     now: () => instantOfMillis(millis),
     millis: () => millis,
+    machineMillis: () => millis,
+    observe: () => undefined,
     advance: (more) => {
       millis += more;
     },

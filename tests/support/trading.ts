@@ -11,8 +11,8 @@ import { createShopSheets, type ShopSheets } from "#adapters/server/shops/shop-s
 import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
 import { toId, type OrganizationId, type ShopId, type LocationId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
-import { instantOfMillis, parseInstant, toMillis, type Instant } from "#core/time/instant.ts";
 import { createServerWords } from "./server-words.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** A demo database with everything that placing and moving orders needs. */
@@ -23,7 +23,7 @@ export interface Trading {
   readonly carting: Quoting;
   readonly placing: OrderPlacing;
   readonly moving: OrderMoving;
-  readonly clock: TradingClock;
+  readonly clock: TestClock;
   readonly organizationId: OrganizationId;
   readonly shopId: ShopId;
   /** Centru of bistro-nord, open round the clock. */
@@ -32,19 +32,10 @@ export interface Trading {
   stop(): Promise<void>;
 }
 
-/** A clock that stands still until a test moves it. */
-export interface TradingClock {
-  now(): Instant;
-  millis(): number;
-  advance(millis: number): void;
-}
-
-const START = "2026-11-18T10:00:00.000Z";
-
 /** Seeds a database of its own; limits on orders are out of the way unless a test brings its own. */
 export async function startTrading(options: { readonly poolSize?: number } = {}): Promise<Trading> {
   const database = await createTestDatabase({ poolSize: options.poolSize ?? 12 });
-  const clock = createClock();
+  const clock = createTestClock();
   const ids: IdSource = { ulid: () => newUlid(clock.millis()) };
   await seedDemo(database, clock.now());
   const sheets = createShopSheets(database.app, clock);
@@ -85,19 +76,6 @@ export async function asOwner<Row extends object>(
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> {
   return withOwner(database.owner, async (client) => (await client.query<Row>(text, [...values])).rows);
-}
-
-function createClock(): TradingClock {
-  const start = parseInstant(START);
-  if (start === null) throw new Error(`${START} is no instant`);
-  let millis = toMillis(start);
-  return {
-    now: () => instantOfMillis(millis),
-    millis: () => millis,
-    advance: (more) => {
-      millis += more;
-    },
-  };
 }
 
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,5 +1,5 @@
 import { createServer as createVite } from "vite";
-import { createSystemClock } from "#adapters/server/clock/system-clock.ts";
+import { createServerClock, observeDatabase } from "#adapters/server/clock/server-clock.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
 import { openDatabase } from "#adapters/server/db/connect.ts";
@@ -17,7 +17,8 @@ if (!read.ok) {
 const config = read.value;
 const log = createLog(config.logLevel, config.errorReportUrl);
 const database = await openDatabase(config, log);
-const clock = createSystemClock();
+const clock = createServerClock(() => Date.now());
+await observeDatabase(database.app, clock);
 const refusal = await prepareDemo(config, database, clock, log);
 if (refusal !== null) {
   print(refusal);

@@ -22,9 +22,10 @@ export function deliverMessagesJob(database: DatabasePool, carriers: Carriers): 
     name: "deliver-messages",
     everyMillis: 1000,
     run: async (now) => {
-      if (carriers.email === null && carriers.sms === null) return;
-      for (const message of await claimMessages(database, now, BATCH))
-        await deliver(database, carriers, message, now);
+      if (carriers.email === null && carriers.sms === null) return "done";
+      const claimed = await claimMessages(database, now, BATCH);
+      for (const message of claimed) await deliver(database, carriers, message, now);
+      return claimed.length < BATCH ? "done" : "more";
     },
   };
 }

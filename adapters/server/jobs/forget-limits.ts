@@ -12,11 +12,9 @@ export function forgetLimitsJob(database: DatabasePool): Job {
     name: "forget-limits",
     everyMillis: 60_000,
     run: async (now) => {
-      while (
-        (await forget(database, FORGET_COUNTS, toMillis(now))) +
-          (await inAccounts(database, (accounts) => forget(accounts, FORGET_DEVICES, now))) >=
-        BATCH
-      );
+      const counts = await forget(database, FORGET_COUNTS, toMillis(now));
+      const devices = await inAccounts(database, (accounts) => forget(accounts, FORGET_DEVICES, now));
+      return Math.max(counts, devices) < BATCH ? "done" : "more";
     },
   };
 }

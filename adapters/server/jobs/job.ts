@@ -1,10 +1,16 @@
 import type { Instant } from "#core/time/instant.ts";
 
+/** Whether a batch left anything that is due. */
+export type JobProgress = "done" | "more";
+
 /** Work that comes back by the clock. Several processes may ask for it; its effect happens once. */
 export interface Job {
   readonly name: string;
   /** How often it is looked after, in milliseconds. */
   readonly everyMillis: number;
-  /** Does all that is due. What it started and did not finish is found again by the next run. */
-  run(now: Instant): Promise<void>;
+  /**
+   * Does one bounded batch of what is due, a second of work at most, and says whether more is: then the next batch
+   * follows after a pause as long as this one took. What it started and did not finish is found again by a later run.
+   */
+  run(now: Instant): Promise<JobProgress>;
 }

@@ -1,17 +1,26 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import { plusMillis, type Instant } from "#core/time/instant.ts";
+import type { Instant } from "#core/time/instant.ts";
 
-/** Takes or renews the right to do a job; false while another process has it. */
+/** The right to do a job for a time, which ends by the database's clock. */
+export interface Lease {
+  readonly name: string;
+  /** Names the process among all that share the database. */
+  readonly holder: string;
+  readonly millis: number;
+  /** The holder's last run left nothing that was due. */
+  readonly done: boolean;
+}
+
+/** Takes or renews a lease; `taken` is false while another process has it, `at` is the database's time. */
 export async function takeLease(
   database: Queries,
-  lease: { readonly name: string; readonly holder: string; readonly millis: number },
-  now: Instant,
-): Promise<boolean> {
-  const { rows } = await database.query<{ taken: boolean }>("select take_lease($1, $2, $3, $4) as taken", [
-    lease.name,
-    lease.holder,
-    now,
-    plusMillis(now, lease.millis),
-  ]);
-  return rows[0]?.taken ?? false;
+  { name, holder, millis, done }: Lease,
+): Promise<{ readonly taken: boolean; readonly at: Instant }> {
+  const { rows } = await database.query<{ taken: boolean; at: Instant }>(
+    "select taken, at from job_lease_take($1, $2, $3, $4)",
+    [name, holder, millis, done],
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Error("job_lease_take answers one row");
+  return row;
 }

@@ -9,8 +9,6 @@ export function settleOrdersJob(database: Queries): Job {
   return {
     name: "settle-orders",
     everyMillis: 500,
-    run: async (now) => {
-      while ((await settleOrders(database, now, BATCH)) === BATCH);
-    },
+    run: async (now) => ((await settleOrders(database, now, BATCH)) < BATCH ? "done" : "more"),
   };
 }

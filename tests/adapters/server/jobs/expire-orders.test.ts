@@ -3,7 +3,6 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { expireOrdersJob } from "#adapters/server/jobs/expire-orders.ts";
 import { forgetOldJob } from "#adapters/server/jobs/forget-old.ts";
-import { runOnce } from "#adapters/server/jobs/run-jobs.ts";
 import { readOrderingState } from "#adapters/server/operations/locations.queries.ts";
 import { findViolations } from "#tests/support/invariants.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/shoppers.ts";
@@ -22,7 +21,7 @@ describe("expireOrdersJob", () => {
     const orders = [];
     for (let index = 0; index < 3; index += 1)
       orders.push(await orderItems(trading, shopper, [newItem(trading, product)]));
-    const job = expireOrdersJob(trading.moving);
+    const job = expireOrdersJob(trading.moving, SILENT_LOG);
     await job.run(trading.clock.now());
     expect(await asOwner(trading, "select from orders where status = 'rejected'")).toEqual([]);
 
@@ -45,19 +44,36 @@ describe("expireOrdersJob", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("is left alone by other processes while one has the lease", async () => {
-    const job = forgetOldJob(trading.database.app);
-    const running = { database: trading.database.app, clock: trading.clock, log: SILENT_LOG };
-    expect(await runOnce({ ...running, holder: "first" }, job)).toBe(true);
-    expect(await runOnce({ ...running, holder: "second" }, job)).toBe(false);
+  it("passes over an order that cannot be rejected, and names it in the log", async () => {
+    trading.clock.advance(60 * 60_000);
+    const product = await plainProduct(trading);
+    const broken = await orderItems(trading, await newShopper(trading), [newItem(trading, product)]);
+    trading.clock.advance(1000);
+    const sound = await orderItems(trading, await newShopper(trading), [newItem(trading, product)]);
+    // Its customer has one unfinished order fewer than there are.
+    await asOwner(
+      trading,
+      `update customers c set pending_orders_count = 0 from orders o
+        where c.organization_id = o.organization_id and c.id = o.customer_id and o.id = $1`,
+      [broken.id],
+    );
     trading.clock.advance(10 * 60_000);
-    expect(await runOnce({ ...running, holder: "second" }, job)).toBe(true);
+    const named: object[] = [];
+    const log = { ...SILENT_LOG, error: (fields: object) => void named.push(fields) };
+    expect(await expireOrdersJob(trading.moving, log).run(trading.clock.now())).toBe("done");
+    expect(named).toMatchObject([{ order: broken.id }]);
+    expect(
+      await asOwner(trading, "select status from orders where id in ($1, $2) order by id", [
+        broken.id,
+        sound.id,
+      ]),
+    ).toEqual([{ status: "pending" }, { status: "rejected" }]);
   });
 
   it("forgets stored answers after 24 hours and keeps the orders", async () => {
     trading.clock.advance(25 * 3_600_000);
     await forgetOldJob(trading.database.app).run(trading.clock.now());
     expect(await asOwner(trading, "select from idempotency_keys")).toEqual([]);
-    expect(await asOwner(trading, "select from orders where status = 'rejected'")).toHaveLength(3);
+    expect(await asOwner(trading, "select from orders where status = 'rejected'")).toHaveLength(4);
   });
 });
