@@ -6,6 +6,7 @@ import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { OpenDatabase } from "#adapters/server/db/connect.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { createHandlers } from "#adapters/server/http/create-handlers.ts";
+import { refuseUnknownCalls, registerMethods } from "#adapters/server/http/allowed-methods.ts";
 import { createHttpServer } from "#adapters/server/http/create-http-server.ts";
 import { registerCsrf } from "#adapters/server/http/csrf-guard.ts";
 import { createVisitors } from "#adapters/server/http/identify-visitor.ts";
@@ -60,6 +61,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const pool = database.app;
   const secure = config.publicUrl.startsWith("https:");
   const http = await createHttpServer(config, log, ui);
+  const methods = registerMethods(http);
   parts.development?.attach(http);
   const limits = registerRateLimits(http, config.rates, pool);
   const sheets = createShopSheets(pool, clock);
@@ -100,7 +102,9 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   await registerStaticFiles(http, parts.clientDirectory);
   registerEndpoints(http, createHandlers(services), identify);
   registerDeveloperPages(http, services);
+  refuseUnknownCalls(http);
   if (parts.pages !== null) registerPages(http, services, parts.pages, identify);
+  methods.refuseOthers();
   const listener = followEvents(database, services, log);
   const jobs = startJobs(services, clock);
   return {

@@ -5,6 +5,8 @@ import { ulid } from "ulid";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { localeOf } from "./accept-locale.ts";
 import { malformed, notFound } from "./failures.ts";
+import { routedMethod } from "./allowed-methods.ts";
+import { originForm } from "./surface.ts";
 import { sendError, type Wording } from "./error-reply.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
@@ -37,6 +39,11 @@ export async function createHttpServer(
     // What no route ever sees, such as an address with half a percent sign, is refused in our words too.
     frameworkErrors: (error, request, reply) =>
       sendError(request, reply, error, wording, localeOf(request, "ro")),
+    // Before any route is chosen: no hook and no handler meets a scheme and a host in an address.
+    rewriteUrl: (request) => {
+      request.method = routedMethod(request.method);
+      return originForm(request.url ?? "/");
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await server.register(cookie);

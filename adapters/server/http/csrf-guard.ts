@@ -12,10 +12,10 @@ export interface CsrfGuard {
   refresh(reply: FastifyReply, sessionHash: string | null): void;
 }
 
-/** Refuses every write under /api whose token is missing or belongs to another session. */
+/** Refuses every write whose token is missing or belongs to another session, at whatever route it arrived. */
 export function registerCsrf(server: FastifyInstance, key: string, secure: boolean): CsrfGuard {
   server.addHook("preValidation", (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || !request.url.startsWith("/api/")) return done();
+    if (SAFE_METHODS.has(request.method) || request.is404) return done();
     const header = request.headers[CSRF_HEADER];
     const token = typeof header === "string" ? header : undefined;
     if (!isCsrfTokenValid(token, request.cookies[CSRF_COOKIE], sessionHashOf(request), key)) throw mismatch();

@@ -7,6 +7,7 @@ import type { AppError } from "#core/errors/app-error.ts";
 import { addressKey } from "./address-key.ts";
 import { createLimitStore, limitKey, type LimitStore } from "./limit-store.ts";
 import { createRisingLimiter } from "./rising-delay.ts";
+import { surfaceOf } from "./surface.ts";
 
 /** The limits that a handler checks by a key of its own: an account, a phone, a cart. */
 export type RateName = Exclude<
@@ -54,7 +55,7 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
 export function registerRateLimits(server: FastifyInstance, rates: RateLimits, database: Queries): RateGuard {
   const perAddress = memoryLimiter("requestsPerAddress", rates.requestsPerAddress);
   server.addHook("onRequest", async (request) => {
-    if (!request.url.startsWith("/api/")) return;
+    if (surfaceOf(request) === "other") return;
     await use(perAddress, addressKey(request.ip));
   });
 

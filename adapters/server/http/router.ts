@@ -7,7 +7,7 @@ import { parseQuery } from "#core/contract/list-query.ts";
 import type { FieldMessages } from "#core/errors/app-error.ts";
 import type { Result } from "#core/kernel/result.ts";
 import { authorize } from "./access.ts";
-import { invalid, methodNotAllowed, notFound } from "./failures.ts";
+import { invalid, notFound } from "./failures.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -25,27 +25,11 @@ export function registerEndpoints(
 ): void {
   const names = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS);
   for (const name of names) registerOne(server, name, handlers[name], identify);
-  refuseOtherMethods(server, names);
 }
 
 /** The address of an endpoint as the framework writes it. */
 function urlOf(name: EndpointName): string {
   return `/api${ENDPOINTS[name].path.replace(/\{([a-z_]+)\}/g, ":$1")}`;
-}
-
-function refuseOtherMethods(server: FastifyInstance, names: readonly EndpointName[]): void {
-  const methodsByUrl = Map.groupBy(names, urlOf);
-  for (const [url, ofUrl] of methodsByUrl) {
-    const known = new Set<string>(ofUrl.map((name) => ENDPOINTS[name].method));
-    const method = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((one) => !known.has(one));
-    server.route({
-      method,
-      url,
-      handler: async () => {
-        throw methodNotAllowed();
-      },
-    });
-  }
 }
 
 function registerOne<N extends EndpointName>(
@@ -54,13 +38,16 @@ function registerOne<N extends EndpointName>(
   handler: Handler<N>,
   identify: IdentifyVisitor,
 ): void {
-  const { method, access } = ENDPOINTS[name];
+  const { method, access, answerKind } = ENDPOINTS[name];
   const readQuery = rememberQueries(name);
   const hasParams = ENDPOINTS[name].path.includes("{");
   const none = decodeParams(name, {});
   server.route({
     method,
     url: urlOf(name),
+    config: { endpoint: name },
+    // A stream has no answer whose head could be told without opening it.
+    exposeHeadRoute: answerKind !== "stream",
     handler: async (request, reply) => {
       const visitor = identify(request);
       const params = hasParams ? decodeParams(name, paramsOf(request)) : none;

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
 import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
 import type { Reply } from "#adapters/server/http/handler.ts";
+import type { EndpointName } from "#core/contract/endpoints.ts";
 import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
 import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
 import type { Menu } from "#core/menu/menu.ts";
@@ -20,7 +21,7 @@ export interface MenuAnswerCache {
   keep(request: FastifyRequest, shopId: string, sheet: Promise<ShopSheet | null>, answer: MenuAnswer): void;
 }
 
-const PATH = "/api/menu?";
+const MENU: EndpointName = "menu";
 const MOST_ANSWERS = 500;
 const LONGEST_QUESTION = 1000;
 
@@ -36,7 +37,7 @@ export function createMenuAnswerCache(sheets: Pick<ShopSheets, "latest">): MenuA
   const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS });
   return {
     answerOf(request) {
-      if (request.method !== "GET" || !request.url.startsWith(PATH)) return null;
+      if (request.method !== "GET" || request.routeOptions.config.endpoint !== MENU) return null;
       const question = questionOf(request);
       const kept = question === null ? undefined : answers.get(question);
       if (question === null || kept === undefined) return null;

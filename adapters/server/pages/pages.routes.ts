@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
+import { EVERYTHING_ELSE, pathOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { toShop } from "#adapters/server/shops/shops.rows.ts";
@@ -60,8 +61,8 @@ export function registerPages(
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = request.url.split("?")[0] ?? "/";
-    if (path.startsWith("/api/") || path === "/api") throw notFound();
+    if (surfaceOf(request) === "api") throw notFound();
+    const path = pathOfUrl(request.url);
     const visitor = identify(request);
     const target = await pageTarget(services, visitor.host, path);
     if (target.kind === "redirect") return reply.redirect(target.to, 301);
@@ -80,7 +81,7 @@ export function registerPages(
     return sendPage(request, reply, page, visitor.sessionHash !== null);
   }
 
-  server.get("/*", serve);
+  server.get(EVERYTHING_ELSE, serve);
 }
 
 async function sendPage(
