@@ -2,6 +2,7 @@ import { isNegative } from "#core/money/compare.ts";
 import { isCurrency } from "#core/money/currency.ts";
 import type { Money } from "#core/money/money.ts";
 import { parseMoney, type MoneyRefusal } from "#core/money/parse-money.ts";
+import { readWrittenAmount, type WrittenAmountRefusal } from "#core/money/written-amount.ts";
 import type { Reading } from "./reading.ts";
 import { isAbsent, type Spot, textAt } from "./spot.ts";
 
@@ -16,19 +17,54 @@ const REFUSALS: Readonly<Record<MoneyRefusal, string>> = {
   "money.currency_unsupported": "has a currency we do not trade in",
 };
 
+// What is taken as it stands; a point before exactly three digits is read in two ways.
+const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.(?:\d{1,2}|\d{4,30}))?$/;
+
+const UNREAD: Readonly<Record<WrittenAmountRefusal, string>> = {
+  "amount.unreadable": "is not an amount written as 12.50",
+  "amount.two_readings": "can be read in two ways: its mark may divide thousands or decimals",
+};
+
 /**
- * The price that is written there, exactly: a JSON number counts by its decimal text, a text must be a plain
- * decimal. `code` is where its currency should stand; null where the format has none. Refuses with a finding.
+ * The price that is written there, exactly: a JSON number counts by its decimal text, a text as people write
+ * amounts. `code` is where its currency should stand; null where the format has none. What was not a plain decimal
+ * is told as changed; what has no reading, or two, is refused with a finding.
  */
 export function draftPrice(amount: Spot, code: Spot | null, reading: Reading): Money | null {
-  const text = typeof amount.value === "number" ? String(amount.value) : textAt(amount);
+  if (typeof amount.value === "number") return numberPrice(amount.value, amount, code, reading);
+  const text = textAt(amount);
   if (text === null)
     return refuse(
       amount,
       isAbsent(amount) ? "no price" : "the price is neither a number nor a text",
       reading,
     );
-  return priceOf(text, amount, code, reading);
+  return PLAIN.test(text) ? priceOf(text, amount, code, reading) : writtenPrice(text, amount, code, reading);
+}
+
+// Fifteen digits are what a JSON number keeps of a decimal; those after them come from computing with it.
+function numberPrice(value: number, place: Spot, code: Spot | null, reading: Reading): Money | null {
+  const text = String(value);
+  const kept = value.toPrecision(15);
+  const isNoise = !parseMoney(text, reading.currency).ok && parseMoney(kept, reading.currency).ok;
+  return isNoise
+    ? changedPrice(text, priceOf(kept, place, code, reading), place, reading)
+    : priceOf(text, place, code, reading);
+}
+
+function writtenPrice(text: string, place: Spot, code: Spot | null, reading: Reading): Money | null {
+  const read = readWrittenAmount(text);
+  if (!read.ok) return refuse(place, `the price ${quote(text)} ${UNREAD[read.error]}`, reading);
+  const { amount, currency } = read.value;
+  if (currency !== null && !currencyFits({ ...place, value: currency }, reading)) return null;
+  // A currency that stands beside the number need not stand in a field of its own too.
+  const field = currency !== null && code !== null && isAbsent(code) ? null : code;
+  return changedPrice(text, priceOf(amount, place, field, reading), place, reading);
+}
+
+function changedPrice(text: string, price: Money | null, place: Spot, { findings }: Reading): Money | null {
+  if (price !== null) findings.changedAlike(place, `the price ${quote(text)} was taken as ${price.amount}`);
+  return price;
 }
 
 /** The price in whole minor units (cents, bani), as `{amount, currency}` objects of payment services hold it. */

@@ -19,27 +19,32 @@ const INLINE_TAG = /<\/?(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)(?:\s[
 const TAG = /<\/?[a-z!][^>]*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
+// Soft hyphens, joiners (also within an emoji or a flag) and the marks of right-to-left scripts belong to a name; what
+// would turn the words beside it around, and every other character that cannot be seen, does not.
+const DROPPED = /(?![\s\u00ad\u061c\u200c-\u200f\u2060\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
+
 /**
  * The text of a menu as it may be shown: no HTML, no control characters, single spaces, at most so many
- * characters, capitals as they are. Null when nothing is left. What was taken away is told.
+ * characters, capitals, soft hyphens and emoji as they are. Null when nothing is left. What was taken away is told.
  */
 export function draftText(spot: Spot, kind: TextKind, findings: Findings): string | null {
   const written = textAt(spot);
   if (written === null) return null;
   const plain = withoutMarkup(written);
   if (plain !== written) findings.changed(spot, "HTML was taken out of the text");
-  const tidy = plain
-    .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .trim();
+  const composed = plain.normalize("NFC");
+  const kept = composed.replace(DROPPED, "");
+  if (kept !== composed) findings.changed(spot, "characters that cannot be seen were taken out of the text");
+  const tidy = kept.replace(/\s+/gu, " ").trim();
   const characters = [...tidy];
   const most = MOST_CHARACTERS[kind];
-  if (characters.length <= most) return tidy === "" ? null : tidy;
+  if (characters.length <= most) return VISIBLE.test(tidy) ? tidy : null;
   findings.changed(spot, `a text of ${characters.length} characters was cut to ${most}`);
   return `${characters
     .slice(0, most - 1)
     .join("")
-    .trimEnd()}…`;
+    .replace(/[\s\p{Cf}]+$/u, "")}…`;
 }
 
 function withoutMarkup(text: string): string {

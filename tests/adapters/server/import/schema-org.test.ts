@@ -77,7 +77,7 @@ describe("parseSchemaOrg", () => {
     const starters = `${dinner}/hasMenuSection/hasMenuItem`;
     const wine = "menu.jsonld, /hasMenu/hasMenuSection/1/hasMenuItem";
     expect(refused).toEqual([
-      `${starters}/2/offers/price: the price "12,50" is not an amount written as 12.50`,
+      `${starters}/2/offers/price: the price "1.250" can be read in two ways: its mark may divide thousands or decimals`,
       `${starters}/2: "Măsline" has no price that can be taken`,
       `${starters}/3: "Surpriza zilei" has no price that can be taken`,
       `${wine}/offers/priceCurrency: the price is in "EUR", which is not supported; --currency RON would take it as RON`,
