@@ -1,6 +1,7 @@
 import type { CartItemId, LocationId } from "#core/kernel/id.ts";
 import { sum } from "#core/money/add.ts";
 import type { Currency, Money } from "#core/money/money.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
 import type { CartFact } from "./cart-events.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
 import type { Line } from "./line.ts";
@@ -12,6 +13,7 @@ export interface AdoptedCart {
   readonly items: readonly CartItem[];
   readonly revision: number;
   readonly savedRevision: number;
+  readonly promotions: readonly Promotion[];
   readonly lines: readonly Line[];
   readonly total: Money | null;
   readonly repricedIds: readonly CartItemId[];
@@ -34,6 +36,7 @@ export function adoptAnswer(
     items: answer.items,
     revision: Math.max(current.revision, answer.revision),
     savedRevision: answer.revision,
+    promotions: answer.promotions,
     lines: answer.lines,
     total: totalOf(answer.lines),
     repricedIds: [...new Set([...current.repricedIds, ...repriced])].filter((id) => held.has(id)),

@@ -9,7 +9,7 @@ import type { Promotion } from "#core/promotions/promotion.ts";
 import type { Customer } from "#core/session/customer.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { adoptAnswer } from "./adopt-answer.ts";
+import { adoptAnswer, tellChanges } from "./adopt-answer.ts";
 import type { CartAsk, CartEdit, CartFact } from "./cart-events.ts";
 import { applyEdit, isEdit } from "./apply-edit.ts";
 import type { CouponMatch, CartSave } from "./cart.ports.ts";
@@ -141,6 +141,24 @@ const base = setup({
 /** What the machine is made of; its chart is in cart.machine.ts. */
 export const cartSetup = base.extend({
   actions: {
+    hearAnswer: enqueueActions(({ context, enqueue }, answer: PricedCart) => {
+      enqueue.assign(adoptAnswer(context, answer));
+      for (const fact of tellChanges(context, answer)) enqueue.emit(fact);
+    }),
+    hearStored: enqueueActions(({ context, enqueue }, stored: PricedCart | null) => {
+      if (stored === null) return;
+      const { locationId, fromMobileApp } = context;
+      enqueue.assign(adoptAnswer(context, stored));
+      for (const fact of tellChanges(context, stored)) enqueue.emit(fact);
+      // The person is somewhere else by now: every line is checked against the present location.
+      if (locationId !== null && locationId !== stored.locationId)
+        enqueue.raise({ type: "cart.changeLocation", locationId });
+      // It was filled in the app and is looked at outside of it, or the other way: the server prices it anew.
+      if (stored.items.length > 0 && stored.fromMobileApp !== fromMobileApp) {
+        enqueue.assign(({ context: held }) => ({ ...presentCart(held), revision: held.revision + 1 }));
+        enqueue.raise({ type: "cart.edited" });
+      }
+    }),
     replayQueue: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ queue: [] });
       for (const edit of context.queue) enqueue.raise(edit);

@@ -1,6 +1,5 @@
 import { assign, enqueueActions, raise } from "xstate";
 import { isNotFound } from "#core/errors/failed-event.ts";
-import { adoptAnswer, tellChanges } from "./adopt-answer.ts";
 import { cartSetup } from "./cart-setup.ts";
 import { onEdits } from "./edit-table.ts";
 import { saveOf } from "./save-of.ts";
@@ -62,23 +61,21 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             src: "loadStored",
             input: ({ context }) => context.shop,
-            onDone: {
-              target: "active",
-              actions: [
-                enqueueActions(({ context, event, enqueue }) => {
-                  const { locationId } = context;
-                  const stored = event.output;
-                  if (stored === null) return enqueue("mintCart");
-                  enqueue.assign(adoptAnswer(context, stored));
-                  for (const fact of tellChanges(context, stored)) enqueue.emit(fact);
-                  // The person is somewhere else by now: every line is checked against the present location.
-                  if (locationId !== null && locationId !== stored.locationId)
-                    enqueue.raise({ type: "cart.changeLocation", locationId });
-                }),
-                "tellLoaded",
-                "replayQueue",
-              ],
-            },
+            onDone: [
+              {
+                guard: ({ event }) => event.output === null,
+                target: "active",
+                actions: ["mintCart", "tellLoaded", "replayQueue"],
+              },
+              {
+                target: "active",
+                actions: [
+                  { type: "hearStored", params: ({ event }) => event.output },
+                  "tellLoaded",
+                  "replayQueue",
+                ],
+              },
+            ],
             // A cart that cannot be read is not waited for: a fresh one starts (spec §4).
             onError: {
               target: "active",
@@ -120,13 +117,7 @@ export const cartMachine = cartSetup.createMachine({
                 input: ({ context }) => saveOf(context),
                 onDone: {
                   target: "settled",
-                  actions: [
-                    enqueueActions(({ context, event, enqueue }) => {
-                      enqueue.assign(adoptAnswer(context, event.output));
-                      for (const fact of tellChanges(context, event.output)) enqueue.emit(fact);
-                    }),
-                    "tellSaved",
-                  ],
+                  actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "tellSaved"],
                 },
                 onError: [
                   {
@@ -176,13 +167,7 @@ export const cartMachine = cartSetup.createMachine({
                 input: ({ context }) => context.cartId,
                 onDone: {
                   target: "settled",
-                  actions: [
-                    enqueueActions(({ context, event, enqueue }) => {
-                      enqueue.assign(adoptAnswer(context, event.output));
-                      for (const fact of tellChanges(context, event.output)) enqueue.emit(fact);
-                    }),
-                    "tellSaved",
-                  ],
+                  actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "tellSaved"],
                 },
                 onError: [
                   { guard: isNotFound, target: "settled" },

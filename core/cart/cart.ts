@@ -9,6 +9,7 @@ import type {
   ShopId,
 } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
+import type { Promotion } from "#core/promotions/promotion.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Line } from "./line.ts";
 
@@ -43,7 +44,18 @@ export interface PricedCart extends Cart {
   readonly lines: readonly Line[];
   readonly presentedUi: { readonly total: Money | null };
   readonly fromMobileApp: boolean;
+  /** Those that its items name as coupons: with them, and with what the shop offers to all, it can be priced anywhere. */
+  readonly promotions: readonly Promotion[];
   readonly changes: CartChanges;
+}
+
+/** The promotions that items carry as coupons, each once. */
+export function couponsOf<P extends Promotion>(
+  items: readonly Pick<CartItem, "couponId">[],
+  promotions: readonly P[],
+): readonly P[] {
+  const named = new Set<PromotionId | null>(items.map(({ couponId }) => couponId));
+  return promotions.filter(({ id }) => named.delete(id));
 }
 
 /** What a revalidation did to a cart. */

@@ -32,6 +32,7 @@ export const cart = wireStruct({
   lines: Schema.Array(line),
   presentedUi: wireStruct({ total: Schema.NullOr(money) }),
   fromMobileApp: Schema.Boolean,
+  promotions: Schema.Array(promotion),
   changes: wireStruct({
     dropped: Schema.Array(
       wireStruct({ itemId: ulid<CartItemId>(), productId: ulid<ProductId>(), name: Schema.String }),

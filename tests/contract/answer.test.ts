@@ -1,3 +1,5 @@
+import { idOf } from "#tests/support/builders/id.ts";
+import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { describe, expect, it } from "vitest";
 import type { PricedCart } from "#core/cart/cart.ts";
 import { contentHash } from "#core/cart/content-hash.ts";
@@ -39,6 +41,7 @@ function cart(): PricedCart {
     lines: [],
     presentedUi: { total: PRICE },
     fromMobileApp: false,
+    promotions: [aPromotion("Vara")],
     changes: { dropped: [], repriced: [{ itemId: item.id, old: PRICE, new: PRICE }] },
   };
 }
@@ -66,6 +69,22 @@ describe("encodeAnswer", () => {
       lines: [],
       presented_ui: { total: PRICE },
       from_mobile_app: false,
+      promotions: [
+        {
+          id: idOf("Vara"),
+          name: "Vara",
+          automatic: false,
+          discount: { value: "0.20" },
+          applies_to_modifiers: true,
+          limited_to_location_ids: null,
+          limited_to_product_ids: null,
+          limited_to_mobile_app: false,
+          usage_limit_per_customer: null,
+          valid_from: null,
+          valid_until: null,
+          weekday_hours: null,
+        },
+      ],
       changes: { dropped: [], repriced: [{ item_id: ID, old: PRICE, new: PRICE }] },
     });
   });

@@ -1,8 +1,38 @@
+import type { Page } from "@playwright/test";
 import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
 import { menuPage } from "./pages/menu-page.ts";
+import { amountOf } from "./pages/money.ts";
 import { signInToShop } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/story.ts";
+import { visit } from "./pages/visit.ts";
+
+// A burger of 42,00 and two lemonades of 16,00; a fifth less.
+const SUBTOTAL = "74.00";
+const DISCOUNT = "-14.80";
+const TOTAL = "59.20";
+
+async function fillCart(page: Page): Promise<void> {
+  const menu = menuPage(page);
+  await menu.choosePickup("Centru");
+  const sheet = await menu.openProduct("Burger Nord");
+  await sheet.option("Mediu spre bine").check();
+  await sheet.add();
+  const limonada = page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first();
+  await limonada.click();
+  await limonada.click();
+  await menu.cartBar.click();
+  await cartPage(page).applyCoupon("NORD20");
+}
+
+async function expectDiscounted(page: Page): Promise<void> {
+  const cart = cartPage(page);
+  await expect(cart.sum("20 % la orice")).toBeVisible();
+  expect(await amountOf(cart.sum("Subtotal"))).toBe(SUBTOTAL);
+  expect(await amountOf(cart.sum("20 % la orice"))).toBe(DISCOUNT);
+  expect(await amountOf(cart.sum("Total"))).toBe(TOTAL);
+  expect(await amountOf(cart.onward)).toBe(TOTAL);
+}
 
 test.describe("a page that is loaded anew", () => {
   test("lies over the cart as the checkout and can be used, and so can the cart below it", async ({
@@ -31,5 +61,37 @@ test.describe("a page that is loaded anew", () => {
     await expect(cart.dialog).toBeVisible();
     await cart.onward.click();
     await expect(checkout.dialog).toBeVisible();
+  });
+
+  test("shows a guest in bar and panel what the coupon takes off", async ({ enter }) => {
+    const page = await enter();
+    await visit(page, "/shops/bistro-nord/menu");
+    await fillCart(page);
+    await expectDiscounted(page);
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload();
+      const { cartBar } = menuPage(page);
+      await expect(cartBar).toHaveAccessibleName(/^3 produse Vezi coșul 59,20\slei$/);
+      await cartBar.click();
+      await expectDiscounted(page);
+    }
+  });
+
+  test("shows a customer one total in bar, cart and checkout", async ({ enter }) => {
+    const page = await enter();
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    await fillCart(page);
+    await expectDiscounted(page);
+    await page.reload();
+    await expectDiscounted(page);
+    await cartPage(page).onward.click();
+    const checkout = checkoutPage(page);
+    for (let time = 0; time < 2; time += 1) {
+      await expect(checkout.sum("Total")).toHaveText(/^59,20\slei$/);
+      expect(await amountOf(checkout.sum("Reducere: 20 % la orice"))).toBe(DISCOUNT);
+      await page.reload();
+    }
+    await visit(page, "/shops/bistro-nord/menu");
+    await expect(menuPage(page).cartBar).toHaveAccessibleName(/^3 produse Vezi coșul 59,20\slei$/);
   });
 });

@@ -20,7 +20,7 @@ export function wellFormedRequests(
   { cart, order, orderCart, userId }: HttpWorld,
   organizationId: OrganizationId,
 ): Requests {
-  const { lines: _lines, changes: _changes, updatedAt: _at, ...held } = cart;
+  const { lines: _lines, changes: _changes, promotions: _promotions, updatedAt: _at, ...held } = cart;
   const page = { page: 1, perPage: 25 };
   const atLocation = { params: { id: CENTRU } };
   const ofOrder = { params: { id: order.id } };

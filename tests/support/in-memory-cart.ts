@@ -1,4 +1,4 @@
-import type { PricedCart } from "#core/cart/cart.ts";
+import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
 import type { CartIdStorage, CartPort, CartSave } from "#core/cart/cart.ports.ts";
 import { priceCart } from "#core/cart/price-cart.ts";
 import { repricedItems } from "#core/cart/revalidate.ts";
@@ -36,10 +36,10 @@ export interface CartShelf {
 /** Keeps carts as the server does: an older revision is answered with the held cart and writes nothing. */
 export function createInMemoryCarts(shelf: CartShelf): CartPort {
   const { desk, carts, coupons } = shelf;
-  const contextOf = (): Parameters<typeof priceCart>[2] => ({
+  const contextOf = (fromMobileApp: boolean): Parameters<typeof priceCart>[2] => ({
     now: shelf.now(),
     localTime: localTimeOf(shelf.now(), shelf.shop().timezone),
-    fromMobileApp: false,
+    fromMobileApp,
     currency: shelf.shop().currency,
     features: shelf.shop().features,
     promotions: [...shelf.shop().availablePromotions, ...coupons.values()],
@@ -56,7 +56,11 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
       desk.run("cart.save", signal, () => {
         const held = carts.get(save.id);
         if (held !== undefined && held.revision >= save.revision) return held;
-        const { lines, refusals, total } = priceCart(indexMenu(shelf.menu()), save, contextOf());
+        const { lines, refusals, total } = priceCart(
+          indexMenu(shelf.menu()),
+          save,
+          contextOf(save.fromMobileApp),
+        );
         const [first] = refusals;
         if (first !== undefined) {
           const { key, ...details } = first;
@@ -66,7 +70,10 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
           );
         }
         const repriced = repricedItems(lines, held?.lines ?? []);
-        const cart = pricedCart(save, shelf.now(), lines, save.items.length === 0 ? null : total, repriced);
+        const cart = {
+          ...pricedCart(save, shelf.now(), lines, save.items.length === 0 ? null : total, repriced),
+          promotions: couponsOf(save.items, [...coupons.values()]),
+        };
         carts.set(save.id, cart);
         return cart;
       }),
@@ -75,7 +82,10 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
         const promotion = coupons.get(code) ?? null;
         const cart = carts.get(cartId);
         if (cart === undefined) throw NOT_FOUND;
-        const match = matchCoupon(promotion, cart.items, { ...contextOf(), locationId: cart.locationId });
+        const match = matchCoupon(promotion, cart.items, {
+          ...contextOf(cart.fromMobileApp),
+          locationId: cart.locationId,
+        });
         if (!match.ok || promotion === null) throw refused(match.ok ? "coupon.not_found" : match.error);
         return { promotion, itemIds: match.value, promotionId: promotion.id };
       }),
@@ -99,7 +109,7 @@ function pricedCart(
   lines: PricedCart["lines"],
   total: PricedCart["presentedUi"]["total"],
   repriced: PricedCart["changes"]["repriced"],
-): PricedCart {
+): Omit<PricedCart, "promotions"> {
   return {
     id: save.id,
     shopId: save.shopId,

@@ -84,6 +84,7 @@ export function worldWithCart(): World {
     lines: [],
     presentedUi: { total: lei("30.00") },
     fromMobileApp: false,
+    promotions: [],
     changes: { dropped: [], repriced: [] },
   });
   return world;

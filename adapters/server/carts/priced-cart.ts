@@ -1,8 +1,9 @@
 import type { DecisionBasis } from "#adapters/server/orders/decision-context.ts";
 import { answeredPrices, pricingContext } from "#adapters/server/orders/decision-context.ts";
+import { toPromotion } from "#adapters/server/shops/shops.rows.ts";
 import { switchPointsOff, clearCoupons } from "#core/cart/item-terms.ts";
 import { removeItems } from "#core/cart/edit-items.ts";
-import type { PricedCart } from "#core/cart/cart.ts";
+import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
 import type { Line } from "#core/cart/line.ts";
 import { itemIdsOf } from "#core/cart/pricing-refusal.ts";
 import { priceCart, type CartPrice } from "#core/cart/price-cart.ts";
@@ -51,6 +52,7 @@ export function toPricedCart(
     lines,
     presentedUi: { total },
     fromMobileApp,
+    promotions: couponsOf(items, sheet.promotions).map(toPromotion),
     changes,
   };
 }

@@ -78,6 +78,7 @@ describe("createHttpPorts", () => {
       lines: [],
       presented_ui: { total: null },
       from_mobile_app: false,
+      promotions: [],
       changes: { dropped: [], repriced: [] },
     };
     const { ports, server } = bench([json(answered)]);

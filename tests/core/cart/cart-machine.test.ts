@@ -239,12 +239,7 @@ describe("the cart machine", () => {
 
 function storedCart(world: World, updatedAt: typeof NOON): CartId {
   const cart = aCart([anItem()], { updatedAt });
-  world.carts.set(cart.id, {
-    ...cart,
-    lines: [],
-    presentedUi: { total: null },
-    fromMobileApp: false,
-    changes: { dropped: [], repriced: [] },
-  });
+  const unpriced = { lines: [], presentedUi: { total: null }, fromMobileApp: false, promotions: [] };
+  world.carts.set(cart.id, { ...cart, ...unpriced, changes: { dropped: [], repriced: [] } });
   return cart.id;
 }

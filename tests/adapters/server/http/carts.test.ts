@@ -168,6 +168,27 @@ describe("PATCH /carts", () => {
   });
 });
 
+describe("the answer of a cart", () => {
+  it("brings the promotions that its items name, without their codes, whenever it is read or saved", async () => {
+    const client = server.client();
+    const item = newItem(LEMONADE);
+    const cart = newCart([item]);
+    await client.call("saveCart", { body: cart });
+    const body = { code: "NORD20", cartId: cart.id };
+    const found = succeeded(await client.call("checkPromotion", { body }));
+    const saved = succeeded(
+      await client.call("saveCart", {
+        body: { ...cart, revision: 2, items: [{ ...item, couponId: found.promotion.id }] },
+      }),
+    );
+    const read = succeeded(await client.call("loadCart", { params: { id: cart.id } }));
+    expect([saved.promotions, read.promotions]).toEqual([[found.promotion], [found.promotion]]);
+    expect(JSON.stringify(read)).not.toContain("NORD20");
+    const plain = await client.call("saveCart", { body: { ...cart, revision: 3 } });
+    expect(succeeded(plain).promotions).toEqual([]);
+  });
+});
+
 describe("POST /promotions/check", () => {
   it("finds a promotion by its code in any case and names the items that it fits", async () => {
     const client = server.client();
