@@ -40,8 +40,8 @@ interface Feed {
 export function createOrganizationFeeds(read: ReadNews): OrganizationFeeds {
   const feeds = new Map<string, Feed>();
 
-  function deliver(feed: Feed, news: readonly OrganizationNews[]): void {
-    for (const follower of feed.followers) {
+  function deliver(readers: readonly Follower[], news: readonly OrganizationNews[]): void {
+    for (const follower of readers) {
       for (const one of news) {
         if (one.number <= follower.cursor) continue;
         follower.cursor = one.number;
@@ -59,10 +59,15 @@ export function createOrganizationFeeds(read: ReadNews): OrganizationFeeds {
     try {
       do {
         feed.again = false;
-        const after = Math.min(...[...feed.followers].map((follower) => follower.cursor));
-        if (feed.followers.size === 0) return;
+        // Who comes while this is being read may stand further back than it reaches, and is read for by the next round.
+        const readers = [...feed.followers];
+        if (readers.length === 0) return;
+        const after = Math.min(...readers.map((follower) => follower.cursor));
         const news = await read(organizationId, after);
-        deliver(feed, news);
+        deliver(
+          readers.filter((follower) => feed.followers.has(follower)),
+          news,
+        );
         if (news.length > 0) feed.again = true;
       } while (feed.again);
     } catch {
