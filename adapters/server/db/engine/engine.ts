@@ -93,7 +93,7 @@ async function ensureRunning(start: Start): Promise<Postmaster> {
   let hopeless = 0;
   while (performance.now() < deadline && hopeless < MOST_HOPELESS) {
     const running = await findPostmaster(start.home);
-    if (running !== null && (await isReady(running))) return running;
+    if (running !== null && running.accepts && (await isReady(running))) return running;
     if (running === null) {
       complaint = (await startOnce(start)) ?? complaint;
       if (complaint !== null && !PASSING_COMPLAINT.test(complaint)) hopeless += 1;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { open, readFile, rename, rm, stat } from "node:fs/promises";
+import { open, readFile, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Account } from "./account.ts";
@@ -14,6 +14,8 @@ export interface Postmaster {
   readonly pid: number;
   readonly socketDirectory: string;
   readonly port: number;
+  /** False while it starts, recovers or stops: whoever connects then is only sent away. */
+  readonly accepts: boolean;
 }
 
 /** What is needed to start one. */
@@ -28,15 +30,29 @@ const LARGEST_LOG_BYTES = 5_000_000;
 const POLL_MILLIS = 15;
 const STOP_MILLIS = 30_000;
 
-/** The living PostgreSQL of this directory, or null; a pid file whose process is gone counts for nothing. */
+/** The living PostgreSQL of this directory, or null; a pid file whose process is gone or another's counts for nothing. */
 export async function findPostmaster(home: string): Promise<Postmaster | null> {
   const text = await readFile(pidFileOf(home), "utf8").catch(() => "");
-  const [pid = "", , , port = "", socketDirectory = ""] = text.split("\n");
-  if (socketDirectory === "") return null;
-  const mark = findProcess(Number(pid));
-  // After a reboot the number may belong to any other program.
-  if (mark === null || (mark.name !== "" && mark.name !== "postgres")) return null;
-  return { pid: Number(pid), socketDirectory, port: Number(port) };
+  const [pid = "", , , port = "", socketDirectory = "", , , state = ""] = text.split("\n");
+  if (socketDirectory === "" || !(await isEngineOf(home, Number(pid)))) return null;
+  return { pid: Number(pid), socketDirectory, port: Number(port), accepts: state.trim() === "ready" };
+}
+
+/**
+ * Whether a process is the PostgreSQL of this directory. After a crash of the machine its number may belong to any
+ * other program, another PostgreSQL among them; each one works in the directory of its own data.
+ */
+async function isEngineOf(home: string, pid: number): Promise<boolean> {
+  const mark = findProcess(pid);
+  if (mark === null) return false;
+  // Where the system names no processes, the number has to do.
+  if (mark.name === "") return true;
+  if (mark.name !== "postgres") return false;
+  const [works, data] = await Promise.all([
+    readlink(`/proc/${pid}/cwd`).catch(() => null),
+    realpath(clusterDirectory(home)).catch(() => null),
+  ]);
+  return works !== null && works === data;
 }
 
 /**
@@ -93,9 +109,8 @@ function pidFileOf(home: string): string {
 // PostgreSQL itself refuses to start while the number in its pid file belongs to any living program.
 async function clearStalePidFile(home: string): Promise<void> {
   const text = await readFile(pidFileOf(home), "utf8").catch(() => "");
-  const mark = findProcess(Number(text.split("\n")[0]));
-  if (mark !== null && mark.name !== "" && mark.name !== "postgres")
-    await rm(pidFileOf(home), { force: true });
+  const pid = Number(text.split("\n")[0]);
+  if (findProcess(pid) !== null && !(await isEngineOf(home, pid))) await rm(pidFileOf(home), { force: true });
 }
 
 async function openLog(file: string): ReturnType<typeof open> {

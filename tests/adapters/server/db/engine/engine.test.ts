@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -125,6 +125,29 @@ describe("startEngine", () => {
     const again = await startEngine({ dataDir: home, log: SILENT_LOG });
     expect(await count(again.connection)).toBe(1);
     await again.stop();
+  });
+
+  it("heals a pid file whose number belongs to another program, or to another PostgreSQL, and ends neither", async () => {
+    const [home, elsewhere] = [await newHome(), await newHome()];
+    const other = await startEngine({ dataDir: elsewhere, log: SILENT_LOG });
+    const otherPid = (await findPostmaster(elsewhere))?.pid ?? 0;
+    const stranger = spawn("sleep", ["600"]);
+    const file = join(home, "postgres", "postmaster.pid");
+    for (const pid of [otherPid, stranger.pid ?? 0]) {
+      const engine = await startEngine({ dataDir: home, log: SILENT_LOG });
+      const left = await readFile(file, "utf8");
+      await engine.stop();
+      // As a crash of the machine leaves it, after which the number went to somebody else.
+      await writeFile(file, left.replace(/^\d+/, String(pid)));
+      expect(await findPostmaster(home)).toBeNull();
+      const again = await startEngine({ dataDir: home, log: SILENT_LOG });
+      expect((await findPostmaster(home))?.pid).not.toBe(pid);
+      await again.stop();
+    }
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
+    expect((await findPostmaster(elsewhere))?.pid).toBe(otherPid);
+    await other.stop();
   });
 
   it("says at once why PostgreSQL does not start", async () => {
