@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "pg";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { createApiClient } from "#tests/support/api-client.ts";
+import { followCommits } from "#tests/support/commits.ts";
 import { findViolations } from "#tests/support/invariants.ts";
 import { seedCustomers } from "#tests/support/seed-customers.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
@@ -84,20 +84,4 @@ function toPlaced(acknowledged: readonly Acknowledged[]): readonly string[] {
       return [key, userId, order.id, order.number, order.total.amount].join(" ");
     })
     .toSorted();
-}
-
-interface Commits {
-  next(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-// PostgreSQL notifies a listener at the same moment as it answers the server.
-async function followCommits(owner: SocketConnection): Promise<Commits> {
-  const client = new Client({ ...owner });
-  await client.connect();
-  await client.query("listen diner_events");
-  return {
-    next: () => new Promise((resolve) => client.once("notification", () => resolve())),
-    stop: () => client.end(),
-  };
 }

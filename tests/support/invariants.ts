@@ -23,6 +23,22 @@ export async function findViolations(owner: SocketConnection): Promise<readonly 
   });
 }
 
+/**
+ * Sessions that hold a transaction open or wait for a lock although nobody asks for anything (I16): a pool that leaks,
+ * or transactions that wait for each other. Work of a moment may be seen, so what is there counts only after a second.
+ */
+export async function findRestlessSessions(owner: SocketConnection): Promise<readonly Violation[]> {
+  return withOwner(owner, async (client) => {
+    const rows = await rowsOf(client, RESTLESS_SESSIONS);
+    return rows.length === 0 ? [] : [{ invariant: "I16 no transaction is left open", rows }];
+  });
+}
+
+const RESTLESS_SESSIONS = `
+  select pid, state, now() - xact_start as age, left(query, 100) as query from pg_stat_activity
+   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+     and xact_start < now() - interval '1 second'`;
+
 async function rowsOf(client: Client, text: string): Promise<readonly unknown[]> {
   const { rows } = await client.query(text);
   return rows;
@@ -90,6 +106,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select l.order_id from order_lines l join orders o on o.organization_id = l.organization_id and o.id = l.order_id
       left join products p on p.organization_id = l.organization_id and p.id = l.product_id and p.shop_id = o.shop_id
      where p.id is null`,
+  "I6 order, location, customer and shop are of one shop": `
+    select o.id from orders o
+      left join locations l on l.organization_id = o.organization_id and l.id = o.location_id and l.shop_id = o.shop_id
+      left join customers c on c.organization_id = o.organization_id and c.id = o.customer_id and c.shop_id = o.shop_id
+        and c.user_id = o.user_id
+     where l.id is null or c.id is null`,
   "I7 the last event is the order's state": `
     select o.id, o.status, o.version from orders o
       left join events e on e.organization_id = o.organization_id and e.order_id = o.id and e.version = o.version
@@ -118,6 +140,10 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       left join order_numbers n on n.organization_id = c.organization_id and n.location_id = c.location_id and n.day = c.day
      group by c.organization_id, c.location_id, c.day, c.last
     having count(n.n) <> c.last or max(n.n) <> c.last or min(n.n) <> 1`,
+  "I8 each change of an order has one event": `
+    select o.id, o.version, count(e.number) as events from orders o
+      left join events e on e.organization_id = o.organization_id and e.order_id = o.id
+     group by o.organization_id, o.id, o.version having count(e.number) <> o.version`,
   "I10 every key has its answer": `
     select key from idempotency_keys where answer = '' or status <> 201`,
   "I11 nothing sold out was ordered": `
@@ -131,6 +157,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
      where c.revision <> o.cart_revision`,
   "I14 phones of orders were verified": `
     select o.id from orders o join users u on u.id = o.user_id where u.phone_verified_at is null`,
+  "I15 who moved an order is named, but for the clock": `
+    select order_id, type, actor from events where kind = 'order' and actor <> 'system' and actor_id is null`,
   "customers count their orders": `
     select c.id from customers c
      where c.pending_orders_count <> (select count(*) from orders o where o.organization_id = c.organization_id

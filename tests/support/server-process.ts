@@ -14,6 +14,8 @@ export interface ServerProcess {
   readonly home: string;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startMillis: number;
+  /** What it has printed so far. */
+  said(): string;
   /** As the kernel ends it: no time to finish anything. The database engine lives on. */
   kill(): Promise<void>;
   /** In order; the last server of a directory stops the engine too. */
@@ -28,6 +30,8 @@ export interface ServerStart {
   readonly settings?: Readonly<Record<string, string>>;
   /** Whether the server of dist/server runs, as by `npm start`; else the one of the sources. */
   readonly built?: boolean;
+  /** A program that puts the server where it should run and becomes it. */
+  readonly launcher?: readonly string[];
 }
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -53,6 +57,7 @@ export async function startServer({
   port,
   settings,
   built = false,
+  launcher = [],
 }: ServerStart): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const began = performance.now();
@@ -66,7 +71,8 @@ export async function startServer({
     ...settings,
   };
   const main = built ? "dist/server/main.js" : "adapters/server/main.ts";
-  const child = spawn(process.execPath, [...NODE_ARGUMENTS, main], {
+  const [program, ...args] = [...launcher, process.execPath, ...NODE_ARGUMENTS, main];
+  const child = spawn(program, args, {
     cwd: ROOT,
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -79,6 +85,7 @@ export async function startServer({
     port: chosen,
     home,
     startMillis: performance.now() - began,
+    said: () => said.join(""),
     kill: () => end(child, "SIGKILL"),
     stop: () => end(child, "SIGTERM"),
   };

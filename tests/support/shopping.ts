@@ -148,10 +148,12 @@ export function placeOrder(client: ApiClient, body: unknown, key: string): Promi
 /** An answer of another status than the one that a test goes on from. */
 export class UnexpectedStatus extends Error {
   readonly status: number;
+  readonly answer: ApiAnswer<unknown>;
 
-  constructor(wanted: number, { status, text }: ApiAnswer<unknown>) {
-    super(`Expected ${wanted}, got ${status}: ${text.slice(0, 500)}`);
-    this.status = status;
+  constructor(wanted: number, answer: ApiAnswer<unknown>) {
+    super(`Expected ${wanted}, got ${answer.status}: ${answer.text.slice(0, 500)}`);
+    this.status = answer.status;
+    this.answer = answer;
   }
 }
 

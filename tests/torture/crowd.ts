@@ -1,0 +1,82 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { seedCustomers } from "#tests/support/seed-customers.ts";
+import { keepOrdering } from "./customers.ts";
+import type { Random } from "./random.ts";
+import { openScreen } from "./screens.ts";
+import type { Site } from "./site.ts";
+import { startStaff } from "./staff.ts";
+import type { Tally } from "./tally.ts";
+
+/** Customers, staff and screens at a server. */
+export interface Crowd {
+  readonly userIds: readonly string[];
+  /**
+   * Everybody brings what they began to its end, and every screen hears of everything; what a screen still misses
+   * after ten seconds is broken.
+   */
+  goHome(): Promise<void>;
+}
+
+/** How large a crowd is and where it goes. */
+export interface CrowdPlan {
+  /** Port of the server; the site's own unless another one stands beside it. */
+  readonly port?: number;
+  readonly screens?: number;
+  readonly customers?: number;
+  /** Longest pause of a customer between two orders, in milliseconds. */
+  readonly pauseMillis?: number;
+}
+
+const CUSTOMERS = 8;
+const MANY_POINTS = 1_000_000;
+const SCREENS = 3;
+const PAUSE_MILLIS = 500;
+const LATEST_MILLIS = 10_000;
+const POLL_MILLIS = 20;
+
+/** Sends people to a site. */
+export async function gatherCrowd(
+  site: Site,
+  tally: Tally,
+  random: Random,
+  plan: CrowdPlan = {},
+): Promise<Crowd> {
+  const {
+    port = site.port,
+    screens: count = SCREENS,
+    customers: people = CUSTOMERS,
+    pauseMillis = PAUSE_MILLIS,
+  } = plan;
+  const customers = await seedCustomers(site.owner, people, MANY_POINTS);
+  const after = await site.lastEvent();
+  const url = `http://127.0.0.1:${port}/api/operations/events`;
+  const screens = Array.from({ length: count }, () => openScreen(url, site.staffCookies, after, tally));
+  const staff = startStaff({ port, cookies: site.staffCookies, after }, tally, random);
+  const over = new AbortController();
+  const pause = (): number => random.below(pauseMillis + 1);
+  const ordering = customers.map((customer) =>
+    keepOrdering({ port, customer, items: site.items, tally, pause }, over.signal),
+  );
+  // A failure of the torture itself ends the round, and is heard when everybody goes home.
+  const all = Promise.all(ordering);
+  all.catch(() => undefined);
+  return {
+    userIds: customers.map(({ userId }) => userId),
+    goHome: async () => {
+      over.abort();
+      await all;
+      await until(() => staff.waiting() === 0);
+      await staff.close();
+      const last = await site.lastEvent();
+      await until(() => screens.every((screen) => screen.last() >= last));
+      for (const screen of screens)
+        if (screen.last() < last) tally.broken.push(`A screen ended at event ${screen.last()} of ${last}`);
+      await Promise.all(screens.map((screen) => screen.close()));
+    },
+  };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = performance.now() + LATEST_MILLIS;
+  while (!isSo() && performance.now() < deadline) await delay(POLL_MILLIS);
+}

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createApiClient, type ApiClient } from "#tests/support/api-client.ts";
+import { startServer } from "#tests/support/server-process.ts";
+import { MENU_PATH } from "#tests/support/shopping.ts";
+import { clearLater } from "../belongings.ts";
+import { openFiles } from "../process.ts";
+import { recoveryFrom, runRound, type Fault } from "../round.ts";
+import { openSilentLink } from "../silent-link.ts";
+import type { Tally } from "../tally.ts";
+
+const LONG_RUN_MINUTES = 20;
+const HOLE_MILLIS = 600_000;
+const SHORT_HOLE_MILLIS_PER_MINUTE = 4000;
+// A second to wait for a connection, three and a half for a statement, and a little for a busy machine.
+const LATEST_ANSWER_MILLIS = 6000;
+const LATEST_MENU_MILLIS = 1000;
+const LOOK_MILLIS = 1000;
+const MORE_FILES = 12;
+const CACHED = [MENU_PATH, "/shops/bistro-nord/menu"];
+
+/** A database that takes everything and answers nothing, for ten minutes in a long run (F5). */
+export const blackHole: Fault = {
+  name: "a database that does not answer",
+  weight: 0,
+  recoveryLine: 3000,
+  run: async (torture) => {
+    const { site, minutes } = torture;
+    const link = await openSilentLink(site.owner);
+    const settings = { DATABASE_URL: link.url, DEMO: "on" };
+    const server = await startServer({ home: site.home, settings, built: true });
+    const stop = clearLater(server.stop);
+    try {
+      return await runRound(torture, site, { port: server.port }, async (tally) => {
+        const reader = createApiClient(server.port);
+        for (const path of CACHED) await reader.get(path);
+        const before = openFiles(server.pid);
+        tally.allowRefusals();
+        link.fallSilent();
+        const silentMillis =
+          minutes >= LONG_RUN_MINUTES ? HOLE_MILLIS : Math.max(6000, minutes * SHORT_HOLE_MILLIS_PER_MINUTE);
+        const end = performance.now() + silentMillis;
+        while (performance.now() < end) {
+          await expectCached(reader, tally);
+          await delay(LOOK_MILLIS);
+        }
+        await expectUnready(reader, tally);
+        link.speak();
+        const recoveryMillis = await recoveryFrom(performance.now(), tally);
+        if (tally.slowestMillis > LATEST_ANSWER_MILLIS)
+          tally.broken.push(`An answer took ${tally.slowestMillis.toFixed(0)} ms`);
+        await delay(LOOK_MILLIS);
+        const after = openFiles(server.pid);
+        if (after > before + MORE_FILES)
+          tally.broken.push(`The server has ${after} files open, ${before} before`);
+        reader.close();
+        const seconds = (silentMillis / 1000).toFixed(0);
+        return { recoveryMillis, note: `silent for ${seconds} s, files ${before} → ${after}` };
+      });
+    } finally {
+      await link.close();
+      await stop();
+    }
+  },
+};
+
+// Menus are served from memory, at once and to everybody.
+async function expectCached(reader: ApiClient, tally: Tally): Promise<void> {
+  for (const path of CACHED) {
+    const began = performance.now();
+    const { status } = await reader.get(path);
+    const millis = performance.now() - began;
+    if (status !== 200) tally.broken.push(`${path} was answered ${status} without a database`);
+    if (millis > LATEST_MENU_MILLIS)
+      tally.broken.push(`${path} took ${millis.toFixed(0)} ms without a database`);
+  }
+}
+
+async function expectUnready(reader: ApiClient, tally: Tally): Promise<void> {
+  const [ready, alive] = [await reader.get("/readyz"), await reader.get("/livez")];
+  if (ready.status !== 503 || alive.status !== 200)
+    tally.broken.push(`Without a database readiness is ${ready.status}, life ${alive.status}`);
+}

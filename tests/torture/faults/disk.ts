@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { createApiClient } from "#tests/support/api-client.ts";
+import { clearLater } from "../belongings.ts";
+import { recoveryFrom, runRound, type Fault } from "../round.ts";
+import { openSite } from "../site.ts";
+import type { Tally } from "../tally.ts";
+
+const run = promisify(execFile);
+const DISK_MEGABYTES = 320;
+const NOTICED_MILLIS = 60_000;
+const LOOK_MILLIS = 200;
+const CHUNKS = [1_048_576, 4096, 512];
+
+/** The disk of the data is full for a while (F13): nothing is acknowledged that is not kept, and orders go on after it. */
+export const fullDisk: Fault = {
+  name: "a full disk",
+  weight: 0,
+  recoveryLine: 10_000,
+  obstacle: async () => (process.getuid?.() === 0 ? null : "only root can mount a small disk"),
+  run: async (torture) => {
+    const root = await mkdtemp(join(tmpdir(), "diner-disk-"));
+    await chmod(root, 0o755);
+    await run("mount", ["-t", "tmpfs", "-o", `size=${DISK_MEGABYTES}m,mode=0755`, "diner-torture", root]);
+    const close = clearLater(async () => {
+      await run("umount", ["--lazy", root]);
+      await rm(root, { recursive: true, force: true });
+    });
+    try {
+      const home = join(root, "engine", "data");
+      await mkdir(join(root, "engine"));
+      const site = await openSite({ home });
+      try {
+        return await runRound(torture, site, { pauseMillis: 100 }, async (tally) => {
+          const filler = join(root, "filler");
+          tally.allowRefusals();
+          await fill(filler);
+          const noticedMillis = await untilUnready(site.port, tally);
+          await delay(Math.min(30_000, torture.minutes * 2000));
+          await rm(filler);
+          const recoveryMillis = await recoveryFrom(performance.now(), tally);
+          const lines = site.server().said().split("\n").length - 1;
+          return {
+            recoveryMillis,
+            note: `not ready after ${(noticedMillis / 1000).toFixed(1)} s, ${lines} lines in the log`,
+          };
+        });
+      } finally {
+        await rm(join(root, "filler"), { force: true });
+        await site.close();
+      }
+    } finally {
+      await close();
+    }
+  },
+};
+
+async function fill(file: string): Promise<void> {
+  const handle = await open(file, "a");
+  try {
+    for (const bytes of CHUNKS) await fillWith(handle, Buffer.alloc(bytes));
+  } finally {
+    await handle.close();
+  }
+}
+
+async function fillWith(handle: Awaited<ReturnType<typeof open>>, chunk: Buffer): Promise<void> {
+  for (;;) {
+    const written = await handle.write(chunk).then(
+      ({ bytesWritten }) => bytesWritten,
+      () => 0,
+    );
+    if (written < chunk.length) return;
+  }
+}
+
+// Orders go into pages with room for a while, so that a full disk is not felt at once.
+async function untilUnready(port: number, tally: Tally): Promise<number> {
+  const began = performance.now();
+  const client = createApiClient(port);
+  while ((await client.get("/readyz")).status !== 503) {
+    if (performance.now() > began + NOTICED_MILLIS) {
+      tally.broken.push(`The server was ready for ${NOTICED_MILLIS / 1000} s on a full disk`);
+      break;
+    }
+    await delay(LOOK_MILLIS);
+  }
+  client.close();
+  return performance.now() - began;
+}

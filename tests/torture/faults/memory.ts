@@ -1,0 +1,59 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createApiClient } from "#tests/support/api-client.ts";
+import { expectStatus, MENU_PATH } from "#tests/support/shopping.ts";
+import { engineProcesses, pssMegabytes } from "#tests/bench/process-figures.ts";
+import { openMemoryLimit } from "../memory-limit.ts";
+import { runRound, type Fault } from "../round.ts";
+import { openSite, type Site } from "../site.ts";
+import type { Tally } from "../tally.ts";
+
+const LIMIT_MEGABYTES = 512;
+const SCREENS = 100;
+const LARGE_BODY_BYTES = 5_000_000;
+const LOOK_MILLIS = 100;
+
+/** Server and engine within 512 MB, with many screens, large menus and bodies that are too large (F20). */
+export const memoryLimit: Fault = {
+  name: "512 MB for server and engine",
+  weight: 0,
+  recoveryLine: null,
+  run: async (torture) => {
+    const limit = await openMemoryLimit(LIMIT_MEGABYTES);
+    try {
+      const site = await openSite({ launcher: limit?.launcher ?? [] });
+      try {
+        return await runRound(torture, site, { screens: SCREENS, pauseMillis: 100 }, async (tally) => {
+          const { pid } = site.server();
+          let most = 0;
+          const end = performance.now() + Math.min(60_000, torture.minutes * 3000);
+          while (performance.now() < end) {
+            await press(site, tally);
+            most = Math.max(most, pssMegabytes([pid, ...engineProcesses(await site.enginePid())]));
+            await delay(LOOK_MILLIS);
+          }
+          if (most > LIMIT_MEGABYTES) tally.broken.push(`Server and engine took ${most.toFixed(0)} MB`);
+          const killed = (await limit?.killed()) ?? 0;
+          if (killed > 0) tally.broken.push(`${killed} processes were ended for want of memory`);
+          const how = limit === null ? "measured" : "by cgroup";
+          return { recoveryMillis: null, note: `at most ${most.toFixed(0)} MB, ${how}` };
+        });
+      } finally {
+        await site.close();
+      }
+    } finally {
+      await limit?.close();
+    }
+  },
+};
+
+async function press({ port }: Site, tally: Tally): Promise<void> {
+  const client = createApiClient(port);
+  for (const encoding of ["br", "gzip", "identity"])
+    expectStatus(await client.get(MENU_PATH, { "accept-encoding": encoding }), 200);
+  const began = performance.now();
+  // The server says 413 and reads no further; whoever is still sending then loses the connection.
+  const large = client.send("PATCH", "/api/carts", { notes: "x".repeat(LARGE_BODY_BYTES) });
+  const answer = await large.catch(() => null);
+  if (answer !== null) tally.judge("A body that is too large", answer, began);
+  client.close();
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Memory that a process holds, in MB. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes ?? 0) / 1024;
+}
+
+/** Files and sockets that a process has open. */
+export function openFiles(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}

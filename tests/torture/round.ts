@@ -1,0 +1,70 @@
+import { gatherCrowd, type CrowdPlan } from "./crowd.ts";
+import type { Random } from "./random.ts";
+import type { Site } from "./site.ts";
+import { createTally, type Tally } from "./tally.ts";
+import { verify, type Verdict } from "./verify.ts";
+
+/** What a fault may use. */
+export interface Torture {
+  /** The server that most faults happen to. */
+  readonly site: Site;
+  readonly random: Random;
+  /** How long the whole run is, by which long faults are scaled. */
+  readonly minutes: number;
+}
+
+/** A fault, what is done to it and how it ended. */
+export interface Fault {
+  readonly name: string;
+  /** How often it happens while time is left after every fault happened once; 0 is once. */
+  readonly weight: number;
+  /** Longest p95 from the fault, or its end, to the next acknowledged order, in milliseconds; null where nothing stops. */
+  readonly recoveryLine: number | null;
+  /** Why it cannot be done here; null when it can. */
+  obstacle?(): Promise<string | null>;
+  run(torture: Torture): Promise<RoundOutcome>;
+}
+
+/** What a round showed. */
+export interface RoundOutcome extends Verdict {
+  readonly recoveryMillis: number | null;
+  readonly failures: ReadonlyMap<string, number>;
+  readonly slowestMillis: number;
+  /** A figure of this fault alone, in words; empty when there is none. */
+  readonly note: string;
+}
+
+/** What the disturbance of a round found. */
+export interface Disturbed {
+  readonly recoveryMillis: number | null;
+  readonly note: string;
+}
+
+const WARM_ORDERS = 4;
+
+/** Sends a crowd to a site, disturbs it, lets everybody go home and verifies what they were told. */
+export async function runRound(
+  { random }: Torture,
+  site: Site,
+  plan: CrowdPlan,
+  disturb: (tally: Tally) => Promise<Disturbed>,
+): Promise<RoundOutcome> {
+  const tally = createTally();
+  const crowd = await gatherCrowd(site, tally, random, plan);
+  let disturbed: Disturbed;
+  try {
+    await tally.acknowledged(WARM_ORDERS + random.below(WARM_ORDERS));
+    disturbed = await disturb(tally);
+  } finally {
+    await crowd.goHome();
+  }
+  const verdict = await verify(site.owner, crowd.userIds, tally);
+  return { ...verdict, ...disturbed, failures: tally.failures, slowestMillis: tally.slowestMillis };
+}
+
+/** Milliseconds from `began` until another order is acknowledged; from then on every call has to be answered again. */
+export async function recoveryFrom(began: number, tally: Tally): Promise<number> {
+  await tally.acknowledged(1);
+  tally.expectAnswers();
+  return performance.now() - began;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { openEvents, type OpenEvents } from "#tests/support/event-reader.ts";
+import type { Tally } from "./tally.ts";
+
+/** An operations screen that stays connected through everything. */
+export interface Screen {
+  /** Number of the last event that it has. */
+  last(): number;
+  close(): Promise<void>;
+}
+
+/** What a screen is told of an order. */
+export interface News {
+  readonly type: string;
+  readonly order_id: string;
+  readonly version: number;
+}
+
+const RECONNECT_MILLIS = 100;
+
+/**
+ * Follows the organization's events from `after` on and connects again whenever the stream ends. An event that is
+ * left out or comes twice is broken.
+ */
+export function openScreen(
+  url: string,
+  cookies: string,
+  after: number,
+  tally: Tally,
+  hear: (news: News) => void = () => undefined,
+): Screen {
+  let last = after;
+  let current: OpenEvents | null = null;
+  const over = new AbortController();
+
+  async function follow(): Promise<void> {
+    const began = performance.now();
+    current = await openEvents(`${url}?after=${last}`, { cookie: cookies, host: "localhost" });
+    if (current.status !== 200) {
+      const headers = new Map(Object.entries(current.headers).map(([name, value]) => [name, String(value)]));
+      tally.judge("A stream", { status: current.status, headers, text: "" }, began);
+      return;
+    }
+    for (;;) {
+      const { id, event, data } = await current.next();
+      if (id === null) continue;
+      if (Number(id) !== last + 1) tally.broken.push(`A screen heard event ${id} after ${last}`);
+      last = Number(id);
+      const { type, order_id, version } = data;
+      if (event === "order" && typeof type === "string" && typeof order_id === "string")
+        hear({ type, order_id, version: Number(version) });
+    }
+  }
+
+  async function keepFollowing(): Promise<void> {
+    while (!over.signal.aborted) {
+      // A stream that was cut is opened again, as browsers do.
+      await follow().catch(() => undefined);
+      current?.close();
+      await delay(RECONNECT_MILLIS, undefined, { signal: over.signal }).catch(() => undefined);
+    }
+  }
+
+  const loop = keepFollowing();
+  return {
+    last: () => last,
+    close: async () => {
+      over.abort();
+      current?.close();
+      await loop;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createApiClient } from "#tests/support/api-client.ts";
+import { expectStatus } from "#tests/support/shopping.ts";
+import { createBrowser, persist } from "./persist.ts";
+import type { Random } from "./random.ts";
+import { openScreen, type Screen } from "./screens.ts";
+import type { Tally } from "./tally.ts";
+
+/** Somebody at the board who answers each order. */
+export interface StaffAtWork {
+  /** How many orders wait to be answered by it. */
+  waiting(): number;
+  readonly screen: Screen;
+  close(): Promise<void>;
+}
+
+type Move = Readonly<Record<string, unknown>> & { readonly event: string };
+
+const ACCEPT: Move = { event: "accept", ready_in_minutes: 20 };
+const CANCEL: Move = { event: "cancel", reason: "other", text: "Cuptorul s-a stricat" };
+// What becomes of orders: most are made and handed over, some rejected, undone, cancelled or left to the clock.
+const FATES: readonly (readonly Move[])[] = [
+  [ACCEPT, { event: "ready" }, { event: "complete" }],
+  [ACCEPT, { event: "start" }, { event: "ready" }, { event: "complete" }],
+  [ACCEPT, { event: "ready" }, { event: "complete" }],
+  [{ event: "reject", reason: "too_busy" }],
+  [{ event: "reject", reason: "item_unavailable" }],
+  [ACCEPT, CANCEL],
+  [],
+];
+
+/** Follows the board of an organization and moves what is placed there. Acknowledged moves go to the tally. */
+export function startStaff(
+  { port, cookies, after }: { readonly port: number; readonly cookies: string; readonly after: number },
+  tally: Tally,
+  random: Random,
+): StaffAtWork {
+  const queue: string[] = [];
+  const over = new AbortController();
+  let wake = Promise.withResolvers<void>();
+  const jar = Object.fromEntries(cookies.split("; ").map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
+  const browser = createBrowser(() => createApiClient(port, jar));
+  const screen = openScreen(
+    `http://127.0.0.1:${port}/api/operations/events`,
+    cookies,
+    after,
+    tally,
+    (news) => {
+      if (news.type !== "order.placed") return;
+      queue.push(news.order_id);
+      wake.resolve();
+    },
+  );
+
+  async function decide(orderId: string): Promise<void> {
+    let version = 1;
+    for (const move of FATES[random.below(FATES.length)] ?? []) {
+      const path = `/api/operations/orders/${orderId}/transitions`;
+      const moved = await persist(tally, browser, `To ${move.event}`, async (client) =>
+        expectStatus(await client.send("POST", path, { ...move, version }), 200),
+      );
+      // A move whose answer was lost is done, and refused when it is asked for again; so is one that the clock overtook.
+      if (moved.type === "refused") {
+        if (moved.answer.status !== 409)
+          tally.broken.push(`To ${move.event} was refused: ${moved.answer.status} ${moved.answer.text}`);
+        return;
+      }
+      version += 1;
+      tally.moves.push({ orderId, version, event: move.event });
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!over.signal.aborted) {
+      const orderId = queue[0];
+      if (orderId === undefined) {
+        wake = Promise.withResolvers<void>();
+        await wake.promise;
+      } else {
+        await decide(orderId);
+        queue.shift();
+      }
+    }
+  }
+
+  const loop = work();
+  return {
+    waiting: () => queue.length,
+    screen,
+    close: async () => {
+      over.abort();
+      wake.resolve();
+      await loop;
+      await screen.close();
+      browser.close();
+    },
+  };
+}
