@@ -11,6 +11,8 @@ export interface OrderFacts {
   readonly fulfillmentMethod: FulfillmentMethod;
   /** Start of the wanted slot; null is as soon as possible. */
   readonly requestedFor: Instant | null;
+  /** What the customer was promised at checkout. */
+  readonly quotedFor: Instant;
   /** Minutes between kitchen and door, 0 at pickup. */
   readonly travelMinutes: number;
   readonly answerBy: Instant;
@@ -85,6 +87,7 @@ export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFac
     version: order.version,
     fulfillmentMethod: order.fulfillmentMethod,
     requestedFor: order.requestedFor,
+    quotedFor: order.requestedFor ?? order.promise.latest,
     travelMinutes: order.promise.trace.reduce(
       (sum, step) => (step.key === "zone" ? sum + step.minutes : sum),
       0,

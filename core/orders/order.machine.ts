@@ -199,6 +199,8 @@ export function eventOf(ask: OrderAsk): OrderEventType {
 
 function promisedAt(order: OrderFacts, ask: OrderAsk): Instant | null {
   if (ask.type !== "order.accept" || ask.readyInMinutes === null) return order.promisedAt;
+  // Nobody looked at the kitchen: what was quoted a moment ago is what holds.
+  if (ask.mover.actor === "system") return order.quotedFor;
   const possible = plusMillis(ask.now, (ask.readyInMinutes + order.travelMinutes) * 60_000);
   return order.requestedFor === null ? possible : laterOf(order.requestedFor, possible);
 }

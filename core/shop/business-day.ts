@@ -4,7 +4,16 @@ import { firstShows, localDateOf } from "#core/time/zones.ts";
 import { openIntervals, type OpeningPlan } from "./open-intervals.ts";
 
 /** Minute of the day at which a business day ends for a place that has not closed before: 04:00 (product §2). */
-export const BUSINESS_DAY_END_MINUTE = 240;
+const BUSINESS_DAY_END_MINUTE = 240;
+
+/**
+ * The date of the zone's business day that now belongs to, YYYY-MM-DD: until the wall clock shows 04:00 it is that of
+ * the evening before, so that a night's orders go on counting past midnight, also on the nights of a clock change.
+ */
+export function businessDayOf(now: Instant, timezone: string): string {
+  const today = localDateOf(now, timezone);
+  return now < firstShows(today, BUSINESS_DAY_END_MINUTE, timezone) ? plusDays(today, -1) : today;
+}
 
 /**
  * The end of the business day that now belongs to: the last closing before the next 04:00 of the zone, or that

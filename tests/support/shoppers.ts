@@ -38,6 +38,10 @@ export interface PlacedSummary {
   readonly status: string;
   readonly total: { readonly amount: string; readonly currency: string };
   readonly timeline: readonly { readonly number: number }[];
+  readonly promise: {
+    readonly latest: string;
+    readonly trace: readonly { readonly key: string; readonly minutes: number }[];
+  };
 }
 
 let phones = 0;

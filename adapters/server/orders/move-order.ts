@@ -8,7 +8,7 @@ import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { moveOrder, type OrderMove, type OrderRefusal } from "#core/orders/move-order.ts";
-import { READY_MINUTES } from "#core/orders/order-rules.ts";
+import { defaultReadyMinutes } from "#core/orders/next-move.ts";
 import { movedOrder } from "#core/orders/moved-order.ts";
 import { customerMover, SYSTEM, type Mover } from "#core/orders/order-facts.ts";
 import type { OrderTransition } from "#core/orders/orders.ports.ts";
@@ -78,13 +78,13 @@ export async function expireOrder(
 /** Accepts an order where orders are accepted by themselves; false when somebody moved it first. */
 export async function acceptByItself(
   moving: OrderMoving,
-  placed: { readonly organizationId: OrganizationId; readonly orderId: OrderId; readonly minutes: number },
+  placed: { readonly organizationId: OrganizationId; readonly orderId: OrderId },
   now: Instant,
 ): Promise<boolean> {
-  const read = (): Promise<StoredOrder | null> =>
-    readOrderOfTenant(moving.database, placed.organizationId, placed.orderId);
-  const { step, min, max } = READY_MINUTES;
-  const readyInMinutes = Math.min(max, Math.max(min, Math.ceil(placed.minutes / step) * step));
+  const stored = await readOrderOfTenant(moving.database, placed.organizationId, placed.orderId);
+  if (stored === null) return false;
+  const read = (): Promise<StoredOrder | null> => Promise.resolve(stored);
+  const readyInMinutes = defaultReadyMinutes(stored);
   const asked: OrderTransition = { event: "accept", version: 1, readyInMinutes };
   return (await attemptMove(moving, { read, asked, mover: SYSTEM, show: () => null }, now)).ok;
 }

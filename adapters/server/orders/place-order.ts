@@ -8,10 +8,9 @@ import { pendingOrder } from "#core/checkout/placed-order.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { BUSINESS_DAY_END_MINUTE } from "#core/shop/business-day.ts";
+import { businessDayOf } from "#core/shop/business-day.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { localDateOf } from "#core/time/zones.ts";
+import type { Instant } from "#core/time/instant.ts";
 import { locationOf, orderContext } from "./decision-context.ts";
 import { acceptByItself, type OrderMoving } from "./move-order.ts";
 import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
@@ -135,7 +134,7 @@ async function attemptPlacement(
     limitsSlots: capacity.orders !== null || capacity.value !== null,
     capacity,
     promotions: asked.promotions,
-    day: businessDay(now, timezone),
+    day: businessDayOf(now, timezone),
     limits: placing.limits,
     key: request.key,
     bodyHash: request.bodyHash,
@@ -143,9 +142,8 @@ async function attemptPlacement(
     messages: placedMessages(placing, order, { email, locale: request.locale, shop: sheet.shop }),
   });
   if (written.outcome === "placed" && location.autoAccept) {
-    const minutes = location.preparationMinutes[placed.fulfillmentMethod];
     // An order that is not accepted here stays pending, and staff is asked like everywhere.
-    await acceptByItself(placing, { organizationId: sheet.organizationId, orderId, minutes }, now);
+    await acceptByItself(placing, { organizationId: sheet.organizationId, orderId }, now);
   }
   if (written.outcome === "placed")
     return { done: true, result: ok({ status: 201, body: written.answer, replayed: false }) };
@@ -165,9 +163,4 @@ function replay(
 
 function refuse(error: AppError): Attempt {
   return { done: true, result: err(error) };
-}
-
-// Numbers start anew at 04:00, so that a night's orders go on counting past midnight.
-function businessDay(now: Instant, timezone: string): string {
-  return localDateOf(plusMillis(now, -BUSINESS_DAY_END_MINUTE * 60_000), timezone);
 }

@@ -41,6 +41,19 @@ describe("moveOrder", () => {
     expect(moved.ok && moved.value.promisedAt).toBe(minutes(120));
   });
 
+  it("promises what was quoted where an order is accepted by itself", () => {
+    const ask = { event: "accept", version: 1, readyInMinutes: 30 } as const;
+    expect(moveOrder(order("pending", { quotedFor: minutes(55) }), ask, system, NOON)).toMatchObject({
+      ok: true,
+      value: { status: "accepted", minutes: 30, promisedAt: minutes(55) },
+    });
+    const later = order("pending", { requestedFor: minutes(120), quotedFor: minutes(120) });
+    expect(moveOrder(later, ask, system, NOON)).toMatchObject({
+      ok: true,
+      value: { status: "accepted", promisedAt: minutes(120) },
+    });
+  });
+
   it("rejects: holds are released when the customer is told", () => {
     const due = plusMillis(NOON, 10_000);
     const asked = { event: "reject", version: 1, reason: "other", text: " Cuptorul s-a stricat. " } as const;

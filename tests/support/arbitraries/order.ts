@@ -37,6 +37,7 @@ export function orderFacts(changes: Partial<OrderFacts> = {}): OrderFacts {
     version: 1,
     fulfillmentMethod: "delivery",
     requestedFor: null,
+    quotedFor: plusMillis(NOON, 45 * 60_000),
     travelMinutes: 10,
     answerBy: plusMillis(NOON, 600_000),
     promisedAt: null,

@@ -161,6 +161,30 @@ describe("placeOrder", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
+  it("promises what was quoted, a busy kitchen's minutes too, where orders are accepted by themselves", async () => {
+    await asOwner(
+      trading,
+      `update locations set auto_accept = true, ordering_mode = 'busy', ordering_extra_minutes = 25 where id = $1`,
+      [trading.locationId],
+    );
+    // Not on a full five minutes, up to which a promise is rounded.
+    trading.clock.advance(137_000);
+    const shopper = await newShopper(trading);
+    const order = await orderItems(trading, shopper, [newItem(trading, await plainProduct(trading))]);
+    const [accepted] = await asOwner(
+      trading,
+      `select status, instant(promised_at) as "promisedAt" from orders where id = $1`,
+      [order.id],
+    );
+    expect(order.promise.trace).toContainEqual({ key: "busy", minutes: 25 });
+    expect(accepted).toEqual({ status: "accepted", promisedAt: order.promise.latest });
+    await asOwner(
+      trading,
+      `update locations set auto_accept = false, ordering_mode = 'online', ordering_extra_minutes = 0 where id = $1`,
+      [trading.locationId],
+    );
+  });
+
   it("hands the order to staff", async () => {
     const shopper = await newShopper(trading);
     const order = await orderItems(trading, shopper, [newItem(trading, await plainProduct(trading))]);
