@@ -2,21 +2,25 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { createApp } from "#core/app/create-app.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
-import type { PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
+import type { FailureRequest, PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
 import { matchRoute, type RouteMatch } from "#core/routing/match-route.ts";
+import { isPageMissing } from "#core/routing/missing-page.ts";
+import { pageTitle } from "#core/routing/title.ts";
 import { AppRoot } from "#ui/app/app-root.tsx";
 import { writePageState } from "#ui/app/page-state.ts";
 import { accentStyle } from "#ui/design/accent-style.ts";
 import { themeScript } from "#ui/design/theme-script.ts";
+import { ErrorPage } from "#ui/errors/error-page.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
+import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
 import { notificationText } from "#ui/i18n/notification-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
-import { headTags } from "#ui/router/head-tags.ts";
+import { failureHeadTags, headTags } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
 import { firstScreensOf } from "#ui/router/screens-of.ts";
 import { isServed } from "#ui/router/screens.ts";
-import { titleOf } from "#ui/router/title-of.ts";
+import { PRODUCT_NAME, titleOf } from "#ui/router/title-of.ts";
 
 const locales = createServerLocales();
 const screens = createScreenLoader();
@@ -53,16 +57,36 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
+function renderFailure({ status, locale, description }: FailureRequest): RenderedPage {
+  const i18n = locales[locale];
+  const title = i18n.L.errors[status === 404 ? "page_not_found" : "server_error"]();
+  return {
+    status,
+    redirectTo: null,
+    title: pageTitle(title, PRODUCT_NAME),
+    head: failureHeadTags,
+    body: renderToString(
+      <I18nProvider i18n={i18n}>
+        <ErrorPage status={status} description={description} />
+      </I18nProvider>,
+    ),
+    state: null,
+    accentStyle: "",
+    sources: [],
+  };
+}
+
 /** The page of an address that this build has a screen for. */
-function servedMatch({ hostMode, path, shop }: PageRequest): RouteMatch | null {
+function servedMatch({ hostMode, path, shop, menu }: PageRequest): RouteMatch | null {
   const match = matchRoute(hostMode, path);
-  if (match === null || !isServed(match.route.id)) return null;
+  if (match === null || !isServed(match.route.id) || isPageMissing(match, shop, menu)) return null;
   return match.route.set === "storefront" && shop === null ? null : match;
 }
 
 /** The built interface as the server knows it. */
 export const serverUi: ServerUi = {
   renderPage,
+  renderFailure,
   errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
   fieldMessage: (locale, key) => fieldText(locales[locale], key),
   notification: (locale, notice) => notificationText(locales[locale], notice),

@@ -22,6 +22,7 @@ import { createRecentContexts } from "#adapters/server/orders/recent-contexts.ts
 import { createMenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
 import type { DevelopmentPages } from "#adapters/server/pages/development-pages.ts";
+import { createFailurePages } from "#adapters/server/pages/failure-pages.ts";
 import type { PageBuild } from "#adapters/server/pages/page-build.ts";
 import { registerPages } from "#adapters/server/pages/pages.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -30,7 +31,7 @@ import { createShopSheets } from "#adapters/server/shops/shop-sheets.ts";
 import { registerDeveloperPages } from "#adapters/server/site/developer-pages.ts";
 import { registerHealth } from "#adapters/server/site/health.ts";
 import { readSigningKey } from "#adapters/server/users/session.queries.ts";
-import type { ServerUi } from "#core/app/page.ts";
+import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 
 /** What a server process is made of. */
 export interface ServerParts {
@@ -60,7 +61,9 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const { config, log, clock, database, ui, build } = parts;
   const pool = database.app;
   const secure = config.publicUrl.startsWith("https:");
-  const http = await createHttpServer(config, log, ui);
+  const outside: OutsideServices = { reportUrl: config.errorReportUrl, tilesUrl: config.mapTilesUrl };
+  const failures = parts.pages === null ? null : await createFailurePages(ui, parts.pages, outside);
+  const http = await createHttpServer(config, log, ui, failures?.send ?? null);
   const methods = registerMethods(http);
   parts.development?.attach(http);
   const limits = registerRateLimits(http, config.rates, pool);
@@ -103,7 +106,8 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   registerEndpoints(http, createHandlers(services), identify);
   registerDeveloperPages(http, services);
   refuseUnknownCalls(http);
-  if (parts.pages !== null) registerPages(http, services, parts.pages, identify);
+  if (parts.pages !== null && failures !== null)
+    registerPages(http, services, parts.pages, failures, outside, identify);
   methods.refuseOthers();
   const listener = followEvents(database, services, log);
   const jobs = startJobs(services, clock);

@@ -32,9 +32,18 @@ export interface PageRequest {
   readonly outside: OutsideServices;
 }
 
+/** A page that says why there is none. */
+export interface FailureRequest {
+  /** 400 to 599. */
+  readonly status: number;
+  readonly locale: Locale;
+  /** The error's own message. */
+  readonly description: string;
+}
+
 /** A rendered page, in parts that the server puts into its document. */
 export interface RenderedPage {
-  readonly status: 200 | 301 | 302 | 404;
+  readonly status: number;
   /** Set with a status of 301 or 302. */
   readonly redirectTo: string | null;
   readonly title: string;
@@ -42,8 +51,8 @@ export interface RenderedPage {
   readonly head: string;
   /** The markup of the app. */
   readonly body: string;
-  /** What the browser starts from, as JSON that is safe inside a script element. */
-  readonly state: string;
+  /** What the browser starts from, as JSON that is safe inside a script element; null starts nothing. */
+  readonly state: string | null;
   /** The accent scale of the shop as CSS; empty for the product's own. */
   readonly accentStyle: string;
   /** Source files of the screens in use, by which their scripts and styles are found in the build. */
@@ -56,6 +65,8 @@ export type Notice = AccountNotice | OrderNotice;
 /** The built user interface as the server knows it: it draws pages and words messages. */
 export interface ServerUi {
   renderPage(request: PageRequest): Promise<RenderedPage>;
+  /** The error page. It needs no script, so that it works when nothing else does. */
+  renderFailure(request: FailureRequest): RenderedPage;
   /** The sentence for an error's key. */
   errorMessage(locale: Locale, key: string, details: Readonly<Record<string, unknown>>): string;
   /** The sentence for a field's message key. */

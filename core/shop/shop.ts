@@ -4,7 +4,10 @@ import type { Promotion } from "#core/promotions/promotion.ts";
 import type { Location } from "./location.ts";
 
 /** Languages of the product; Romanian is default and fallback (spec §9). */
-export type Locale = "ro" | "en";
+export const LOCALES = ["ro", "en"] as const;
+
+/** A language of the product. */
+export type Locale = (typeof LOCALES)[number];
 
 /** Shades of the accent colour, "#rrggbb". */
 export type AccentShade =

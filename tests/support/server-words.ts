@@ -9,6 +9,9 @@ export function createServerWords(): ServerUi {
   const locales = createServerLocales();
   return {
     renderPage: () => Promise.reject(new Error("This server renders no pages")),
+    renderFailure: () => {
+      throw new Error("This server renders no pages");
+    },
     errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
     fieldMessage: (locale, key) => fieldText(locales[locale], key),
     notification: (locale, notice) => notificationText(locales[locale], notice),

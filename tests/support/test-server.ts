@@ -5,6 +5,7 @@ import { createServer } from "#adapters/server/create-server.ts";
 import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
+import type { BuiltPages } from "./built-pages.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
 import { createServerWords } from "./server-words.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
@@ -29,6 +30,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Hears the text of every statement that requests send. */
   readonly watch?: (statement: string) => void;
+  /** The pages of the build in dist; without them the server answers calls alone. */
+  readonly pages?: BuiltPages;
 }
 
 const WIDE_LIMITS: Readonly<Record<string, string>> = {
@@ -58,8 +61,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: pino({ level: "silent" }),
     clock,
     database: { ...database, app: watched(database.app, options.watch), applied: [] },
-    ui: createServerWords(),
-    pages: null,
+    ui: options.pages?.ui ?? createServerWords(),
+    pages: options.pages?.build ?? null,
     clientDirectory: null,
     build: "test",
   });

@@ -1,36 +1,35 @@
 import type { ReactElement } from "react";
 import { buttonStyle } from "#ui/design/button.css.ts";
-import { PlainButton } from "#ui/design/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { StatusPage } from "./status-page.tsx";
 
 interface ErrorPageProps {
   readonly status?: number | undefined;
-  /** The error's own message; «Page Not Found» or «Internal Server Error» without one (spec §2). */
+  /** The error's own message. */
   readonly description?: string | null;
 }
 
 /**
- * The error page: 404 is a shop that does not exist, everything else the generic variant (spec §2). Plain links,
- * since what failed may be the router.
+ * The error page of everything but a missing page (spec §2): the default message of its status, the error's own, and
+ * the way on. Plain links, since what failed may be the router, or all that a script could do.
  */
 export function ErrorPage({ status = 500, description = null }: ErrorPageProps): ReactElement {
   const { L } = useI18n();
-  const isMissing = status === 404;
-  const own = description === null || description === "" ? null : description;
+  const mayPass = status >= 500;
   return (
     <StatusPage
       status={status}
-      picture={isMissing ? "1f37d-fe0f" : "1f373"}
-      title={isMissing ? L.notFound.shopTitle() : L.errors.title()}
-      text={isMissing ? L.notFound.shopText() : L.errors.hint()}
-      message={own ?? (isMissing ? "Page Not Found" : L.errors.server_error())}
+      picture="1f373"
+      title={L.errors.server_error()}
+      message={description}
+      hint={mayPass ? L.errors.hint() : L.notFound.text()}
       actions={
         <>
-          {!isMissing && (
-            <PlainButton color="accent" onClick={() => window.location.reload()}>
+          {mayPass && (
+            // The empty address is that of the page itself: it is loaded anew.
+            <a href="" className={buttonStyle({ color: "accent" })}>
               {L.common.retry()}
-            </PlainButton>
+            </a>
           )}
           <a href="/" className={buttonStyle({ color: "white" })}>
             {L.notFound.toHome()}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { useApp } from "#ui/app/app-context.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { NotFound } from "./not-found.tsx";
 
 interface FatalWatchProps {
   readonly children: ReactNode;
@@ -21,5 +22,6 @@ export function FatalWatch({ children }: FatalWatchProps): ReactElement {
     );
     return () => subscription.unsubscribe();
   }, [root]);
-  return fatal === null ? <>{children}</> : <ErrorPage {...fatal} />;
+  if (fatal === null) return <>{children}</>;
+  return fatal.status === 404 ? <NotFound path={window.location.pathname} /> : <ErrorPage {...fatal} />;
 }

@@ -20,9 +20,9 @@ export function NotFound({ path }: NotFoundProps): ReactElement {
     <StatusPage
       status={404}
       picture="1f37d-fe0f"
-      title={L.notFound.title()}
-      text={L.notFound.text()}
+      title={L.errors.page_not_found()}
       message={L.notFound.message({ path })}
+      hint={L.notFound.text()}
       actions={
         <>
           {inShop && (

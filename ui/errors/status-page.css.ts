@@ -45,13 +45,12 @@ export const title = style({
   lineHeight: lineHeight.tight,
   letterSpacing: "-0.025em",
 });
-export const text = style({ maxWidth: "34rem", color: color.inkMuted, fontSize: fontSize.lg });
 export const message = style({
-  maxWidth: "100%",
-  color: color.inkSubtle,
-  fontSize: fontSize.sm,
+  maxWidth: "min(100%, 34rem)",
+  fontSize: fontSize.lg,
   overflowWrap: "anywhere",
 });
+export const hint = style({ maxWidth: "34rem", color: color.inkMuted });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,6 @@ import { useCloseToMenu } from "#ui/modal/use-close-to-menu.ts";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { ProductDialog } from "./product-dialog.tsx";
-import { ProductGone } from "./product-gone.tsx";
 
 /** The sheet of the product that the address names, over the menu. */
 export default function ProductScreen({ params }: ScreenProps): ReactElement | null {
@@ -28,7 +27,7 @@ export default function ProductScreen({ params }: ScreenProps): ReactElement | n
   );
   if (menu === null || index === null || place === null) return null;
   const product = productBySlug(menu, params["product"] ?? "");
-  if (product === null) return <ProductGone layer={layer} onClose={close} />;
+  if (product === null) return null;
   return (
     <ProductDialog
       key={product.id}

@@ -4,26 +4,31 @@ import { canonicalUrl } from "#core/routing/title.ts";
 import { preloadedFont } from "#ui/design/preloaded-font.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
-import { descriptionOf } from "./description-of.ts";
-import { titleOf } from "./title-of.ts";
+import { headFacts } from "./head-facts.ts";
+
+const FONT = `<link rel="preload" as="font" type="font/woff2" href="${preloadedFont}" crossorigin>`;
+const ICON = `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">`;
+const UNLISTED = `<meta name="robots" content="noindex">`;
+
+/** The tags of the error page, which is about no address. */
+export const failureHeadTags = `${FONT}${UNLISTED}${ICON}`;
 
 /** Meta, canonical, preview and JSON-LD tags of a page, as markup. */
 export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | null): string {
   const { origin, path, shop, menu } = request;
   const canonical = canonicalUrl(origin, path);
-  const title = titleOf(i18n, match, shop, menu);
-  const description = descriptionOf(i18n, request, match);
-  const jsonLd = match?.route.isIndexable === true ? structuredData(request, match, canonical) : null;
+  const { title, description, isIndexable } = headFacts(i18n, { match, shop, menu });
+  const jsonLd = match !== null && isIndexable ? structuredData(request, match, canonical) : null;
   return [
-    `<link rel="preload" as="font" type="font/woff2" href="${preloadedFont}" crossorigin>`,
+    FONT,
     `<link rel="canonical" href="${attribute(canonical)}">`,
     `<meta name="description" content="${attribute(description)}">`,
-    match?.route.isIndexable === true ? "" : `<meta name="robots" content="noindex">`,
+    isIndexable ? "" : UNLISTED,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${attribute(title)}">`,
     `<meta property="og:description" content="${attribute(description)}">`,
     `<meta property="og:url" content="${attribute(canonical)}">`,
-    `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">`,
+    ICON,
     jsonLd === null ? "" : `<script type="application/ld+json">${scriptSafe(jsonLd)}</script>`,
   ].join("");
 }

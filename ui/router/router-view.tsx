@@ -2,7 +2,11 @@ import { Suspense, useEffect, type ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { decideNavigation, type NavigationDecision } from "#core/routing/decide-navigation.ts";
 import { keyMessage } from "#core/errors/message.ts";
-import { useApp } from "#ui/app/app-context.tsx";
+import { selectMenu } from "#core/menu/menu.selectors.ts";
+import { isPageMissing } from "#core/routing/missing-page.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors, useApp } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { LoadingBar } from "#ui/design/loading-bar.tsx";
 import { NotFound } from "#ui/errors/not-found.tsx";
 import { LayoutFrame } from "#ui/layouts/layout-frame.tsx";
@@ -16,13 +20,12 @@ import { usePageEffects } from "./use-page-effects.ts";
 export function RouterView(): ReactElement {
   const location = useLocation();
   const address = `${location.pathname}${location.search}${location.hash}`;
-  const decision = decideNavigation(address, useGuardContext());
+  const decision = useKnownPage(decideNavigation(address, useGuardContext()), location.pathname);
   useFollow(decision, address);
   usePageEffects(decision);
   switch (decision.kind) {
     case "render": {
       const outermost = decision.chain[0] ?? decision.match.route;
-      if (!isServed(decision.match.route.id)) return <NotFound path={location.pathname} />;
       return (
         <LayoutFrame layout={outermost.layout}>
           <PageView chain={decision.chain} params={decision.match.params} />
@@ -37,6 +40,15 @@ export function RouterView(): ReactElement {
     case "selectOrganization":
       return <Waiting />;
   }
+}
+
+/** A page without a screen, of an unknown product or an unknown location, is no page. */
+function useKnownPage(decision: NavigationDecision, path: string): NavigationDecision {
+  const { shop, menu } = useActors();
+  const known = [useSelected(shop, selectShop), useSelected(menu, selectMenu)] as const;
+  if (decision.kind !== "render") return decision;
+  const { match } = decision;
+  return isServed(match.route.id) && !isPageMissing(match, ...known) ? decision : { kind: "notFound", path };
 }
 
 function Waiting(): ReactElement {

@@ -6,7 +6,7 @@ import type { I18n } from "#ui/i18n/i18n.ts";
 import { textAt } from "#ui/i18n/text-at.ts";
 
 /** The product's own name, the title of pages about no shop. */
-const PRODUCT_NAME = "Diner";
+export const PRODUCT_NAME = "Diner";
 
 /** «page – shop»: a dish or a location by its own name, every other page by its title (spec §2). */
 export function titleOf(i18n: I18n, match: RouteMatch | null, shop: Shop | null, menu: Menu | null): string {

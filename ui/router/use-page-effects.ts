@@ -19,11 +19,24 @@ export function usePageEffects(decision: NavigationDecision): void {
   const i18n = useI18n();
   const from = useRef<RouteMatch | null>(null);
   const match = decision.kind === "render" ? decision.match : null;
-  const title = titleOf(i18n, match, useSelected(shop, selectShop), useSelected(menu, selectMenu));
+  const subject = { match, shop: useSelected(shop, selectShop), menu: useSelected(menu, selectMenu) };
+  const title = titleOf(i18n, match, subject.shop, subject.menu);
 
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  // The server wrote the head of the first page.
+  const written = useRef<string | null>(pathname);
+  useEffect(() => {
+    if (written.current === pathname) return;
+    written.current = null;
+    void import("./follow-head.ts").then(({ followHead }) =>
+      followHead(document.head, i18n, pathname, subject),
+    );
+    // What the page is about shows in its title, and is made anew at every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, title, i18n]);
 
   useEffect(() => {
     root.send({ type: "app.navigated" });

@@ -9,7 +9,6 @@ import { page } from "#ui/design/layout.css.ts";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { PinIcon } from "#ui/design/icons/storefront.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
-import { NotFound } from "#ui/errors/not-found.tsx";
 import { MAP_ASPECT, PlainMap } from "#ui/fulfillment/plain-map.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
@@ -27,10 +26,8 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
   const { L, format } = useI18n();
   const { fulfillment } = useActors();
   const here = usePlaceOfOrder();
-  const slug = params["location"] ?? "";
-  if (here === null) return <MenuSkeleton />;
-  const location = locationBySlug(here.shop.locations, slug);
-  if (location === null) return <NotFound path={`/location/${slug}`} />;
+  const location = here === null ? null : locationBySlug(here.shop.locations, params["location"] ?? "");
+  if (here === null || location === null) return <MenuSkeleton />;
   const place = { ...here, location };
   const zone = location.defaultDeliveryZone;
   return (

@@ -1,12 +1,18 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { ulid } from "ulid";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { localeOf } from "./accept-locale.ts";
 import { malformed, notFound } from "./failures.ts";
 import { routedMethod } from "./allowed-methods.ts";
-import { originForm } from "./surface.ts";
+import { isTypedAsCall, originForm } from "./surface.ts";
 import { sendError, type Wording } from "./error-reply.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
@@ -17,13 +23,18 @@ const REQUEST_MILLIS = 10_000;
 // fit, are compressed once and kept.
 const FIRST_FLIGHT_BYTES = 14_000;
 
+/** Answers a request for a page with the page of its failure. */
+export type SendFailure = (request: FastifyRequest, reply: FastifyReply, thrown: unknown) => Promise<unknown>;
+
 /** A server without routes: parsing, cookies, headers, compression, errors in the caller's language. */
 export async function createHttpServer(
   config: ServerConfig,
   log: FastifyBaseLogger,
   wording: Wording,
+  sendPageOf: SendFailure | null,
 ): Promise<FastifyInstance> {
   const start = ulid();
+  let headers: Readonly<Record<string, string>> = {};
   let requests = 0;
   const server = Fastify({
     loggerInstance: log,
@@ -36,9 +47,13 @@ export async function createHttpServer(
     // A logger of its own for each call would cost every call what the few that fail can say themselves.
     childLoggerFactory: (logger) => logger,
     genReqId: () => `${start}-${(requests += 1)}`,
-    // What no route ever sees, such as an address with half a percent sign, is refused in our words too.
-    frameworkErrors: (error, request, reply) =>
-      sendError(request, reply, error, wording, localeOf(request, "ro")),
+    // What no route and no hook ever sees, such as an address with half a percent sign, is refused in our words too.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      if (sendPageOf === null || isTypedAsCall(request.url))
+        sendError(request, reply, error, wording, localeOf(request, "ro"));
+      else void sendPageOf(request, reply, error);
+    },
     // Before any route is chosen: no hook and no handler meets a scheme and a host in an address.
     rewriteUrl: (request) => {
       request.method = routedMethod(request.method);
@@ -47,7 +62,7 @@ export async function createHttpServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await server.register(cookie);
-  await registerSecurityHeaders(server, config.publicUrl.startsWith("https:"));
+  headers = await registerSecurityHeaders(server, config.publicUrl.startsWith("https:"));
   await server.register(compress, {
     threshold: FIRST_FLIGHT_BYTES,
     // No caller of ours compresses what it sends, and a small body may unpack to a large one.

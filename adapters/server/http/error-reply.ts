@@ -11,14 +11,14 @@ export type Wording = Pick<ServerUi, "errorMessage" | "fieldMessage">;
 
 const RETRY_SECONDS = 2;
 
-/** Answers a failure in the caller's language; only what nobody expected is logged as an error. */
-export function sendError(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  thrown: unknown,
-  wording: Wording,
-  locale: Locale,
-): FastifyReply {
+/** A failure as callers may know it, with the status that the answer has. */
+export interface KnownFailure {
+  readonly error: AppError;
+  readonly status: number;
+}
+
+/** Gives the answer the status of a failure; only what nobody expected is logged as an error. */
+export function takeFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): KnownFailure {
   const error = toKnownError(thrown);
   const status = statusOfError(error);
   if (status >= 500)
@@ -28,13 +28,22 @@ export function sendError(
       "retry-after",
       error.tag === "TooManyRequests" ? (error.retryAfterSeconds ?? 1) : RETRY_SECONDS,
     );
+  reply.code(status).header("cache-control", "no-store");
+  return { error, status };
+}
+
+/** Answers a failed call in the caller's language. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+  wording: Wording,
+  locale: Locale,
+): FastifyReply {
+  const { error } = takeFailure(request, reply, thrown);
   const details = error.tag === "Refused" || error.tag === "Invalid" ? error.details : {};
   const body = toErrorBody(inWords(error, wording, locale), wording.errorMessage(locale, error.key, details));
-  return reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify(body));
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
 function inWords(error: AppError, wording: Wording, locale: Locale): AppError {

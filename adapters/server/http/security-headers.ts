@@ -9,7 +9,7 @@ const OF_EACH_ANSWER = new Set(["content-type", "content-length", "date", "conne
  * Headers of every answer, errors and streams included. The content security policy here is the one of answers
  * that are no pages: they may load nothing. Pages send their own, see pages/content-security-policy.ts.
  */
-export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<void> {
+export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<Headers> {
   const headers: Headers = {
     ...(await helmetHeaders({
       contentSecurityPolicy: {
@@ -34,6 +34,7 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
     reply.headers(headers);
     done();
   });
+  return headers;
 }
 
 // They are the same for every answer, and the plugin would work them out anew for each: a tenth of a menu's time.

@@ -47,6 +47,11 @@ export function originForm(target: string): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
+/** Whether an address that no route can read begins as those of calls do. */
+export function isTypedAsCall(url: string): boolean {
+  return isOfApi(pathOfUrl(url));
+}
+
 function isOfApi(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
 }

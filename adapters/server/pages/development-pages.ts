@@ -30,6 +30,7 @@ export function createDevelopmentPages(vite: ViteDevServer): DevelopmentPages {
         words = await load();
         return words.renderPage(request);
       },
+      renderFailure: (request) => current().renderFailure(request),
       errorMessage: (...asked) => current().errorMessage(...asked),
       fieldMessage: (...asked) => current().fieldMessage(...asked),
       notification: (...asked) => current().notification(...asked),

@@ -18,7 +18,7 @@ export function toDocument(
   themeScript: string,
   outside: OutsideServices,
 ): PageDocument {
-  const start = startScript(parts.entry, parts.scripts);
+  const start = page.state === null ? null : startScript(parts.entry, parts.scripts);
   const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
   const html =
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
@@ -26,8 +26,11 @@ export function toDocument(
     `<meta name="color-scheme" content="light dark"><title>${escapeText(page.title)}</title>` +
     `<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
     `<body><div id="root">${page.body}</div>` +
-    `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script></body></html>`;
-  return { html, policy: pagePolicy(styles, [themeScript, start], outside) };
+    (start === null
+      ? ""
+      : `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script>`) +
+    `</body></html>`;
+  return { html, policy: pagePolicy(styles, start === null ? [themeScript] : [themeScript, start], outside) };
 }
 
 /**

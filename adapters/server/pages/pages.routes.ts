@@ -2,30 +2,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
 import { EVERYTHING_ELSE, pathOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
+import { localeOf } from "#adapters/server/http/accept-locale.ts";
+import { sendError } from "#adapters/server/http/error-reply.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { toShop } from "#adapters/server/shops/shops.rows.ts";
 import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
 import type { OutsideServices, PageRequest } from "#core/app/page.ts";
+import { isRobot } from "#core/routing/robots.ts";
+import { NO_LOCATIONS } from "#core/shop/shop.machine.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { type CachedPage, createPageCache, toCachedPage } from "./page-cache.ts";
 import type { PageBuild } from "./page-build.ts";
 import { toDocument } from "./page-document.ts";
+import type { FailurePages } from "./failure-pages.ts";
 import { pageTarget } from "./page-target.ts";
-
-const ROBOTS = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i;
+import { sendPage } from "./send-page.ts";
 
 /** Serves every page: rendered once for all visitors of a language, with nothing of any of them in it. */
 export function registerPages(
   server: FastifyInstance,
   services: ServerServices,
   build: PageBuild,
+  failures: FailurePages,
+  outside: OutsideServices,
   identify: (request: FastifyRequest) => Visitor,
 ): void {
   const cache = createPageCache(() => services.clock.millis());
-  const outside: OutsideServices = {
-    reportUrl: services.config.errorReportUrl,
-    tilesUrl: services.config.mapTilesUrl,
-  };
 
   async function render(
     visitor: Visitor,
@@ -67,6 +69,7 @@ export function registerPages(
     const target = await pageTarget(services, visitor.host, path);
     if (target.kind === "redirect") return reply.redirect(target.to, 301);
     const sheet = target.kind === "page" ? target.sheet : null;
+    if (sheet !== null && sheet.locations.length === 0) throw NO_LOCATIONS;
     const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
     const isUnknown = target.kind === "unknown";
     const key = [visitor.hostName, locale, path, sheet?.version ?? "-", services.build].join(" ");
@@ -74,35 +77,22 @@ export function registerPages(
     // Made-up shops must not push real pages out.
     const isKept = build.transform === undefined && !isUnknown;
     const page = isKept ? await cache.of(key, make) : await make();
-    if (page.status === 404 && ROBOTS.test(request.headers["user-agent"] ?? "")) {
+    if (page.status >= 400 && isRobot(request.headers["user-agent"])) {
       services.log.info({ path }, "A robot asked for a page that does not exist");
-      return reply.code(404).type("text/plain; charset=utf-8").send("404");
+      return reply.code(page.status).send();
     }
     return sendPage(request, reply, page, visitor.sessionHash !== null);
   }
 
-  server.get(EVERYTHING_ELSE, serve);
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  hasSession: boolean,
-): Promise<FastifyReply> {
-  if (page.redirectTo !== null) return reply.redirect(page.redirectTo, page.status);
-  const { plain, brotli, gzip } = await page.bytesFor(hasSession);
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  reply
-    .code(page.status)
-    .type("text/html; charset=utf-8")
-    .header("cache-control", "no-cache")
-    .header("vary", "Accept-Encoding, Accept-Language, Cookie");
-  if (page.policy === "") reply.removeHeader("content-security-policy");
-  else reply.header("content-security-policy", page.policy);
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzip);
-  return reply.send(plain);
+  server.get(EVERYTHING_ELSE, {
+    handler: serve,
+    // A page that cannot be made is an error page; a call stays JSON.
+    errorHandler: (thrown, request, reply) => {
+      if (surfaceOf(request) === "api")
+        return sendError(request, reply, thrown, services.ui, localeOf(request, "ro"));
+      return failures.send(request, reply, thrown);
+    },
+  });
 }
 
 // Canonical links name the public address on a diner host, and the shop's own host where a shop has one.

@@ -8,7 +8,7 @@ export const errors: Translation<typeof ro> = {
   unknown_error: "Unknown error",
   unknown_user_type: "Unknown user type",
   not_enough_reward_points: "Not enough reward points",
-  title: "Something went wrong",
   hint: "Try again. If it keeps happening, call us.",
+  page_not_found: "Page Not Found",
   server_error: "Internal Server Error",
 };

@@ -3,11 +3,8 @@ import type { Translation } from "../wording.ts";
 
 /** The page-not-found variant of the error page. */
 export const notFound: Translation<typeof ro> = {
-  title: "Page not found",
   message: "Page Not Found: {path}",
   text: "It may have moved, or the address is misspelt.",
   toMenu: "See the menu",
   toHome: "Go to the start page",
-  shopTitle: "We cannot find this restaurant",
-  shopText: "Check the address or go back to the main page.",
 };

@@ -34,5 +34,4 @@ export const product: Translation<typeof ro> = {
   perPortion: "per portion",
   weight: "Weight",
   vat: "The price includes {rate} VAT",
-  notFoundTitle: "This product is no longer on the menu",
 };

@@ -5,7 +5,7 @@ export const errors = {
   unknown_error: "Eroare necunoscută",
   unknown_user_type: "Tip de utilizator necunoscut",
   not_enough_reward_points: "Nu ai suficiente puncte de recompensă",
-  title: "Ceva nu a mers bine",
   hint: "Încearcă din nou. Dacă se repetă, sună-ne.",
+  page_not_found: "Page Not Found",
   server_error: "Internal Server Error",
 } as const;

@@ -31,5 +31,4 @@ export const product = {
   perPortion: "pe porție",
   weight: "Gramaj",
   vat: "Prețul include TVA {rate}",
-  notFoundTitle: "Produsul nu mai este în meniu",
 } as const;

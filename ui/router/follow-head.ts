@@ -1,0 +1,27 @@
+import { canonicalUrl } from "#core/routing/title.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { headFacts, type PageSubject } from "./head-facts.ts";
+
+/** Lets the tags in the head speak of the page that a navigation led to, as the server writes them into a first HTML. */
+export function followHead(head: HTMLHeadElement, i18n: I18n, path: string, subject: PageSubject): void {
+  const { title, description, isIndexable } = headFacts(i18n, subject);
+  const link = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (link !== null) {
+    // The server knows the origin that the shop is published under; it stays the same.
+    const canonical = canonicalUrl(new URL(link.href).origin, path);
+    link.href = canonical;
+    write(head, "property", "og:url", canonical);
+  }
+  write(head, "name", "description", description);
+  write(head, "property", "og:title", title);
+  write(head, "property", "og:description", description);
+  write(head, "name", "robots", isIndexable ? null : "noindex");
+}
+
+function write(head: HTMLHeadElement, kind: "name" | "property", name: string, content: string | null): void {
+  const present = head.querySelector(`meta[${kind}="${name}"]`);
+  if (content === null) return present?.remove();
+  const meta = present ?? head.appendChild(document.createElement("meta"));
+  meta.setAttribute(kind, name);
+  meta.setAttribute("content", content);
+}
