@@ -81,5 +81,11 @@ export interface RepricedItem {
 /** Quantity limits of one item, product's contract with the wire. */
 export const MAX_QUANTITY = 99;
 
+/**
+ * Last revision that a client may name. The server counts on from what it holds when carts are taken over, which must
+ * still fit into 31 bits however often that happens.
+ */
+export const MAX_CART_REVISION = 2_000_000_000;
+
 /** Longest note on one line, in characters (product §4). */
 export const MAX_LINE_NOTE = 140;

@@ -4,7 +4,12 @@ import { assessCheckout, type Assessment } from "./assess-checkout.ts";
 import type { Blocker } from "./blocker.ts";
 import { blockers } from "./blockers.ts";
 import type { OrderContext } from "./order-context.ts";
-import { changeProblem, orderFieldProblems, type OrderFieldProblems } from "./order-field-problems.ts";
+import {
+  changeProblem,
+  orderFieldProblems,
+  type OrderFieldProblems,
+  tipCurrencyProblem,
+} from "./order-field-problems.ts";
 import type { PlaceOrderCommand } from "./place-order.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { slotOfPromise } from "./promise-for.ts";
@@ -24,7 +29,8 @@ export function decideOrder(
   context: OrderContext,
   command: PlaceOrderCommand,
 ): Result<PlacedOrder, PlacementRefusal> {
-  const fields = orderFieldProblems(command);
+  const tip = tipCurrencyProblem(command.tip, context.shop.currency);
+  const fields = { ...orderFieldProblems(command), ...(tip === null ? {} : { tip }) };
   if (Object.keys(fields).length > 0) return err({ key: "validation.failed", fields });
   const asked = { ...context, fromMobileApp: command.fromMobileApp };
   const assessment = assessCheckout(asked, command);

@@ -1,7 +1,7 @@
 import { addressProblems } from "#core/fulfillment/address-problems.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
 import { isLess, isNegative } from "#core/money/compare.ts";
-import type { Money } from "#core/money/money.ts";
+import type { Currency, Money } from "#core/money/money.ts";
 import type { PlaceOrderCommand } from "./place-order.ts";
 import type { Tip } from "./quote.ts";
 
@@ -44,6 +44,11 @@ export function changeProblem(changeFor: Money | null, total: Money): string | n
   if (changeFor === null) return null;
   if (changeFor.currency !== total.currency) return "validation.invalid";
   return isLess(changeFor, total) ? "checkout.change_below_total" : null;
+}
+
+/** What is wrong with the currency of a tip that a shop is given. */
+export function tipCurrencyProblem(tip: Tip | null, currency: Currency): "validation.invalid" | null {
+  return tip === null || "percent" in tip || tip.amount.currency === currency ? null : "validation.invalid";
 }
 
 function tipProblem(tip: Tip | null): string | null {

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
 import { MESSAGE } from "./field-message-key.ts";
-import { optionalOrNull, trimmed, ulid } from "./scalars.ts";
+import { optionalOrNull, paragraph, trimmed, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 /** A place in WGS 84 degrees. */
@@ -20,7 +20,7 @@ const ADDRESS_FIELDS = {
   apartment: optionalOrNull(trimmed(0, 20)),
   intercom: optionalOrNull(trimmed(0, 40)),
   coordinates,
-  courierNote: optionalOrNull(trimmed(0, 200)),
+  courierNote: optionalOrNull(paragraph(0, 200)),
 };
 
 /** Where an order is brought. */

@@ -35,10 +35,10 @@ export function canonicalBody(name: EndpointName, body: unknown): string {
   return JSON.stringify(encoderOf(ENDPOINTS[name].body)(body));
 }
 
-/** The JSON of a request's body. Throws when the value breaks the contract. */
+/** The JSON of a request's body. What people typed goes as it is: the server names the field that it refuses. */
 export function encodeBody<N extends EndpointName>(name: N, body: BodyOf<N>): unknown;
 export function encodeBody(name: EndpointName, body: unknown): unknown {
-  return Schema.encodeUnknownSync(ENDPOINTS[name].body)(body);
+  return encoderOf(ENDPOINTS[name].body)(body);
 }
 
 /** The path of a call with its parameters filled in, without the /api prefix. */

@@ -1,24 +1,27 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import { MAX_PHONE_TEXT, readPhone } from "#core/auth/phone-text.ts";
+import { encodesAsIs } from "./encoder.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { count, optionalOr, text, trimmed } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/u;
 
-const email = trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email));
+const email = encodesAsIs(trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email)));
 const password = text(8, 128);
 
 // A phone is read before its text is judged: numbers are pasted with marks that no other text may have.
 function phoneOr(words: Schema.Codec<string, string>): Schema.Codec<string, string> {
-  return Schema.String.pipe(
-    Schema.decodeTo(
-      words,
-      SchemaTransformation.transform<string, string>({
-        decode: (typed) => readPhone(typed) ?? typed,
-        encode: (value) => value,
-      }),
+  return encodesAsIs(
+    Schema.String.pipe(
+      Schema.decodeTo(
+        words,
+        SchemaTransformation.transform<string, string>({
+          decode: (typed) => readPhone(typed) ?? typed,
+          encode: (value) => value,
+        }),
+      ),
     ),
   );
 }

@@ -9,13 +9,13 @@ import type {
   PromotionId,
   ShopId,
 } from "#core/kernel/id.ts";
-import { MAX_LINE_NOTE } from "#core/cart/cart.ts";
+import { MAX_CART_REVISION, MAX_LINE_NOTE } from "#core/cart/cart.ts";
 import { cartItemAnswer } from "./cart-item.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { line } from "./line.ts";
 import { money } from "./money.ts";
 import { promotion } from "./promotion.ts";
-import { count, instant, integer, optionalOr, optionalOrNull, trimmed, ulid } from "./scalars.ts";
+import { count, instant, integer, optionalOr, optionalOrNull, paragraph, trimmed, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 /** Most lines that one cart may have; a limit against abuse. */
@@ -55,7 +55,7 @@ export const cartItemChange = wireStruct({
     ),
     {},
   ),
-  notes: optionalOrNull(trimmed(0, MAX_LINE_NOTE)),
+  notes: optionalOrNull(paragraph(0, MAX_LINE_NOTE)),
   couponId: optionalOrNull(ulid<PromotionId>()),
   payByPoints: optionalOr(Schema.Boolean, false),
   contentHash: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(10_000)))),
@@ -66,7 +66,7 @@ export const cartSave = wireStruct({
   id: ulid<CartId>(),
   shopId: ulid<ShopId>(),
   locationId: ulid<LocationId>(),
-  revision: optionalOrNull(count),
+  revision: optionalOrNull(integer(0, MAX_CART_REVISION)),
   items: Schema.Array(cartItemChange).check(Schema.isMaxLength(MAX_CART_ITEMS, MESSAGE.arrayMax)),
   presentedUi: optionalOr(wireStruct({ total: optionalOrNull(money) }), { total: null }),
   fromMobileApp: optionalOr(Schema.Boolean, false),

@@ -15,6 +15,7 @@ import {
   fulfillmentMethod,
   optionalOr,
   optionalOrNull,
+  paragraph,
   trimmed,
   ulid,
 } from "./scalars.ts";
@@ -87,7 +88,7 @@ export const placeOrder = wireStruct({
   paymentMethod,
   cashChangeFor: optionalOrNull(moneyFromZero),
   cutlery: optionalOr(Schema.Boolean, false),
-  kitchenNote: optionalOrNull(trimmed(0, 250)),
+  kitchenNote: optionalOrNull(paragraph(0, 250)),
   tip: optionalOrNull(tip),
   companyInvoice: optionalOrNull(companyInvoice),
   expectedTotal: money,

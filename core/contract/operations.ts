@@ -3,7 +3,7 @@ import type { CustomerId, ModifierId, OrganizationId, ProductId, ZoneId } from "
 import type { OrderEventType } from "#core/orders/order-status.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { ORDER_FIELDS, rejectReason } from "./order.ts";
-import { count, disabledUntil, instant, integer, trimmed, ulid } from "./scalars.ts";
+import { count, disabledUntil, instant, integer, paragraph, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 /** An order as staff sees it. */
@@ -35,7 +35,7 @@ export const orderTransition = wireStruct({
   readyInMinutes: Schema.optionalKey(integer(5, 180).check(Schema.isMultipleOf(5))),
   minutes: Schema.optionalKey(integer(5, 60)),
   reason: Schema.optionalKey(rejectReason),
-  text: Schema.optionalKey(trimmed(0, 200)),
+  text: Schema.optionalKey(paragraph(0, 200)),
   productIds: Schema.optionalKey(
     Schema.Array(ulid<ProductId>()).check(Schema.isMaxLength(200, MESSAGE.arrayMax)),
   ),

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { instant, integer, optionalOr, optionalOrNull, trimmed } from "./scalars.ts";
+import { instant, integer, optionalOr, optionalOrNull, paragraph } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 const mode = Schema.Literals(["online", "busy", "paused"]);
@@ -23,5 +23,5 @@ export const orderingStateChange = wireStruct({
   extraMinutes: optionalOr(extraMinutes, 0),
   scope: optionalOr(scope, "all"),
   until: optionalOrNull(instant),
-  reason: optionalOrNull(trimmed(0, 200)),
+  reason: optionalOrNull(paragraph(0, 200)),
 });

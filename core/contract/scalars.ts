@@ -7,7 +7,7 @@ import { INDEFINITELY } from "#core/menu/menu.ts";
 import { isCalendarDate } from "#core/time/calendar-date.ts";
 import { type Instant, parseInstant } from "#core/time/instant.ts";
 import { MESSAGE } from "./field-message-key.ts";
-import { encodesAsIs } from "./encoder.ts";
+import { encodesAsIs, encodesBy, encoderOf } from "./encoder.ts";
 import { hasAtLeast, hasAtMost } from "./text-length.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
@@ -30,28 +30,60 @@ export const visitorId: Schema.Codec<VisitorId, string> = Schema.String.check(
   Schema.isPattern(VISITOR_ULID),
 ).pipe(Schema.refine((text): text is VisitorId => text.length > 0));
 
-/** Text of so many characters (code points). Control characters other than line breaks and tabs are refused. */
+/**
+ * Text of one line and of so many characters (code points), kept letter for letter: well-formed Unicode without line
+ * breaks, control characters, and marks that turn the direction of what stands around it.
+ */
 export function text(min: number, max: number): Schema.Codec<string, string> {
-  return Schema.String.check(
-    hasAtLeast(min, min === 1 ? MESSAGE.required : MESSAGE.stringMin),
-    hasAtMost(max, MESSAGE.stringMax),
-    Schema.isPattern(PRINTABLE),
+  return wellFormed(min, max, ONE_LINE);
+}
+
+/** The same for what people write: composed (NFC), without the blanks around it. Encodes as it is. */
+export function trimmed(min: number, max: number): Schema.Codec<string, string> {
+  return written(wellFormed(min, max, ONE_LINE), (value) => value);
+}
+
+/** The same of several lines; whatever ended a line, a line feed ends it now. Tabs stay. */
+export function paragraph(min: number, max: number): Schema.Codec<string, string> {
+  return written(wellFormed(min, max, SEVERAL_LINES), (value) =>
+    value.replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n"),
   );
 }
 
-// PostgreSQL cannot keep U+0000, and no other control character belongs in what people write.
-// eslint-disable-next-line no-control-regex
-const PRINTABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u;
+// A surrogate that stands alone is no character: PostgreSQL keeps none, and UTF-8 can write none. Nor can PostgreSQL
+// keep U+0000, and no other control character belongs in what people write.
+/* eslint-disable no-control-regex */
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
+const SEVERAL_LINES = /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$/u;
+/* eslint-enable no-control-regex */
 
-/** Text after surrounding blanks are cut off, of so many characters. Encodes as it is. */
-export function trimmed(min: number, max: number): Schema.Codec<string, string> {
-  return Schema.String.pipe(
-    Schema.decodeTo(
-      text(min, max).check(Schema.isTrimmed()),
-      SchemaTransformation.transform<string, string>({
-        decode: (value) => value.trim(),
-        encode: (value) => value,
-      }),
+// Made-up texts are what decoding leaves as it is.
+const EXAMPLE_TEXT = "^(?:[!-~ăȘ🍕](?:[ -~îț]*[!-~ăȘ🍕])?)?$";
+
+function wellFormed(min: number, max: number, allowed: RegExp): Schema.Codec<string, string> {
+  return Schema.String.check(
+    hasAtLeast(min, min === 1 ? MESSAGE.required : MESSAGE.stringMin),
+    hasAtMost(max, MESSAGE.stringMax),
+    Schema.makeFilter((value: string) => allowed.test(value), {
+      toJsonSchema: () => ({ pattern: allowed.source }),
+      arbitraryConstraint: { patterns: [{ source: EXAMPLE_TEXT, flags: "u" }] },
+    }),
+  );
+}
+
+function written(
+  words: Schema.Codec<string, string>,
+  toLines: (value: string) => string,
+): Schema.Codec<string, string> {
+  return encodesAsIs(
+    Schema.String.pipe(
+      Schema.decodeTo(
+        words,
+        SchemaTransformation.transform<string, string>({
+          decode: (value) => toLines(value).normalize("NFC").trim(),
+          encode: (value) => value,
+        }),
+      ),
     ),
   );
 }
@@ -130,7 +162,8 @@ export function optionalOrNull<T>(codec: Schema.Codec<T, unknown>): WireCodec<T 
 
 /** A field that a request may leave out, with what is then meant (as it stands on the wire). */
 export function optionalOr<T>(codec: Schema.Codec<T, unknown>, absent: unknown): WireCodec<T> {
-  return codec.pipe(Schema.withDecodingDefaultKey(Effect.succeed(absent)));
+  const optional = codec.pipe(Schema.withDecodingDefaultKey(Effect.succeed(absent)));
+  return encodesBy(optional, () => ({ encode: encoderOf(codec) }));
 }
 
 function canonical(value: string): string {

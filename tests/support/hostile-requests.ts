@@ -27,6 +27,8 @@ const WRONG_VALUES: readonly Json[] = [
   "x",
   "\u0000",
   "\u202e",
+  "\ud83d",
+  "line\u2028break",
   LONG,
   [],
   {},
@@ -68,7 +70,7 @@ const WRONG_QUERIES: Readonly<Record<string, readonly string[]>> = {
   "filter[period]": ["forever"],
   "filter[location_id]": ["x"],
   "filter[state]": ["lost"],
-  "filter[search]": ["\u0000", LONG],
+  "filter[search]": ["\u0000", "a\u202eb", LONG],
 };
 
 /** Every way of breaking a well-formed request that its own contract refuses. */

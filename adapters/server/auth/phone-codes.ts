@@ -8,6 +8,7 @@ import {
   countCodesTo,
   countTry,
   insertVerification,
+  lockNumber,
   lockVerification,
   provePhone,
   readPhone,
@@ -47,6 +48,7 @@ export function sendPhoneCode(
         waitAfter(codeResendSeconds, last.sends) - Math.floor(millisBetween(last.sentAt, now) / 1000);
       if (wait > 0) throw refused("phone.resend_too_soon", { resend_after: wait });
     }
+    await lockNumber(accounts, phone);
     if (
       (await countCodesTo(accounts, phone, plusMillis(now, -codesPerPhone.windowMillis))) >=
       codesPerPhone.limit

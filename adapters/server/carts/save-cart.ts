@@ -33,6 +33,8 @@ export interface CartChange {
   readonly fromMobileApp: boolean;
 }
 
+// The database counts in 31 bits.
+const LAST_REVISION = 2_147_483_647;
 // Two devices that save at once without revisions take turns; more than so many are too many.
 const MOST_ATTEMPTS = 4;
 
@@ -99,7 +101,7 @@ async function attemptSave(
     return err(blockerError({ key: "cart.already_ordered", orderId: held.orderedAs }));
 
   const { sheet } = basis;
-  const wanted = wantedCart(change, change.revision ?? (held?.revision ?? 0) + 1, sheet, now);
+  const wanted = wantedCart(change, change.revision ?? nextRevision(held), sheet, now);
   if (held !== null && wanted.revision <= held.revision) {
     if (wanted.revision === held.revision && !isSameContent(held, wanted))
       return err(refused("cart.revision_conflict", { revision: held.revision }));
@@ -171,6 +173,11 @@ function wantedCart(
     presentedTotal: change.presentedTotal?.amount ?? null,
     fromMobileApp: change.fromMobileApp,
   };
+}
+
+// Beyond the last revision there is none: a cart that got there is in conflict with every other.
+function nextRevision(held: StoredCart | null): number {
+  return Math.min((held?.revision ?? 0) + 1, LAST_REVISION);
 }
 
 function isSameContent(held: StoredCart, wanted: WantedCart): boolean {

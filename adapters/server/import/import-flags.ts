@@ -1,3 +1,4 @@
+import { canonicalEmail } from "#core/session/canonical-email.ts";
 import { parseArgs } from "node:util";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { LOCATION_FLAGS, LOCATION_USAGE, takeLocation } from "../setup/location-flags.ts";
@@ -107,7 +108,7 @@ function takeNewShop(flags: FlagReader, slug: string, { demo, readText }: CallFa
     locale,
     besideShop,
     organization: flags.take("organization", lineOfText(1, 120), null),
-    owner: owner === null ? byDefault : { email: owner.toLowerCase(), needed: true },
+    owner: owner === null ? byDefault : { email: canonicalEmail(owner), needed: true },
     shop: ({ draft, currency }) => {
       const name = asked ?? draft.shopName ?? nameOf(slug);
       return {

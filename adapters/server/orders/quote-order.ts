@@ -1,8 +1,9 @@
 import { basisOf } from "#adapters/server/carts/load-cart.ts";
 import type { CartAsker, Carting } from "#adapters/server/carts/carting.ts";
 import { readCartContext } from "#adapters/server/carts/carts.queries.ts";
-import { notFound, refused } from "#adapters/server/http/failures.ts";
+import { invalid, notFound, refused } from "#adapters/server/http/failures.ts";
 import { makeQuote } from "#core/checkout/make-quote.ts";
+import { tipCurrencyProblem } from "#core/checkout/order-field-problems.ts";
 import type { QuoteRequest } from "#core/checkout/place-order.ts";
 import type { Quote } from "#core/checkout/quote.ts";
 import type { AppError } from "#core/errors/app-error.ts";
@@ -31,6 +32,8 @@ export async function quoteOrder(
   if (basis === null) return err(notFound());
   const location = locationOf(basis.sheet, basis.trade);
   if (location === null) return err(refused("cart.shop_mismatch"));
+  const tip = tipCurrencyProblem(asked.tip, basis.sheet.shop.currency);
+  if (tip !== null) return err(invalid({ tip: [tip] }));
   const { sessionHash } = asker;
   if (sessionHash !== null && user !== null && cart.userId === user.userId)
     carting.recentContexts.keep(

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "#core/session/canonical-email.ts";
 import { registration } from "#core/contract/auth.ts";
 import { decodeStrictly } from "#core/contract/decode.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
@@ -39,10 +40,10 @@ export function takeOwner(flags: FlagReader): Owner | null {
   return { email, firstName, lastName, password };
 }
 
-/** Reads an address for mail as registrations do, into lower case. */
+/** Reads an address for mail as registrations do, into the form that accounts have. */
 export function emailAddress(text: string): Result<string, string> {
   const decoded = decodeStrictly(registration, { ...OTHERS, email: text });
-  return decoded.ok ? ok(decoded.value.email.toLowerCase()) : err("an e-mail address");
+  return decoded.ok ? ok(canonicalEmail(decoded.value.email)) : err("an e-mail address");
 }
 
 /** Reads a new password by the rules of registrations: its length, none of the most common, not the address itself. */

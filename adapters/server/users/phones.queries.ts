@@ -87,6 +87,8 @@ export async function provePhone(
   phone: string,
   now: Instant,
 ): Promise<boolean> {
+  // Two who prove one number take turns: the second takes it from the first.
+  await lockNumber(queries, phone);
   const { rowCount } = await queries.query(
     "update users set phone = null, phone_verified_at = null where phone = $2 and id <> $1 and phone_verified_at is not null",
     [userId, phone],
@@ -97,6 +99,11 @@ export async function provePhone(
     now,
   ]);
   return (rowCount ?? 0) > 0;
+}
+
+/** Has everybody who asks about a number wait until this transaction ends, so that what was counted of it holds. */
+export async function lockNumber(queries: Queries, phone: string): Promise<void> {
+  await queries.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`phone ${phone}`]);
 }
 
 /** A user's phone and whether it is proved; locks the row, so that two requests for a code come one after the other. */

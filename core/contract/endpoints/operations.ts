@@ -13,7 +13,7 @@ import { orderStatuses } from "../order-statuses.ts";
 import { orderingState, orderingStateChange } from "../ordering-state.ts";
 import { listOf, pageOf } from "../page.ts";
 import { PAGING, after, idParams } from "../query.ts";
-import { optionalOr, text, ulid } from "../scalars.ts";
+import { optionalOr, trimmed, ulid } from "../scalars.ts";
 import { wireStruct } from "../wire-struct.ts";
 
 const period = Schema.Literals(ORDER_PERIODS);
@@ -22,7 +22,7 @@ const ordersFilter = wireStruct({
   status: Schema.optionalKey(orderStatuses),
   locationId: Schema.optionalKey(ulid<LocationId>()),
   period: Schema.optionalKey(period),
-  search: Schema.optionalKey(text(0, 80)),
+  search: Schema.optionalKey(trimmed(0, 80)),
 });
 
 /** What staff does; an id of another organization is 404. */
