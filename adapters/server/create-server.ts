@@ -20,6 +20,7 @@ import { createOrganizationFeeds } from "#adapters/server/live/organization-feed
 import { readNews } from "#adapters/server/orders/news.queries.ts";
 import { createRecentContexts } from "#adapters/server/orders/recent-contexts.ts";
 import { createMenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
+import { createServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
 import type { DevelopmentPages } from "#adapters/server/pages/development-pages.ts";
 import { createFailurePages } from "#adapters/server/pages/failure-pages.ts";
@@ -98,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     limits,
     streams: new Set<EventStream>(),
     messages: createMessages(ui, ids),
+    metrics: createServerMetrics(),
     passwords: createPasswordQueue(),
   };
   const identify = createVisitors(pool, clock, config);

@@ -7,6 +7,7 @@ import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import type { MenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
 import type { RecentContexts } from "#adapters/server/orders/recent-contexts.ts";
+import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import type { Messages } from "#adapters/server/outbox/messages.ts";
 import type { ShopDirectory } from "#adapters/server/shops/shop-directory.ts";
 import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
@@ -29,6 +30,7 @@ export interface ServerServices {
   readonly feeds: OrganizationFeeds;
   readonly streams: Set<EventStream>;
   readonly messages: Messages;
+  readonly metrics: ServerMetrics;
   readonly passwords: PasswordQueue;
   readonly csrf: CsrfGuard;
   readonly limits: RateGuard;

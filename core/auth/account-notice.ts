@@ -2,3 +2,9 @@
 export type AccountNotice =
   | { readonly kind: "phone_code"; readonly code: string }
   | { readonly kind: "password_reset"; readonly link: string };
+
+/** How long the code or link of a notice works (product §6): after that sending it would help nobody. */
+export const NOTICE_LIFETIME_MS: Readonly<Record<AccountNotice["kind"], number>> = {
+  phone_code: 300_000,
+  password_reset: 3_600_000,
+};

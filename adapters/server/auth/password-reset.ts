@@ -12,12 +12,10 @@ import {
 import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
 import { deleteDevicesOf } from "#adapters/server/users/devices.queries.ts";
 import { deleteSessionsOf } from "#adapters/server/users/sessions.queries.ts";
+import { NOTICE_LIFETIME_MS } from "#core/auth/account-notice.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { hashPassword } from "./password-hash.ts";
 import { passwordProblem } from "./password-rules.ts";
-
-/** A link to a new password works for an hour, once (product §6). */
-const TOKEN_MILLIS = 3_600_000;
 
 /** Sends a link to a known address; an unknown one gets the same answer in the same time. */
 export async function forgetPassword(
@@ -29,7 +27,7 @@ export async function forgetPassword(
   await inAccounts(services.database, async (accounts) => {
     const found = await findCredentials(accounts, email);
     if (found === null) return;
-    const expiresAt = plusMillis(visitor.now, TOKEN_MILLIS);
+    const expiresAt = plusMillis(visitor.now, NOTICE_LIFETIME_MS.password_reset);
     await insertPasswordReset(
       accounts,
       { tokenHash: hashToken(token), userId: found.userId, expiresAt },

@@ -15,11 +15,10 @@ import {
   useVerification,
   writePhone,
 } from "#adapters/server/users/phones.queries.ts";
+import { NOTICE_LIFETIME_MS } from "#core/auth/account-notice.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import { type Instant, millisBetween, plusMillis } from "#core/time/instant.ts";
 
-/** A code works for five minutes (product §6). */
-const CODE_MILLIS = 300_000;
 /** Codes in a row are forgotten after a day. */
 const DAY_MILLIS = 86_400_000;
 
@@ -61,7 +60,7 @@ export function sendPhoneCode(
       userId,
       phone,
       codeHash: hashCode(userId, phone, code),
-      expiresAt: plusMillis(now, CODE_MILLIS),
+      expiresAt: plusMillis(now, NOTICE_LIFETIME_MS.phone_code),
       sends: sends + 1,
       address: visitor.address,
     };

@@ -40,6 +40,8 @@ export interface ServerConfig {
   readonly redirectHosts: readonly string[];
   readonly smtpUrl: string | null;
   readonly smsGatewayUrl: string | null;
+  readonly outboxParallel: number;
+  readonly carrierTimeoutSeconds: number;
   readonly errorReportUrl: string | null;
   readonly mapTilesUrl: string | null;
   readonly geocoderUrl: string | null;

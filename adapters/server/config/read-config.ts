@@ -70,6 +70,8 @@ function takeConfig(take: Take): ServerConfig {
     redirectHosts: take(SETTINGS.redirectHosts),
     smtpUrl: take(SETTINGS.smtpUrl),
     smsGatewayUrl: take(SETTINGS.smsGatewayUrl),
+    outboxParallel: take(SETTINGS.outboxParallel),
+    carrierTimeoutSeconds: take(SETTINGS.carrierTimeoutSeconds),
     errorReportUrl: take(SETTINGS.errorReportUrl),
     mapTilesUrl: take(SETTINGS.mapTilesUrl),
     geocoderUrl: take(SETTINGS.geocoderUrl),

@@ -124,6 +124,20 @@ export const SETTINGS = {
     "the outbox page",
     url("http", "https"),
   ),
+  outboxParallel: open(
+    "OUTBOX_PARALLEL",
+    "Mails, and as many text messages, that one server process sends at a time",
+    16,
+    "16",
+    wholeNumber(1, 200),
+  ),
+  carrierTimeoutSeconds: open(
+    "CARRIER_TIMEOUT",
+    "Seconds after which a mail server or SMS gateway that has not taken a message is cut off",
+    20,
+    "20",
+    wholeNumber(1, 300),
+  ),
   errorReportUrl: secret(
     "ERROR_REPORT_URL",
     "Where errors of browser and server are posted",

@@ -1,7 +1,8 @@
 import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
 import { createCarriers } from "#adapters/server/outbox/carriers.ts";
+import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { deliverMessagesJob } from "./deliver-messages.ts";
+import { expireMessagesJob } from "./expire-messages.ts";
 import { expireOrdersJob } from "./expire-orders.ts";
 import { forgetLimitsJob } from "./forget-limits.ts";
 import { forgetOldJob } from "./forget-old.ts";
@@ -11,18 +12,39 @@ import { settleOrdersJob } from "./settle-orders.ts";
 
 /** Every job of a server; what is to be done later, or again and again, gets its line here. */
 function jobsOf(services: ServerServices): readonly Job[] {
-  const { database, config, log } = services;
+  const { database, log, metrics } = services;
   return [
     expireOrdersJob(services, log),
     settleOrdersJob(database),
-    deliverMessagesJob(database, createCarriers(config)),
+    expireMessagesJob(database, log, metrics.observeSending),
     forgetOldJob(database),
     forgetLimitsJob(database),
   ];
 }
 
-/** Starts looking after the jobs of a server process. */
+/** Starts looking after the jobs of a server process, and sending its messages where there are carriers. */
 export function startJobs(services: ServerServices, clock: ServerClock): RunningJobs {
   const { database, log, ids } = services;
-  return runJobs({ database, clock, log, holder: ids.ulid() }, jobsOf(services));
+  const jobs = runJobs({ database, clock, log, holder: ids.ulid() }, jobsOf(services));
+  const lanes = startLanes(services);
+  return { stop: async () => void (await Promise.all([jobs, ...lanes].map((one) => one.stop()))) };
+}
+
+function startLanes({ database, config, ids, log, metrics }: ServerServices): readonly Lane[] {
+  const carriers = createCarriers(config);
+  const terms = {
+    parallel: config.outboxParallel,
+    timeoutMs: config.carrierTimeoutSeconds * 1000,
+    database,
+    ids,
+    log,
+    observe: metrics.observeSending,
+  };
+  return (["email", "sms"] as const).flatMap((channel) => {
+    const carry = carriers[channel];
+    if (carry !== null) return [startLane({ ...terms, channel, carry })];
+    // In a demo they are read at /dev/outbox.
+    if (!config.demo) log.warn({ channel }, "There is no carrier: what this channel has will end unsent");
+    return [];
+  });
 }

@@ -1,30 +1,42 @@
 import type { Transporter } from "nodemailer";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
-import type { ClaimedMessage } from "./outbox.queries.ts";
+import type { Message } from "./message.ts";
 
-/** Takes one message to its recipient; rejects when it could not. */
-export type Carrier = (message: ClaimedMessage) => Promise<void>;
+/** What a carrier is handed. */
+export type CarriedMessage = Pick<Message, "id" | "recipient" | "subject" | "text">;
 
-/** How messages leave the house; a channel without a carrier stays in the outbox. */
+/**
+ * Takes one message to its recipient; rejects when it could not, with `Undeliverable` when it never will. Gives up at
+ * once when the signal says so.
+ */
+export type Carrier = (message: CarriedMessage, signal: AbortSignal) => Promise<void>;
+
+/** How messages leave the house; a channel without a carrier stays in the outbox until its messages expire. */
 export interface Carriers {
   readonly email: Carrier | null;
   readonly sms: Carrier | null;
 }
 
-const PROVIDER_MILLIS = 3000;
+/** A message that no attempt will ever bring to its recipient. */
+export class Undeliverable extends Error {
+  override readonly name = "Undeliverable";
+}
 
 /** Carriers of the providers that are configured. */
-export function createCarriers(config: ServerConfig): Carriers {
-  const { smtpUrl, smsGatewayUrl, publicUrl } = config;
+export function createCarriers({
+  smtpUrl,
+  smsGatewayUrl,
+  publicUrl,
+}: Pick<ServerConfig, "smtpUrl" | "smsGatewayUrl" | "publicUrl">): Carriers {
   return {
-    email: smtpUrl === null ? null : mailCarrier(smtpUrl, `no-reply@${new URL(publicUrl).hostname}`),
+    email: smtpUrl === null ? null : mailCarrier(smtpUrl, new URL(publicUrl).hostname),
     sms: smsGatewayUrl === null ? null : smsCarrier(smsGatewayUrl),
   };
 }
 
-function mailCarrier(smtpUrl: string, sender: string): Carrier {
+function mailCarrier(smtpUrl: string, host: string): Carrier {
   const url = new URL(smtpUrl);
-  const from = url.searchParams.get("from") ?? sender;
+  const from = url.searchParams.get("from") ?? `no-reply@${host}`;
   url.search = "";
   let transport: Promise<Transporter> | null = null;
   // Loaded with the first mail: most installations that start send none.
@@ -32,18 +44,25 @@ function mailCarrier(smtpUrl: string, sender: string): Carrier {
     const { createTransport } = await import("nodemailer");
     return createTransport(url.toString(), { from });
   };
-  return async ({ recipient, subject, text, id }) => {
+  return async ({ recipient, subject, text, id }, signal) => {
     transport ??= connect();
-    await (
-      await transport
-    ).sendMail({
-      to: recipient,
-      subject: subject ?? "",
-      text,
-      messageId: `<${id}@${url.hostname}>`,
+    const mail = { to: recipient, subject: subject ?? "", text, messageId: `<${id}@${host}>`, signal };
+    await (await transport).sendMail(mail).catch((error: unknown) => {
+      throw isRefusedMail(error) ? new Undeliverable(reasonOf(error)) : error;
     });
   };
 }
+
+// 5yz to the recipient or to the text of a mail is for good (RFC 5321, 4.2.1); to a greeting or a password it is not
+// the mail's fault.
+function isRefusedMail(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error && "responseCode" in error)) return false;
+  const isOfTheMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return isOfTheMail && typeof error.responseCode === "number" && error.responseCode >= 500;
+}
+
+// What a gateway answers to a number or a text that it will never take.
+const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 413, 422]);
 
 // The gateway takes {id, to, text} as JSON; user and password of its address go as basic authentication.
 function smsCarrier(gatewayUrl: string): Carrier {
@@ -54,11 +73,11 @@ function smsCarrier(gatewayUrl: string): Carrier {
       : btoa(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`);
   url.username = "";
   url.password = "";
-  return async ({ id, recipient, text }) => {
+  return async ({ id, recipient, text }, signal) => {
     const response = await fetch(url, {
       method: "POST",
       redirect: "error",
-      signal: AbortSignal.timeout(PROVIDER_MILLIS),
+      signal,
       headers: {
         "content-type": "application/json",
         "idempotency-key": id,
@@ -66,6 +85,13 @@ function smsCarrier(gatewayUrl: string): Carrier {
       },
       body: JSON.stringify({ id, to: recipient, text }),
     });
-    if (!response.ok) throw new Error(`The gateway answered ${response.status}`);
+    await response.body?.cancel();
+    if (response.ok) return;
+    const reason = `The gateway answered ${response.status}`;
+    throw REFUSED_STATUSES.has(response.status) ? new Undeliverable(reason) : new Error(reason);
   };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

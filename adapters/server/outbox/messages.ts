@@ -1,10 +1,10 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import type { AccountNotice } from "#core/auth/account-notice.ts";
+import { type AccountNotice, NOTICE_LIFETIME_MS } from "#core/auth/account-notice.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { insertMessage } from "./outbox.queries.ts";
+import { insertUrgentMessage } from "./outbox.queries.ts";
 
 /** A message about an account, before it is put in words. */
 export interface AccountMessage {
@@ -35,7 +35,7 @@ export function createMessages(ui: Pick<ServerUi, "notification">, ids: IdSource
         text,
       };
       await accounts.query("select set_config('app.scope', 'outbox', true)");
-      await insertMessage(accounts, { ...worded, dedupeKey: null, createdAt: now, dueAt: now });
+      await insertUrgentMessage(accounts, { ...worded, createdAt: now }, NOTICE_LIFETIME_MS[notice.kind]);
       await accounts.query("select set_config('app.scope', 'accounts', true)");
     },
   };

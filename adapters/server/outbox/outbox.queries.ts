@@ -1,27 +1,44 @@
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
+import type { NoticeChannel } from "#core/orders/order-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Message } from "./message.ts";
+import type { MessagePriority } from "./retry-pause.ts";
 
 /** A message handed out to be sent. */
-export interface ClaimedMessage {
-  readonly id: string;
-  readonly channel: "email" | "sms";
-  readonly recipient: string;
-  readonly subject: string | null;
-  readonly text: string;
+export interface ClaimedMessage extends Pick<Message, "id" | "recipient" | "subject" | "text"> {
+  readonly priority: MessagePriority;
+  /** This one included. */
   readonly attempts: number;
-  readonly createdAt: Instant;
 }
+
+/** One turn of a lane: what went out, and what may be taken. */
+export interface LaneTurn {
+  readonly channel: NoticeChannel;
+  /** Messages that went out, each with the token that it was handed out with. */
+  readonly sent: readonly { readonly id: string; readonly token: string }[];
+  /** Messages that may be taken at most, and how many of these places are for codes and resets alone. */
+  readonly free: number;
+  readonly reserved: number;
+  /** Names this turn: only who knows it notes how its messages ended. */
+  readonly token: string;
+  readonly leaseMs: number;
+}
+
+/** Where a message is. */
+export type MessageState = "waiting" | "sent" | "failed";
 
 /** A message as `/dev/outbox` shows it. */
 export interface ShownMessage {
   readonly id: string;
-  readonly channel: "email" | "sms";
+  readonly channel: NoticeChannel;
   readonly to: string;
   readonly text: string;
   readonly at: Instant;
+  readonly state: MessageState;
+  /** Why it did not go out when it was last tried. */
+  readonly reason: string | null;
 }
 
 /** Runs `work` in one transaction that sees the outbox and no organization's rows. */
@@ -29,68 +46,83 @@ export function inOutbox<T>(pool: DatabasePool, work: (queries: Queries) => Prom
   return inTransaction(pool, { organizationId: null, scope: "outbox" }, work);
 }
 
-/** Keeps a message that belongs to no order, within `inOutbox`. */
-export async function insertMessage(queries: Queries, message: Message): Promise<void> {
+/**
+ * Keeps a message about an account, within `inOutbox`: it goes out before all news about orders, is due at once by the
+ * database's clock, and is given up after `lifetimeMs`.
+ */
+export async function insertUrgentMessage(
+  queries: Queries,
+  message: Omit<Message, "dedupeKey" | "dueAt">,
+  lifetimeMs: number,
+): Promise<void> {
   await queries.query(
-    `insert into outbox (id, channel, recipient, subject, text, dedupe_key, created_at, due_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dedupe_key) do nothing`,
+    `insert into outbox (id, channel, recipient, subject, text, created_at, due_at, priority, expires_at)
+       values ($1, $2, $3, $4, $5, $6, now(), 0, now() + $7 * interval '1 millisecond')`,
     [
       message.id,
       message.channel,
       message.recipient,
       message.subject,
       message.text,
-      message.dedupeKey,
       message.createdAt,
-      message.dueAt,
+      lifetimeMs,
     ],
   );
 }
 
-/** Takes messages that are due, to send them; each is handed to one sender at a time and again after its pause. */
-export async function claimMessages(
-  database: Queries,
-  now: Instant,
-  limit: number,
-): Promise<readonly ClaimedMessage[]> {
+/** Notes what went out and takes what is due; each message is its taker's until the lease ends. */
+export async function takeTurn(database: Queries, turn: LaneTurn): Promise<readonly ClaimedMessage[]> {
   const { rows } = await database.query<ClaimedMessage>(
-    `select id, channel, recipient, subject, text, attempts, created_at as "createdAt" from outbox_claim($1, $2)`,
-    [now, limit],
+    `select id, priority, recipient, subject, text, attempts from outbox_turn($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      turn.channel,
+      turn.sent.map(({ id }) => id),
+      turn.sent.map(({ token }) => token),
+      turn.free,
+      turn.reserved,
+      turn.token,
+      turn.leaseMs,
+    ],
   );
   return rows;
 }
 
-/** Notes that a message went out, within `inOutbox`. */
-export async function markSent(queries: Queries, id: string, now: Instant): Promise<void> {
-  await queries.query("update outbox set sent_at = $2, last_error = null where id = $1", [id, now]);
+/** Notes why a message did not go out: it comes back after the pause, or never where that is final. */
+export async function noteFailed(
+  database: Queries,
+  failure: {
+    readonly id: string;
+    readonly token: string;
+    readonly reason: string;
+    readonly isFinal: boolean;
+  },
+  pauseMs: number,
+): Promise<void> {
+  const { id, token, reason, isFinal } = failure;
+  await database.query("select outbox_failed($1, $2, $3, $4, $5)", [id, token, reason, isFinal, pauseMs]);
 }
 
-/** Notes why a message did not go out; given up for good when `gaveUp`. Within `inOutbox`. */
-export async function markFailed(
-  queries: Queries,
-  id: string,
-  reason: string,
-  gaveUp: boolean,
-  now: Instant,
-): Promise<void> {
-  await queries.query(
-    "update outbox set last_error = $2, failed_at = case when $3 then $4::timestamptz end where id = $1",
-    [id, reason, gaveUp, now],
+/** Ends at most `limit` messages that nobody sent in time; how many of each channel. */
+export async function expireMessages(
+  database: Queries,
+  limit: number,
+): Promise<readonly { readonly channel: NoticeChannel; readonly count: number }[]> {
+  const { rows } = await database.query<{ channel: NoticeChannel; count: number }>(
+    "select channel, count from outbox_expire($1)",
+    [limit],
   );
+  return rows;
 }
 
 /** The latest messages that are due, newest first, within `inOutbox`; `to` null is everybody. */
-export async function listMessages(
-  queries: Queries,
-  to: string | null,
-  now: Instant,
-): Promise<readonly ShownMessage[]> {
+export async function listMessages(queries: Queries, to: string | null): Promise<readonly ShownMessage[]> {
   const { rows } = await queries.query<ShownMessage>(
-    `select id::text, channel, recipient as "to", concat_ws(E'\n\n', subject, text) as text, created_at as at
-       from outbox where ($1::text is null or recipient = $1) and created_at <= $2
-         and (due_at <= $2 or sent_at is not null or attempts > 0)
+    `select id::text, channel, recipient as "to", concat_ws(E'\n\n', subject, text) as text, created_at as at,
+            case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as state,
+            last_error as reason
+       from outbox where ($1::text is null or recipient = $1) and (due_at <= now() or sent_at is not null)
       order by created_at desc, id desc limit 100`,
-    [to, now],
+    [to],
   );
   return rows;
 }

@@ -13,12 +13,11 @@ export function registerDeveloperPages(server: FastifyInstance, services: Server
   server.get("/dev/outbox", async (request, reply) => {
     if (!services.config.demo) throw notFound();
     if (!isLoopback(request.ip)) throw forbidden();
-    const now = services.clock.now();
-    const messages = await inOutbox(services.database, (queries) => listMessages(queries, null, now));
+    const messages = await inOutbox(services.database, (queries) => listMessages(queries, null));
     const body = messages
       .map(
-        ({ channel, to, text, at }) =>
-          `<h2>${escapeHtml(to)}</h2><small>${channel} · ${escapeHtml(at)}</small><pre>${escapeHtml(text)}</pre>`,
+        ({ channel, to, text, at, state, reason }) =>
+          `<h2>${escapeHtml(to)}</h2><small>${[channel, at, state, reason ?? ""].filter(Boolean).map(escapeHtml).join(" · ")}</small><pre>${escapeHtml(text)}</pre>`,
       )
       .join("");
     return sendPlain(reply, plainPage("Outbox", body === "" ? "<p>Nothing was sent yet.</p>" : body));

@@ -13,12 +13,10 @@ export function createSiteHandlers(
   let description: ReturnType<typeof createOpenApi> | null = null;
   return {
     build: async () => answer({ version: services.build }),
-    devOutbox: async ({ query, visitor, request }) => {
+    devOutbox: async ({ query, request }) => {
       if (!services.config.demo) throw notFound();
       if (!isLoopback(request.ip)) throw forbidden();
-      const data = await inOutbox(services.database, (queries) =>
-        listMessages(queries, query.to ?? null, visitor.now),
-      );
+      const data = await inOutbox(services.database, (queries) => listMessages(queries, query.to ?? null));
       return answer({ data });
     },
     openApi: async () => answer((description ??= createOpenApi(services.build))),
