@@ -25,7 +25,7 @@ export const appMachine = appSetup.createMachine({
       menu: spawn("menu", { systemId: "menu", input: { shopId: shop?.value.id ?? null, loaded: menu } }),
       fulfillment: spawn("fulfillment", {
         systemId: "fulfillment",
-        input: { locations, now: config.renderedAt },
+        input: { shopId: shop?.value.id ?? null, locations, now: config.renderedAt },
       }),
       cart: spawn("cart", {
         systemId: "cart",

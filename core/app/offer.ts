@@ -13,6 +13,7 @@ export const offer = appSetup.createStateConfig({
           type: "tellFulfillment",
           params: ({ event: { shop } }) => ({
             type: "fulfillment.adoptLocations" as const,
+            shopId: shop.id,
             locations: shop.locations,
           }),
         },

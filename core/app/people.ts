@@ -26,7 +26,15 @@ export const people = appSetup.createStateConfig({
         resumeOrder,
       ],
     },
-    "auth.userChanged": { actions: tellCustomer },
+    "auth.userChanged": {
+      actions: [
+        {
+          type: "tellFulfillment",
+          params: ({ event: { user } }) => ({ type: "fulfillment.refreshUser" as const, user }),
+        },
+        tellCustomer,
+      ],
+    },
     "auth.signedOut": {
       actions: [
         { type: "tellFulfillment", params: { type: "fulfillment.forgetUser" } },

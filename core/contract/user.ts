@@ -8,6 +8,7 @@ import type {
   ShopId,
   UserId,
 } from "#core/kernel/id.ts";
+import { MAX_SAVED_ADDRESSES } from "#core/fulfillment/profile.ts";
 import { profileAddress, savedDeliveryAddress } from "./address.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { location } from "./location.ts";
@@ -75,7 +76,7 @@ export const user = wireStruct({
 export const profileChange = wireStruct({
   defaultDeliveryAddress: Schema.optionalKey(Schema.NullOr(profileAddress)),
   deliveryAddresses: Schema.optionalKey(
-    Schema.Array(profileAddress).check(Schema.isMaxLength(50, MESSAGE.arrayMax)),
+    Schema.Array(profileAddress).check(Schema.isMaxLength(MAX_SAVED_ADDRESSES, MESSAGE.arrayMax)),
   ),
   defaultFulfillmentMethod: Schema.optionalKey(fulfillmentMethod),
   firstName: Schema.optionalKey(trimmed(2, 50)),

@@ -23,13 +23,16 @@ export function connectFulfillment(
       }),
     },
     actions: {
+      readLocation: assign(({ context: { shopId, locationId } }) => ({
+        locationId: (shopId === null ? null : preferences.readLocationId(shopId)) ?? locationId,
+      })),
       readPreferences: assign(({ context }) => ({
-        locationId: preferences.readLocationId() ?? context.locationId,
         method: preferences.readMethod() ?? context.method,
         address: preferences.readDeliveryAddress(),
       })),
       writePreferences: ({ context }) => {
-        preferences.writeLocationId(context.locationId);
+        const { shopId, locationId } = context;
+        if (shopId !== null) preferences.writeLocationId(shopId, locationId);
         preferences.writeMethod(context.method);
         preferences.writeDeliveryAddress(context.address);
       },

@@ -1,5 +1,5 @@
 import type { AppError } from "#core/errors/app-error.ts";
-import type { LocationId } from "#core/kernel/id.ts";
+import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import type { User } from "#core/session/user.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Coordinates } from "./coordinates.ts";
@@ -9,7 +9,11 @@ import type { FulfillmentMethod } from "./fulfillment-method.ts";
 /** What may be asked of the fulfillment machine. */
 export type FulfillmentAsk =
   /** The shop's locations are known, or came anew. */
-  | { readonly type: "fulfillment.adoptLocations"; readonly locations: readonly Location[] }
+  | {
+      readonly type: "fulfillment.adoptLocations";
+      readonly shopId: ShopId;
+      readonly locations: readonly Location[];
+    }
   /** Read what the device remembers and let the minutes pass; never sent on the server. */
   | { readonly type: "fulfillment.begin" }
   | { readonly type: "fulfillment.changeMethod"; readonly method: FulfillmentMethod }
@@ -17,6 +21,8 @@ export type FulfillmentAsk =
   | { readonly type: "fulfillment.changeAddress"; readonly address: DeliveryAddress | null }
   /** Somebody is signed in; `justNow` after a login, when the address goes to the profile. */
   | { readonly type: "fulfillment.adoptUser"; readonly user: User; readonly justNow: boolean }
+  /** What is known of who is signed in changed, elsewhere perhaps: another page may have added addresses. */
+  | { readonly type: "fulfillment.refreshUser"; readonly user: User }
   | { readonly type: "fulfillment.forgetUser" }
   | { readonly type: "fulfillment.retryZone" }
   /** Look up the zone of a place that is being considered; null goes back to the chosen address. */

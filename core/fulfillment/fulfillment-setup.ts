@@ -1,19 +1,21 @@
-import { assign, emit, setup } from "xstate";
+import { assign, emit, enqueueActions, setup } from "xstate";
 import { toAppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
-import type { LocationId } from "#core/kernel/id.ts";
+import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { ProfileChange } from "#core/session/session.ports.ts";
 import type { User } from "#core/session/user.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { FulfillmentChoice } from "./choice.ts";
+import { settleChoice, tellChange, type FulfillmentChoice } from "./choice.ts";
 import type { Coordinates } from "./coordinates.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
 import type { FulfillmentAsk, FulfillmentFact } from "./fulfillment-events.ts";
 
 /** The choice, what it is made from, and the present instant that screens compare times with. */
 export interface FulfillmentContext extends FulfillmentChoice {
+  /** The shop that the locations belong to; null before it is known. */
+  readonly shopId: ShopId | null;
   readonly locations: readonly Location[];
   /** Whether the person chose the method on this page, which then stands above what a profile says. */
   readonly isMethodChosen: boolean;
@@ -32,13 +34,16 @@ export interface ZoneQuestion {
   readonly place: Coordinates;
 }
 
-/** What the machine is made of; its chart is in fulfillment.machine.ts. */
-export const fulfillmentSetup = setup({
+const base = setup({
   types: {
     context: {} as FulfillmentContext,
     events: {} as FulfillmentAsk,
     emitted: {} as FulfillmentFact,
-    input: {} as { readonly locations: readonly Location[]; readonly now: Instant },
+    input: {} as {
+      readonly shopId: ShopId | null;
+      readonly locations: readonly Location[];
+      readonly now: Instant;
+    },
     tags: {} as "busy" | "failed" | "unsaved",
   },
   actors: {
@@ -52,12 +57,19 @@ export const fulfillmentSetup = setup({
       context.method === "delivery" &&
       (context.triedPlace ?? context.address) !== null &&
       context.locationId !== null,
+    isFirstShop: ({ context }) => context.shopId === null,
     hasUnsaved: ({ context }) => context.user !== null && context.unsaved !== null,
   },
   actions: {
+    readLocation: unconnectedStep("readLocation"),
     readPreferences: unconnectedStep("readPreferences"),
     writePreferences: unconnectedStep("writePreferences"),
     readClock: unconnectedStep("readClock"),
+    adoptShop: assign(({ context, event }) =>
+      event.type === "fulfillment.adoptLocations"
+        ? { shopId: event.shopId, locations: event.locations }
+        : context,
+    ),
     noteUnsaved: assign({
       unsaved: ({ context }, change: ProfileChange) =>
         context.user === null ? null : { ...context.unsaved, ...change },
@@ -67,5 +79,18 @@ export const fulfillmentSetup = setup({
       error: toAppError(thrown),
       during,
     })),
+  },
+});
+
+// Actions that enqueue others stand apart: beside actions with params their types cannot be inferred.
+/** What the machine is made of; its chart is in fulfillment.machine.ts. */
+export const fulfillmentSetup = base.extend({
+  actions: {
+    /** Takes what the shop can serve of the choice, and tells what changed by it. */
+    settle: enqueueActions(({ context, enqueue }) => {
+      const next = settleChoice(context, context.locations);
+      enqueue.assign(next);
+      for (const fact of tellChange(context, next)) enqueue.emit(fact);
+    }),
   },
 });

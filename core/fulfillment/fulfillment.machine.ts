@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, not } from "xstate";
+import { isOutcomeUnknown } from "#core/errors/failed-event.ts";
 import { settleChoice, tellChange, tellSwitch, wishesOf } from "./choice.ts";
 import { DEFAULT_FULFILLMENT_METHOD } from "./fulfillment-method.ts";
 import { fulfillmentSetup } from "./fulfillment-setup.ts";
-import { profileAtLogin } from "./profile.ts";
+import { profileAtLogin, profileWith } from "./profile.ts";
 
 /** The zone of an address is looked up after this long without another change, in milliseconds (spec §5). */
 export const ZONE_DEBOUNCE_MS = 300;
@@ -14,6 +15,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
   id: "fulfillment",
   context: ({ input }) => ({
     ...settleChoice({ locationId: null, method: DEFAULT_FULFILLMENT_METHOD, address: null }, input.locations),
+    shopId: input.shopId,
     locations: input.locations,
     isMethodChosen: false,
     zone: null,
@@ -27,13 +29,8 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
     choice: {
       initial: "rendered",
       on: {
-        "fulfillment.adoptLocations": {
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            const next = settleChoice(context, event.locations);
-            enqueue.assign({ ...next, locations: event.locations });
-            for (const fact of tellChange(context, next)) enqueue.emit(fact);
-          }),
-        },
+        "fulfillment.adoptLocations": { actions: ["adoptShop", "settle"] },
+        "fulfillment.refreshUser": { actions: assign({ user: ({ event }) => event.user }) },
       },
       states: {
         // As the server rendered it: nothing that the device remembers is known.
@@ -42,6 +39,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
             "fulfillment.begin": {
               target: "remembered",
               actions: [
+                "readLocation",
                 "readPreferences",
                 enqueueActions(({ context, enqueue }) => {
                   const next = settleChoice(context, context.locations);
@@ -56,6 +54,20 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
         },
         remembered: {
           on: {
+            // The page came without its shop: what the device remembers of it can only be read now.
+            "fulfillment.adoptLocations": [
+              {
+                guard: "isFirstShop",
+                actions: [
+                  "adoptShop",
+                  "readLocation",
+                  "settle",
+                  emit({ type: "fulfillment.remembered" }),
+                  "writePreferences",
+                ],
+              },
+              { actions: ["adoptShop", "settle"] },
+            ],
             "fulfillment.changeMethod": {
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const next = settleChoice({ ...context, method: event.method }, context.locations);
@@ -76,10 +88,12 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               }),
             },
             "fulfillment.changeAddress": {
-              actions: enqueueActions(({ event, enqueue }) => {
+              actions: enqueueActions(({ context, event, enqueue }) => {
                 enqueue.assign({ address: event.address, zone: null, triedPlace: null });
                 enqueue("writePreferences");
-                enqueue({ type: "noteUnsaved", params: { defaultDeliveryAddress: event.address } });
+                const change =
+                  context.user === null ? null : profileWith(event.address, context.user, context.unsaved);
+                if (change !== null) enqueue({ type: "noteUnsaved", params: change });
               }),
             },
             "fulfillment.adoptUser": {
@@ -175,16 +189,36 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 emit(({ event }) => ({ type: "fulfillment.profileSaved" as const, user: event.output })),
               ],
             },
-            onError: {
-              target: "settled",
-              actions: [
-                assign({ unsaved: null }),
-                {
+            onError: [
+              {
+                guard: isOutcomeUnknown,
+                target: "notSaved",
+                actions: {
                   type: "tellFailure",
                   params: ({ event }) => ({ thrown: event.error, during: "profile" as const }),
                 },
-              ],
-            },
+              },
+              {
+                target: "settled",
+                actions: [
+                  assign({ unsaved: null }),
+                  {
+                    type: "tellFailure",
+                    params: ({ event }) => ({ thrown: event.error, during: "profile" as const }),
+                  },
+                ],
+              },
+            ],
+          },
+        },
+        // What the server may not have heard of goes out with the next change.
+        notSaved: {
+          tags: "unsaved",
+          on: {
+            "fulfillment.changeMethod": "saving",
+            "fulfillment.changeAddress": "saving",
+            "fulfillment.adoptUser": "settled",
+            "fulfillment.forgetUser": "settled",
           },
         },
       },

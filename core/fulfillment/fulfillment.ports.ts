@@ -1,4 +1,4 @@
-import type { LocationId } from "#core/kernel/id.ts";
+import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import type { Coordinates } from "./coordinates.ts";
 import type { DeliveryAddress } from "./delivery-address.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
@@ -12,8 +12,9 @@ export interface DeliveryZonePort {
 
 /** What the device remembers about how a person orders (spec §3, client-persisted values). */
 export interface FulfillmentPreferences {
-  readLocationId(): LocationId | null;
-  writeLocationId(id: LocationId | null): void;
+  /** The location selected at a shop: looking at another shop says nothing about this one (product §1). */
+  readLocationId(shopId: ShopId): LocationId | null;
+  writeLocationId(shopId: ShopId, id: LocationId | null): void;
   readMethod(): FulfillmentMethod | null;
   writeMethod(method: FulfillmentMethod): void;
   readDeliveryAddress(): DeliveryAddress | null;

@@ -4,8 +4,16 @@ import type { PricedCart } from "#core/cart/cart.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
 import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
-import { toId, type CartId, type CustomerId, type LocationId } from "#core/kernel/id.ts";
+import {
+  toId,
+  type CartId,
+  type CustomerId,
+  type DeliveryAddressId,
+  type LocationId,
+  type ShopId,
+} from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotions/promotion.ts";
 import type { User } from "#core/session/user.ts";
@@ -51,7 +59,8 @@ export interface World {
   isSoundAllowed: boolean;
   zone: DeliveryZone | null;
   remembered: {
-    locationId: LocationId | null;
+    /** By shop. */
+    readonly locations: Map<ShopId, LocationId>;
     method: FulfillmentMethod | null;
     address: DeliveryAddress | null;
   };
@@ -108,8 +117,11 @@ export function createWorld(
       byCoordinate: (_location, _place, signal) => desk.run("zones.byCoordinate", signal, () => world.zone),
     },
     fulfillmentPreferences: {
-      readLocationId: () => world.remembered.locationId,
-      writeLocationId: (locationId) => void (world.remembered.locationId = locationId),
+      readLocationId: (shopId) => world.remembered.locations.get(shopId) ?? null,
+      writeLocationId: (shopId, id) =>
+        void (id === null
+          ? world.remembered.locations.delete(shopId)
+          : world.remembered.locations.set(shopId, id)),
       readMethod: () => world.remembered.method,
       writeMethod: (method) => void (world.remembered.method = method),
       readDeliveryAddress: () => world.remembered.address,
@@ -144,11 +156,22 @@ export function createWorld(
     session: {
       changeProfile: (
         _userId,
-        { deliveryAddresses: _addresses, defaultDeliveryAddress: _address, ...profile },
+        { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault, ...profile },
         signal,
       ) =>
         desk.run("session.changeProfile", signal, () => {
-          world.account = { ...world.account, ...profile };
+          const wanted = { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault };
+          const { replacesAddress, defaultDeliveryAddress, deliveryAddresses } = savedAddresses(
+            world.account,
+            wanted,
+            () => toId<DeliveryAddressId>(ports.ids.ulid()),
+          );
+          world.account = {
+            ...world.account,
+            ...profile,
+            ...(replacesAddress ? { defaultDeliveryAddress } : {}),
+            ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
+          };
           return world.account;
         }),
       ensureCustomer: (userId, shopId, visitorId, signal) =>
@@ -210,7 +233,7 @@ export function createWorld(
     isMarked: false,
     isSoundAllowed: true,
     zone: null,
-    remembered: { locationId: null, method: null, address: null },
+    remembered: { locations: new Map(), method: null, address: null },
     now,
     ...change,
   };

@@ -6,7 +6,8 @@ export const COOKIES = {
   loggedIn: "diner_logged_in",
   hasPreviouslyLoggedIn: "diner_has_previously_logged_in",
   visitorId: "diner_visitor_id",
-  locationId: "diner_location_id",
+  /** The location of whichever shop was looked at last, as a release before this one kept it; it is only read. */
+  anyLocationId: "diner_location_id",
   /** Read by the theme script before the first paint. */
   colorMode: "diner_color_mode",
   /** Read by the server. */
@@ -16,6 +17,11 @@ export const COOKIES = {
 /** The cart id is kept per shop. */
 export function cartCookieName(shopId: ShopId): string {
   return `diner_cart_${shopId}`;
+}
+
+/** The selected location is kept per shop, as the cart is. */
+export function locationCookieName(shopId: ShopId): string {
+  return `diner_location_${shopId}`;
 }
 
 /** The marker of an earlier sign-in ends on 1 January 2038 (spec §9). */

@@ -3,22 +3,24 @@ import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
 import type { FulfillmentPreferences } from "#core/fulfillment/fulfillment.ports.ts";
 import { type LocationId, isUlid, toId } from "#core/kernel/id.ts";
 import type { CookieJar } from "./cookie-jar.ts";
-import { COOKIES } from "./cookie-names.ts";
+import { COOKIES, locationCookieName } from "./cookie-names.ts";
 import { ONE_YEAR } from "./cookie-string.ts";
 import { type TextStore, isRecord, readJson } from "./text-store.ts";
 
 const METHOD = "diner_fulfillment_method";
 const ADDRESS = "diner_delivery_address";
 
-/** Keeps the location in a cookie for a year, method and address in the device's storage. */
+/** Keeps the location of each shop in a cookie for a year, method and address in the device's storage. */
 export function createFulfillmentPreferences(jar: CookieJar, store: TextStore): FulfillmentPreferences {
   return {
-    readLocationId: () => {
-      const value = jar.read(COOKIES.locationId);
+    readLocationId: (shopId) => {
+      const value = jar.read(locationCookieName(shopId)) ?? jar.read(COOKIES.anyLocationId);
       return value !== null && isUlid(value) ? toId<LocationId>(value) : null;
     },
-    writeLocationId: (id) =>
-      id === null ? jar.forget(COOKIES.locationId) : jar.write(COOKIES.locationId, id, ONE_YEAR),
+    writeLocationId: (shopId, id) =>
+      id === null
+        ? jar.forget(locationCookieName(shopId))
+        : jar.write(locationCookieName(shopId), id, ONE_YEAR),
     readMethod: () => {
       const value = store.read(METHOD);
       return value === "pickup" || value === "delivery" ? value : null;

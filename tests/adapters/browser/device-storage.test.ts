@@ -7,6 +7,9 @@ import { type CartId, type LocationId, type ShopId, toId } from "#core/kernel/id
 import { fakeDocument } from "./fake-document.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+const LOCATION = toId<LocationId>("01ARZ3NDEKTSV4RRFFQ69G5FAW");
+const SHOP = toId<ShopId>("01ARZ3NDEKTSV4RRFFQ69G5FAX");
+const OTHER_SHOP = toId<ShopId>("01ARZ3NDEKTSV4RRFFQ69G5FAY");
 
 function storeOf(initial: Readonly<Record<string, string>> = {}): TextStore {
   const kept = new Map(Object.entries(initial));
@@ -35,18 +38,30 @@ describe("createFulfillmentPreferences", () => {
     const document = fakeDocument();
     const store = storeOf();
     const open = () => createFulfillmentPreferences(openCookieJar(document, false), store);
-    open().writeLocationId(toId<LocationId>(ID));
+    open().writeLocationId(SHOP, toId<LocationId>(ID));
     open().writeMethod("pickup");
     open().writeDeliveryAddress(ADDRESS);
-    expect([open().readLocationId(), open().readMethod(), open().readDeliveryAddress()]).toEqual([
+    expect([open().readLocationId(SHOP), open().readMethod(), open().readDeliveryAddress()]).toEqual([
       ID,
       "pickup",
       ADDRESS,
     ]);
-    expect(document.sent).toEqual([`diner_location_id=${ID}; Path=/; Max-Age=31536000; SameSite=Lax`]);
-    open().writeLocationId(null);
+    expect(document.sent).toEqual([`diner_location_${SHOP}=${ID}; Path=/; Max-Age=31536000; SameSite=Lax`]);
+    open().writeLocationId(SHOP, null);
     open().writeDeliveryAddress(null);
-    expect([open().readLocationId(), open().readDeliveryAddress()]).toEqual([null, null]);
+    expect([open().readLocationId(SHOP), open().readDeliveryAddress()]).toEqual([null, null]);
+  });
+
+  it("remembers the location of each shop, and what was kept before for whichever had it", () => {
+    const jar = openCookieJar(fakeDocument(), false);
+    const preferences = createFulfillmentPreferences(jar, storeOf());
+    jar.write("diner_location_id", ID, { maxAge: 60 });
+    expect([preferences.readLocationId(SHOP), preferences.readLocationId(OTHER_SHOP)]).toEqual([ID, ID]);
+    preferences.writeLocationId(SHOP, LOCATION);
+    expect([preferences.readLocationId(SHOP), preferences.readLocationId(OTHER_SHOP)]).toEqual([
+      LOCATION,
+      ID,
+    ]);
   });
 
   it.each([

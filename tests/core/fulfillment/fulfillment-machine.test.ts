@@ -13,7 +13,7 @@ import {
   selectZone,
   selectZoneMessage,
 } from "#core/fulfillment/fulfillment.selectors.ts";
-import type { LocationId, ZoneId } from "#core/kernel/id.ts";
+import type { LocationId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { idOf } from "#tests/support/builders/id.ts";
@@ -25,6 +25,7 @@ import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-p
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
+const SHOP = idOf<ShopId>("bistro");
 const PICKUP_ONLY = aLocation({
   id: AVIATORILOR,
   name: "Aviatorilor",
@@ -67,7 +68,7 @@ async function begin(
   const actor = createActor(connectFulfillment(zones, fulfillmentPreferences, session, clock), {
     clock: world.timers,
     inspect: visits.inspect,
-    input: { locations, now: NOON },
+    input: { shopId: SHOP, locations, now: NOON },
   });
   const facts: FulfillmentFact[] = [];
   actor.on("*", (fact) => void facts.push(fact));
@@ -87,7 +88,7 @@ describe("the fulfillment machine", () => {
     expect(selectMethod(actor.getSnapshot())).toBe("delivery");
     expect(selectLocation(actor.getSnapshot())?.id).toBe(CENTRU);
     const world = createWorld();
-    world.remembered = { locationId: AVIATORILOR, method: "pickup", address: null };
+    world.remembered = { locations: new Map([[SHOP, AVIATORILOR]]), method: "pickup", address: null };
     const { actor: back } = await begin(world);
     expect([selectMethod(back.getSnapshot()), selectLocation(back.getSnapshot())?.id]).toEqual([
       "pickup",
@@ -97,10 +98,10 @@ describe("the fulfillment machine", () => {
 
   it("forgets a remembered location that the shop does not have", async () => {
     const world = createWorld();
-    world.remembered = { locationId: idOf<LocationId>("gone"), method: null, address: null };
+    world.remembered.locations.set(SHOP, idOf<LocationId>("gone"));
     const { actor } = await begin(world);
     expect(selectLocation(actor.getSnapshot())?.id).toBe(CENTRU);
-    expect(world.remembered.locationId).toBe(CENTRU);
+    expect(world.remembered.locations).toEqual(new Map([[SHOP, CENTRU]]));
   });
 
   it("switches the method that a location does not offer, and tells", async () => {
@@ -189,6 +190,24 @@ describe("the fulfillment machine", () => {
     expect(facts.at(-1)).toEqual({ type: "fulfillment.profileSaved", user: world.account });
   });
 
+  it("sends an address that the server may not have heard of with the next change", async () => {
+    const { world, actor, facts } = await begin();
+    actor.send({ type: "fulfillment.adoptUser", user: aUser(), justNow: false });
+    world.desk.failNext("session.changeProfile", UNREACHABLE);
+    actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
+    await flush();
+    expect(facts.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "profile" });
+    expect(world.account.deliveryAddresses).toEqual(aUser().deliveryAddresses);
+    actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
+    await flush();
+    const saved = { ...ADDRESS, id: expect.any(String) };
+    expect(world.account).toMatchObject({
+      defaultDeliveryAddress: saved,
+      deliveryAddresses: [...aUser().deliveryAddresses, saved],
+      defaultFulfillmentMethod: "pickup",
+    });
+  });
+
   it("tells the present anew every minute", async () => {
     const { actor, pass } = await begin();
     await pass(60_000);
@@ -201,7 +220,7 @@ describe("the fulfillment machine", () => {
     createActor(connectFulfillment(zones, fulfillmentPreferences, session, clock), {
       clock: world.timers,
       inspect: visits.inspect,
-      input: { locations: [], now: NOON },
+      input: { shopId: null, locations: [], now: NOON },
     }).start();
     expect(visits.missing(fulfillmentMachine)).toEqual([]);
   });
