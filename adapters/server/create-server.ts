@@ -31,6 +31,7 @@ import { createShopDirectory } from "#adapters/server/shops/shop-directory.ts";
 import { createShopSheets } from "#adapters/server/shops/shop-sheets.ts";
 import { registerDeveloperPages } from "#adapters/server/site/developer-pages.ts";
 import { registerHealth } from "#adapters/server/site/health.ts";
+import { createReadiness } from "#adapters/server/site/readiness.ts";
 import { readSigningKey } from "#adapters/server/users/session.queries.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 
@@ -103,7 +104,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     passwords: createPasswordQueue(),
   };
   const identify = createVisitors(pool, clock, config);
-  const health = registerHealth(http, pool);
+  const health = registerHealth(http, createReadiness(pool, log));
   await registerStaticFiles(http, parts.clientDirectory);
   registerEndpoints(http, createHandlers(services), identify);
   registerDeveloperPages(http, services);

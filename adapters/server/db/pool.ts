@@ -3,7 +3,7 @@ import { COLUMN_TYPES } from "./column-types.ts";
 import type { Connection } from "./connection.ts";
 import type { Log } from "./log.ts";
 import { createStatementNames, withPreparedStatements, type Queries, type Rows } from "./prepared.ts";
-import { isConnectionLost, isStalePlan, toDatabaseError } from "./unavailable.ts";
+import { isConnectionLost, isStalePlan, toDatabaseError, troubleOf, type Trouble } from "./unavailable.ts";
 
 /** One connection while it is lent to a caller. */
 export interface LentConnection extends Queries {
@@ -19,7 +19,15 @@ export interface LentConnection extends Queries {
 export interface DatabasePool extends Queries {
   withConnection<T>(use: (connection: LentConnection) => Promise<T>): Promise<T>;
   counts(): PoolCounts;
+  /** When (`performance.now()`) the database last said that its disk is full or failing; null when it never did. */
+  diskFailure(): DiskFailure | null;
   end(): Promise<void>;
+}
+
+/** A write that the disk of the database did not take. */
+export interface DiskFailure {
+  readonly at: number;
+  readonly trouble: Trouble;
 }
 
 /** How many connections there are, how many of them idle, and how many callers wait for one. */
@@ -74,10 +82,13 @@ export function openPool(options: PoolOptions): DatabasePool {
   let ending = false;
   const complain = (error: Error): void => {
     // Connections that are being closed may still hear the engine stop.
-    if (!ending) options.log.warn({ reason: error.message }, "A database connection was lost");
+    if (!ending)
+      options.log.warn({ reason: error.message, repeats: "connection" }, "A database connection was lost");
   };
   pool.on("error", complain);
   pool.on("connect", (client) => client.on("error", () => undefined));
+
+  let diskFailure: DiskFailure | null = null;
 
   async function withConnection<T>(use: (connection: LentConnection) => Promise<T>): Promise<T> {
     const client = await connect(pool);
@@ -95,6 +106,9 @@ export function openPool(options: PoolOptions): DatabasePool {
       return await use(lent);
     } catch (error) {
       broken ||= isConnectionLost(error) || isStalePlan(error);
+      const trouble = troubleOf(error);
+      if (trouble === "disk_full" || trouble === "disk_failing")
+        diskFailure = { at: performance.now(), trouble };
       throw toDatabaseError(error);
     } finally {
       client.release(broken);
@@ -116,6 +130,7 @@ export function openPool(options: PoolOptions): DatabasePool {
     query,
     withConnection,
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    diskFailure: () => diskFailure,
     end: () => {
       ending = true;
       return pool.end();

@@ -4,6 +4,9 @@ export class DatabaseUnavailable extends Error {
   readonly retryAfterSeconds = 1;
 }
 
+/** Why nothing can be written. */
+export type Trouble = "database_unreachable" | "disk_full" | "disk_failing" | "read_only";
+
 const LOST_SYSTEM_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -17,8 +20,14 @@ const LOST_SYSTEM_CODES = new Set([
 ]);
 // Shutdown, crash, starting up, idle session ended, too many connections, idle in transaction, transaction timeout.
 const LOST_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "53300", "25P03", "25P04"]);
-// Cancelled by timeout, lock timeout, disk full, out of memory, read-only since another server took over.
-const BUSY_STATES = new Set(["57014", "55P03", "53100", "53200", "25006"]);
+// Cancelled by timeout, lock timeout, out of memory.
+const BUSY_STATES = new Set(["57014", "55P03", "53200"]);
+// Disk full, disk failing, read-only since another server took over.
+const WRITE_STATES: ReadonlyMap<string, Trouble> = new Map([
+  ["53100", "disk_full"],
+  ["58030", "disk_failing"],
+  ["25006", "read_only"],
+]);
 const CONFLICT_STATES = new Set(["40001", "40P01"]);
 // What pg and pg-pool throw themselves carries no code.
 const LOST_MESSAGES = [
@@ -55,11 +64,22 @@ export function isConnectionLost(error: unknown): boolean {
 /** Turns "the database is away or overwhelmed" into one error; every other error stays as it is. */
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
+  const code = codeOf(error);
   const away =
-    isConnectionLost(error) || BUSY_STATES.has(codeOf(error)) || isConflict(error) || isStalePlan(error);
+    isConnectionLost(error) ||
+    BUSY_STATES.has(code) ||
+    WRITE_STATES.has(code) ||
+    isConflict(error) ||
+    isStalePlan(error);
   return away
     ? new DatabaseUnavailable(`The database cannot answer: ${messageOf(error)}`, { cause: error })
     : error;
+}
+
+/** What an error of the database says about writing. */
+export function troubleOf(error: unknown): Trouble {
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+  return WRITE_STATES.get(codeOf(cause)) ?? "database_unreachable";
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
+import { DatabaseUnavailable, troubleOf } from "#adapters/server/db/unavailable.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import { statusOfError, toErrorBody } from "#core/contract/error-body.ts";
 import { type AppError, isAppError, toAppError } from "#core/errors/app-error.ts";
@@ -22,7 +22,10 @@ export function takeFailure(request: FastifyRequest, reply: FastifyReply, thrown
   const error = toKnownError(thrown);
   const status = statusOfError(error);
   if (status >= 500)
-    request.log.error({ reqId: request.id, reason: reasonOf(thrown), status }, "A call failed");
+    request.log.error(
+      { reqId: request.id, reason: reasonOf(thrown), status, ...repeatsOf(thrown) },
+      "A call failed",
+    );
   if (error.tag === "TooManyRequests" || status === 503)
     reply.header(
       "retry-after",
@@ -68,6 +71,11 @@ export function toKnownError(thrown: unknown): AppError {
 function frameworkStatus(thrown: unknown): number | null {
   if (typeof thrown !== "object" || thrown === null || !("statusCode" in thrown)) return null;
   return typeof thrown.statusCode === "number" ? thrown.statusCode : null;
+}
+
+// A database that is away fails every call alike, which the log need not tell of each.
+function repeatsOf(thrown: unknown): { readonly repeats?: string } {
+  return thrown instanceof DatabaseUnavailable ? { repeats: `database ${troubleOf(thrown)}` } : {};
 }
 
 // The text of an unexpected error may quote a query, never its values; it goes to the log, never to the caller.

@@ -1,15 +1,17 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "#adapters/server/config/settings.ts";
 import { createErrorReports } from "./error-reports.ts";
+import { createOnceAMinute } from "./once-a-minute.ts";
 
 /**
  * The server's log: one JSON line an entry, without headers, bodies or anything personal. With a `reportUrl` errors
- * are posted there too.
+ * are posted there too. What is broken for long (a field `repeats`) is told once a minute.
  */
 export function createLog(level: LogLevel, reportUrl: string | null): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
+    hooks: { logMethod: createOnceAMinute(() => performance.now()) },
     redact: { paths: ["req.headers", "headers", "password", "email", "phone", "token"], censor: "…" },
     serializers: {
       req: (request: { method: string; url: string }) => ({

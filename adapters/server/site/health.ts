@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Readiness } from "./readiness.ts";
 
 /** What a load balancer asks. */
 export interface Health {
@@ -7,21 +7,18 @@ export interface Health {
   drain(): void;
 }
 
-/** `/livez`: the process answers. `/readyz`: it also reaches its database and is not stopping. */
-export function registerHealth(server: FastifyInstance, database: DatabasePool): Health {
+/** `/livez`: the process answers. `/readyz`: it also can write orders and is not stopping; else it says why not. */
+export function registerHealth(server: FastifyInstance, readiness: Readiness): Health {
   let isDraining = false;
   server.get("/livez", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
   server.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const isReady =
-      !isDraining &&
-      (await database.query("select 1").then(
-        () => true,
-        () => false,
-      ));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });
+    const reason = isDraining ? "stopping" : await readiness.check();
+    return reason === null
+      ? reply.send({ status: "ok" })
+      : reply.code(503).send({ status: "unavailable", reason });
   });
   return {
     drain: () => {

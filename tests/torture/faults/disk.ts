@@ -14,6 +14,8 @@ const run = promisify(execFile);
 const DISK_MEGABYTES = 320;
 const NOTICED_MILLIS = 60_000;
 const LOOK_MILLIS = 200;
+// A few kinds of failure, once a minute each.
+const MOST_LINES = 20;
 const CHUNKS = [1_048_576, 4096, 512];
 
 /** The disk of the data is full for a while (F13): nothing is acknowledged that is not kept, and orders go on after it. */
@@ -44,6 +46,7 @@ export const fullDisk: Fault = {
           await rm(filler);
           const recoveryMillis = await recoveryFrom(performance.now(), tally);
           const lines = site.server().said().split("\n").length - 1;
+          if (lines > MOST_LINES) tally.broken.push(`A full disk was told in ${lines} lines of the log`);
           return {
             recoveryMillis,
             note: `not ready after ${(noticedMillis / 1000).toFixed(1)} s, ${lines} lines in the log`,

@@ -58,7 +58,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const postmaster = await ensureRunning(start);
     await rememberSocketDirectory(home, postmaster.socketDirectory);
     const watch = watchProcess(postmaster.pid, async () => {
-      options.log.error({ home }, "PostgreSQL ended; starting it again");
+      // A full disk ends it again and again.
+      options.log.error({ home, repeats: "engine" }, "PostgreSQL ended; starting it again");
       return (await ensureRunning(start)).pid;
     });
     return {
