@@ -8,6 +8,7 @@ import {
   countCodesTo,
   countTry,
   insertVerification,
+  lockForProof,
   lockNumber,
   lockVerification,
   provePhone,
@@ -86,6 +87,7 @@ export async function verifyPhoneCode(
   const { codeTries } = services.config.rates;
   // A wrong try must be kept, so the refusal is answered by the transaction instead of thrown in it.
   const refusal = await inAccounts(services.database, async (accounts) => {
+    await lockForProof(accounts, userId);
     const sent = await lockVerification(accounts, userId);
     if (sent === null) {
       const kept = await readPhone(accounts, userId);

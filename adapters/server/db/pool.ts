@@ -3,6 +3,7 @@ import { COLUMN_TYPES } from "./column-types.ts";
 import type { Connection } from "./connection.ts";
 import type { Log } from "./log.ts";
 import { createStatementNames, withPreparedStatements, type Queries, type Rows } from "./prepared.ts";
+import { tryAgain } from "./try-again.ts";
 import { isConnectionLost, isStalePlan, toDatabaseError, troubleOf, type Trouble } from "./unavailable.ts";
 
 /** One connection while it is lent to a caller. */
@@ -115,15 +116,11 @@ export function openPool(options: PoolOptions): DatabasePool {
     }
   }
 
-  async function query<Row>(text: string, values: readonly unknown[] = []): Promise<Rows<Row>> {
-    // A stale plan fails before anything runs, and costs its connection: at most each of them is tried once.
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await withConnection((connection) => connection.query<Row>(text, values));
-      } catch (error) {
-        if (attempt === options.size || !isStalePlan(causeOf(error))) throw error;
-      }
-    }
+  function query<Row>(text: string, values: readonly unknown[] = []): Promise<Rows<Row>> {
+    return tryAgain(() => withConnection((connection) => connection.query<Row>(text, values)), {
+      millis: STATEMENT_MILLIS,
+      stalePlans: options.size,
+    });
   }
 
   return {
@@ -144,10 +141,6 @@ async function connect(pool: Pool): Promise<PoolClient> {
   } catch (error) {
     throw toDatabaseError(error);
   }
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined;
 }
 
 /** Writes settings as the `options` of a connection. */

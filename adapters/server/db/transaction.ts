@@ -1,7 +1,7 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { DatabasePool, LentConnection } from "./pool.ts";
+import { STATEMENT_MILLIS, type DatabasePool, type LentConnection } from "./pool.ts";
 import type { Queries } from "./prepared.ts";
-import { isConflict, isConnectionLost, isStalePlan } from "./unavailable.ts";
+import { tryAgain } from "./try-again.ts";
+import { isConnectionLost } from "./unavailable.ts";
 
 /** Whose rows a transaction may see and write; null sees only what belongs to no organization. */
 export interface Tenant {
@@ -18,8 +18,7 @@ export interface TransactionTerms {
 
 // Ids are ULIDs; anything that could end the quoted text is refused before it is sent.
 const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
-const MOST_ATTEMPTS = 6;
-const LONGEST_PAUSE_MILLIS = 20;
+const MOST_STALE_PLANS = 5;
 
 /**
  * Runs `work` in one transaction that sees one organization. `work` runs again from the start when two
@@ -33,15 +32,10 @@ export async function inTransaction<T>(
   terms: TransactionTerms = {},
 ): Promise<T> {
   const begin = beginFor(tenant, terms);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await pool.withConnection((connection) => attemptOnce(connection, begin, work, terms));
-    } catch (error) {
-      const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
-      if (attempt === MOST_ATTEMPTS || !(isConflict(reason) || isStalePlan(reason))) throw error;
-      await delay(Math.random() * LONGEST_PAUSE_MILLIS * attempt);
-    }
-  }
+  return tryAgain(() => pool.withConnection((connection) => attemptOnce(connection, begin, work, terms)), {
+    millis: terms.statementMillis ?? STATEMENT_MILLIS,
+    stalePlans: MOST_STALE_PLANS,
+  });
 }
 
 async function attemptOnce<T>(

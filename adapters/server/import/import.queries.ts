@@ -22,7 +22,7 @@ export interface Touched {
 /** Locks the shop's locations in the order in which every writer of a menu does, so that two imports wait for each other. */
 export async function lockLocations(queries: Queries, { organizationId, shopId }: ShopPlace): Promise<void> {
   await queries.query(
-    "select id from locations where organization_id = $1 and shop_id = $2 order by id for update",
+    "select id from locations where organization_id = $1 and shop_id = $2 order by id for no key update",
     [organizationId, shopId],
   );
 }

@@ -15,7 +15,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
   const { database, log, metrics } = services;
   return [
     expireOrdersJob(services, log),
-    settleOrdersJob(database),
+    settleOrdersJob(database, log),
     expireMessagesJob(database, log, metrics.observeSending),
     forgetOldJob(database),
     forgetLimitsJob(database),

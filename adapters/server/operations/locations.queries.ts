@@ -65,6 +65,7 @@ export async function writeAvailability(
   setBy: string,
   now: Instant,
 ): Promise<readonly AvailabilityRow[]> {
+  await queries.query(LOCK_LOCATION, [locationId]);
   const written: AvailabilityRow[] = [];
   for (const type of ["product", "modifier"] as const) {
     const ofType = changes.filter((change) => change.type === type);
@@ -116,6 +117,9 @@ export async function writeAudit(
     [entry.id, entry.actorId, entry.action, entry.subject, JSON.stringify(entry.detail), now],
   );
 }
+
+// Before its availability, as every writer of a menu does (migrations/README.md, "Locks").
+const LOCK_LOCATION = "select from locations where organization_id = tenant() and id = $1 for no key update";
 
 const DISABLE_PRODUCTS = `
   with asked as (

@@ -28,7 +28,11 @@ export interface OrderMoving {
 }
 
 /** Why an order was not moved; what stands now comes along where the order is the asker's to see. */
-export type MoveRefusal<Seen> = { readonly key: "not_found" } | (OrderRefusal & { readonly order: Seen });
+export type MoveRefusal<Seen> =
+  | { readonly key: "not_found" }
+  /** Others took the room of the slot that an order to be reopened had. */
+  | { readonly key: "slot.full"; readonly order: Seen }
+  | (OrderRefusal & { readonly order: Seen });
 
 /** A move by staff of an organization. */
 export interface StaffMove {
@@ -89,6 +93,13 @@ export async function acceptByItself(
   return (await attemptMove(moving, { read, asked, mover: SYSTEM, show: () => null }, now)).ok;
 }
 
+const REFUSAL_KEYS = {
+  version: "order.version_conflict",
+  slot: "slot.full",
+  points: "order.transition_not_allowed",
+  coupon: "order.transition_not_allowed",
+} as const;
+
 interface Attempt<Seen> {
   readonly read: () => Promise<StoredOrder | null>;
   readonly asked: OrderTransition;
@@ -118,8 +129,7 @@ async function attemptMove<Seen>(
   });
   if (written.outcome === "moved") return ok(show(afterMove(stored, order, move, written.event)));
   const current = (await read()) ?? stored;
-  const key = written.outcome === "version" ? "order.version_conflict" : "order.transition_not_allowed";
-  return err({ key, order: show(current) });
+  return err({ key: REFUSAL_KEYS[written.outcome], order: show(current) });
 }
 
 function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: number): StoredOrder {

@@ -54,7 +54,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
   return row.outcome === "moved" ? { outcome: "moved", event: Number(row.event) } : { outcome: row.outcome };
 }
 
-// Effects as the guarded write takes them: what is due later is left to `orders_settle`.
+// Effects as the guarded write takes them: what is due later is left to `order_settle`.
 function toEffectsRow({ effects, at, event }: OrderMove): Readonly<Record<string, unknown>> {
   const has = (type: OrderEffect["type"]): boolean => effects.some((effect) => effect.type === type);
   const answered = event === "accept" || event === "reject";

@@ -87,7 +87,9 @@ export interface Placement {
 export type PlaceOutcome =
   | { readonly outcome: "placed"; readonly answer: string; readonly event: number }
   /** The world moved since it was read: read and decide again. */
-  | { readonly outcome: "session" | "key" | "cart" | "location" | "points" | "coupon" | "slot" }
+  | {
+      readonly outcome: "session" | "key" | "cart" | "location" | "customer" | "points" | "coupon" | "slot";
+    }
   | { readonly outcome: "too_many" };
 
 /** Places an order in one statement and one transaction. */
@@ -117,6 +119,8 @@ export async function writePlacement(database: Queries, placement: Placement): P
         max_unfinished: placement.limits.unfinished,
         max_recent: placement.limits.placedRecently,
         recent_since: plusMillis(placed.placedAt, -RECENT_ORDERS_MILLIS),
+        phone: placed.contact.phone,
+        email: own.email,
       }),
       JSON.stringify(placement.messages.map(toMessageRow)),
       placement.key,

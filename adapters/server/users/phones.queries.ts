@@ -28,6 +28,21 @@ export interface NewVerification {
   readonly address: string;
 }
 
+/**
+ * Locks the user and whoever holds the phone that the latest code is for, by their ids, before anything else of an
+ * account is locked: two people who take each other's number wait for each other and never in a circle.
+ */
+export async function lockForProof(queries: Queries, userId: UserId): Promise<void> {
+  await queries.query(
+    `select from users
+      where id = $1 or phone_verified_at is not null and phone = (
+        select v.phone from phone_verifications v where v.user_id = $1 and v.used_at is null and v.voided_at is null
+         order by v.sent_at desc limit 1)
+      order by id for no key update`,
+    [userId],
+  );
+}
+
 /** The latest code of a user that is neither used nor void; locked, so that tries are counted one by one. */
 export async function lockVerification(queries: Queries, userId: UserId): Promise<PhoneVerification | null> {
   const { rows } = await queries.query<PhoneVerification>(
@@ -112,7 +127,7 @@ export async function readPhone(
   userId: UserId,
 ): Promise<{ readonly phone: string | null; readonly verifiedAt: Instant | null }> {
   const { rows } = await queries.query<{ phone: string | null; verifiedAt: Instant | null }>(
-    `select phone, phone_verified_at as "verifiedAt" from users where id = $1 for update`,
+    `select phone, phone_verified_at as "verifiedAt" from users where id = $1 for no key update`,
     [userId],
   );
   return rows[0] ?? { phone: null, verifiedAt: null };

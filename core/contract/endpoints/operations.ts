@@ -54,7 +54,7 @@ export const OPERATIONS_ENDPOINTS = {
     params: idParams<OrderId>(),
     body: orderTransition,
     answer: staffOrder,
-    errors: ["order.version_conflict", "order.transition_not_allowed"],
+    errors: ["order.version_conflict", "order.transition_not_allowed", "slot.full"],
   }),
   operationsEvents: endpoint("GET", "/operations/events", {
     access: "employee",

@@ -121,6 +121,39 @@ describe("openPool", () => {
   });
 });
 
+describe("a statement that got in another's way", () => {
+  // Sequences are not undone, so they count every try.
+  async function tries(pool: DatabasePool, body: string): Promise<number> {
+    await pool.query("drop sequence if exists tries cascade");
+    await pool.query("create sequence tries");
+    await pool.query(
+      `create or replace function tried() returns text language plpgsql as $$ begin ${body} end $$`,
+    );
+    const outcome = await pool.query("select tried()").then(
+      () => 1,
+      (error: unknown) => (error instanceof DatabaseUnavailable ? -1 : 0),
+    );
+    const { rows } = await pool.query<{ n: number }>("select last_value::int as n from tries");
+    return outcome * (rows[0]?.n ?? 0);
+  }
+  const conflict = (code: string): string => `raise exception using errcode = '${code}';`;
+
+  it.each(["40P01", "40001"])("is tried again after %s", async (code) => {
+    const body = `if nextval('tries') < 3 then ${conflict(code)} end if; return 'done';`;
+    expect(await withPool(1, (pool) => tries(pool, body))).toBe(3);
+  });
+
+  it("is tried six times at most, and then told to be tried later", async () => {
+    const body = `perform nextval('tries'); ${conflict("40P01")}`;
+    expect(await withPool(1, (pool) => tries(pool, body))).toBe(-6);
+  });
+
+  it("is not begun anew when the call's three seconds are over", async () => {
+    const body = `perform nextval('tries'); perform pg_sleep(1.6); ${conflict("40P01")}`;
+    expect(await withPool(1, (pool) => tries(pool, body))).toBe(-2);
+  });
+});
+
 describe("createStatementNames", () => {
   it("gives one name to one text, and stops naming after 500 texts", () => {
     const names = createStatementNames();

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { settleOrders } from "#adapters/server/jobs/due.queries.ts";
 import { cancelOwnOrder, expireOrder, moveStaffOrder } from "#adapters/server/orders/move-order.ts";
 import { readOrder } from "#adapters/server/orders/orders.queries.ts";
 import { adjustPoints } from "#adapters/server/rewards/rewards.queries.ts";
@@ -11,6 +10,7 @@ import { staffMover } from "#core/orders/order-facts.ts";
 import type { OrderTransition } from "#core/orders/orders.ports.ts";
 import { findViolations } from "#tests/support/invariants.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { settleDue } from "#tests/support/settle-due.ts";
 import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
 import { startTrading, type Trading } from "#tests/support/trading.ts";
 
@@ -92,8 +92,7 @@ describe("the ledger", () => {
     const orderId = orders[one.index % Math.max(1, orders.length)];
     if (orderId === undefined) return;
     const { organizationId, clock, moving, database } = trading;
-    if (one.kind === "settle")
-      await Promise.all([1, 2].map(() => settleOrders(database.app, clock.now(), 10)));
+    if (one.kind === "settle") await Promise.all([1, 2].map(() => settleDue(trading)));
     else if (one.kind === "expire")
       await Promise.all([1, 2].map(() => expireOrder(moving, { organizationId, orderId }, clock.now())));
     else if (one.kind === "withdraw" || one.kind === "move") {

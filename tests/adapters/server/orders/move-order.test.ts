@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { settleOrders } from "#adapters/server/jobs/due.queries.ts";
 import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/orders/move-order.ts";
 import { readNews, readOrderNews } from "#adapters/server/orders/news.queries.ts";
 import { readOrderOfUser } from "#adapters/server/orders/orders.queries.ts";
@@ -12,6 +11,7 @@ import { toId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/orders/order-facts.ts";
 import type { OrderTransition } from "#core/orders/orders.ports.ts";
 import { findViolations } from "#tests/support/invariants.ts";
+import { settleDue } from "#tests/support/settle-due.ts";
 import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
 
@@ -135,17 +135,12 @@ describe("moveStaffOrder", () => {
       inTransaction(trading.database.app, { organizationId: trading.organizationId }, (queries) =>
         readOrderNews(queries, id, 0, trading.clock.now()),
       );
-    await settleOrders(trading.database.app, trading.clock.now(), 100);
+    await settleDue(trading);
     expect(await status()).toBe("pending");
     expect((await news()).map((one) => one.kind === "order" && one.event)).toEqual(["place"]);
     expect(await holdsOf(id)).toMatchObject([{ holds: "held", state: "held" }]);
     trading.clock.advance(10_000);
-    const settled = await Promise.all(
-      [1, 2].map(() => settleOrders(trading.database.app, trading.clock.now(), 100)),
-    );
-    expect(
-      settled[0] === undefined || settled[1] === undefined ? 0 : settled[0] + settled[1],
-    ).toBeGreaterThanOrEqual(1);
+    await Promise.all([settleDue(trading), settleDue(trading)]);
     expect(await status()).toBe("rejected");
     expect((await news()).map((one) => one.kind === "order" && one.event)).toEqual(["place", "reject"]);
     expect(await holdsOf(id)).toMatchObject([{ holds: "released", state: "released" }]);
@@ -161,7 +156,7 @@ describe("moveStaffOrder", () => {
       value: { status: "pending", version: 3 },
     });
     trading.clock.advance(10_000);
-    await settleOrders(trading.database.app, trading.clock.now(), 100);
+    await settleDue(trading);
     expect(await holdsOf(id)).toMatchObject([{ status: "pending", holds: "held", state: "held" }]);
     const messages = await asOwner<{ dedupe_key: string }>(
       trading,

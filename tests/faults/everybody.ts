@@ -1,0 +1,160 @@
+import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { lockLocations } from "#adapters/server/import/import.queries.ts";
+import { expireOrdersJob } from "#adapters/server/jobs/expire-orders.ts";
+import {
+  type AvailabilityChange,
+  tellLocation,
+  writeAudit,
+  writeAvailability,
+  writeOrderingState,
+} from "#adapters/server/operations/locations.queries.ts";
+import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/orders/move-order.ts";
+import { adjustPoints } from "#adapters/server/rewards/rewards.queries.ts";
+import { toId, type OrderId, type PromotionId, type UserId } from "#core/kernel/id.ts";
+import type { Product } from "#core/menu/menu.ts";
+import { staffMover } from "#core/orders/order-facts.ts";
+import type { OrderTransition } from "#core/orders/orders.ports.ts";
+import { settleDue } from "#tests/support/settle-due.ts";
+import {
+  commandFor,
+  keepCart,
+  newItem,
+  placeWithKey,
+  plainProduct,
+  readPlaced,
+  type Shopper,
+} from "#tests/support/shoppers.ts";
+import { asOwner, type Trading } from "#tests/support/trading.ts";
+
+/** Everybody who writes to the tables of a shop; each does one thing and says how it ended. */
+export interface Everybody {
+  /** A whole order with the coupon that all customers share. */
+  order(shopper: Shopper): Promise<string>;
+  /** Staff tries any move on any order. */
+  move(): Promise<string>;
+  /** The customer of the last order takes it back. */
+  cancel(): Promise<string>;
+  settle(): Promise<string>;
+  expire(): Promise<string>;
+  /** Two products sold out or to be had again, named in this order or the other way round. */
+  availability(isReversed: boolean): Promise<string>;
+  orderingState(): Promise<string>;
+  /** A new menu over the old one. */
+  importing(): Promise<string>;
+  points(shopper: Shopper): Promise<string>;
+}
+
+const ACTOR = demoId("user", "manager@example.com");
+const MANAGER = staffMover(ACTOR, "manager");
+const COUPON = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
+const MOVES: readonly Omit<OrderTransition, "version">[] = [
+  { event: "reject", reason: "too_busy" },
+  { event: "accept", readyInMinutes: 20 },
+  { event: "undo" },
+  { event: "reject", reason: "too_busy" },
+  { event: "start" },
+  { event: "cancel", reason: "customer_request" },
+  { event: "reopen" },
+  { event: "ready" },
+  { event: "complete" },
+];
+
+/** Gathers everybody around one shop. */
+export async function gatherEverybody(trading: Trading): Promise<Everybody> {
+  const { database, organizationId, locationId, shopId, clock, ids } = trading;
+  const [sold, ...others] = [
+    await plainProduct(trading, 0),
+    await plainProduct(trading, 1),
+    await plainProduct(trading, 2),
+  ];
+  const placed: { readonly id: OrderId; readonly userId: UserId }[] = [];
+  const rejecting = expireOrdersJob(trading.moving, SILENT_LOG);
+
+  async function tell(
+    type: "availability" | "ordering_state",
+    write: (queries: Queries) => Promise<unknown>,
+  ): Promise<string> {
+    const actorId = toId<UserId>(ACTOR);
+    const entry = { id: ids.ulid(), actorId, action: `location.${type}`, subject: locationId, detail: {} };
+    await inTransaction(database.app, { organizationId }, async (queries) => {
+      await write(queries);
+      await writeAudit(queries, entry, clock.now());
+      await tellLocation(queries, { organizationId, locationId, actorId }, type, clock.now());
+    });
+    return "done";
+  }
+
+  return {
+    async order(shopper) {
+      const cart = await keepCart(trading, shopper, [newItem(trading, sold, { couponId: COUPON })]);
+      const command = await commandFor(trading, shopper, cart);
+      const answer = await placeWithKey(trading, shopper, command, `key-${cart.id}`);
+      if (!answer.ok) return answer.error.key;
+      placed.push({ id: readPlaced(answer.value.body).id, userId: shopper.userId });
+      return "placed";
+    },
+    async move() {
+      const one = anyOf(placed);
+      const asked = anyOf(MOVES);
+      if (one === undefined || asked === undefined) return "nothing";
+      const read = "select version from orders where id = $1";
+      const [stored] = await asOwner<{ version: number }>(trading, read, [one.id]);
+      const transition = { ...asked, version: stored?.version ?? 0 };
+      const wanted = { organizationId, orderId: one.id, asked: transition, mover: MANAGER };
+      const moved = await moveStaffOrder(trading.moving, wanted, clock.now());
+      return moved.ok ? asked.event : moved.error.key;
+    },
+    async cancel() {
+      const one = placed.at(-1);
+      if (one === undefined) return "nothing";
+      const asked = { orderId: one.id, userId: one.userId, version: 1 };
+      return (await cancelOwnOrder(trading.moving, asked, clock.now())).ok ? "cancelled" : "too late";
+    },
+    async settle() {
+      clock.advance(500);
+      await settleDue(trading);
+      return "done";
+    },
+    expire: () => rejecting.run(clock.now()),
+    availability(isReversed) {
+      const products = isReversed ? others.toReversed() : others;
+      const disabledUntil = Math.random() < 0.5 ? null : "9999-12-31T23:59:59";
+      const toChange = ({ id }: Product): AvailabilityChange => ({ type: "product", id, disabledUntil });
+      return tell("availability", (queries) =>
+        writeAvailability(queries, locationId, products.map(toChange), "Ana", clock.now()),
+      );
+    },
+    orderingState() {
+      const state = { mode: "online", extraMinutes: 0, scope: "all", until: null, reason: null } as const;
+      const set = { setBy: "Ana", setAt: clock.now() };
+      return tell("ordering_state", (queries) =>
+        writeOrderingState(queries, locationId, { ...state, ...set }),
+      );
+    },
+    async importing() {
+      await inTransaction(database.app, { organizationId }, async (queries) => {
+        await lockLocations(queries, { organizationId, shopId });
+        const renumber =
+          "update products set position = position + 1 where organization_id = $1 and shop_id = $2";
+        await queries.query(renumber, [organizationId, shopId]);
+        const had = "delete from product_availability where organization_id = $1 and product_id = any ($2)";
+        await queries.query(had, [organizationId, others.map(({ id }) => id)]);
+      });
+      return "done";
+    },
+    async points({ customerId }) {
+      const entry = { id: ids.ulid(), organizationId, customerId, points: 10 };
+      const given = await inTransaction(database.app, { organizationId }, (queries) =>
+        adjustPoints(queries, entry, clock.now()),
+      );
+      return given ? "done" : "refused";
+    },
+  };
+}
+
+function anyOf<T>(values: readonly T[]): T | undefined {
+  return values[Math.floor(Math.random() * values.length)];
+}

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findViolations } from "#tests/support/invariants.ts";
+import { newShoppers } from "#tests/support/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { gatherEverybody } from "./everybody.ts";
+
+const MILLIS = 12_000;
+
+describe("everybody who writes, at once, with one coupon", () => {
+  let trading: Trading;
+  beforeAll(async () => {
+    trading = await startTrading({ poolSize: 16 });
+  });
+  afterAll(() => trading.stop());
+
+  it("waits in one order and never in a circle", { timeout: 120_000 }, async () => {
+    const { tally, keepDoing } = startTally(performance.now() + MILLIS);
+    const everybody = await gatherEverybody(trading);
+    const shoppers = await newShoppers(trading, 12);
+    await Promise.all([
+      ...shoppers.map((shopper) => keepDoing("order", () => everybody.order(shopper))),
+      ...[1, 2, 3, 4].map(() => keepDoing("move", everybody.move)),
+      ...[1, 2].map(() => keepDoing("settle", everybody.settle, 50)),
+      ...shoppers.map((shopper) => keepDoing("points", () => everybody.points(shopper), 200)),
+      keepDoing("cancel", everybody.cancel, 20),
+      keepDoing("expire", everybody.expire, 100),
+      keepDoing("availability", () => everybody.availability(false), 800),
+      keepDoing("availability", () => everybody.availability(true), 800),
+      keepDoing("ordering state", everybody.orderingState, 1000),
+      keepDoing("import", everybody.importing, 1500),
+    ]);
+    const deadlocks = await countDeadlocks(trading);
+    console.log(`${deadlocks} deadlocks in ${MILLIS / 1000} s`, Object.fromEntries(tally));
+    expect(deadlocks).toBe(0);
+    expect([...tally.keys()].filter((outcome) => outcome.includes("deadlock"))).toEqual([]);
+    expect(tally.get("order: placed") ?? 0).toBeGreaterThan(0);
+    expect(await findViolations(trading.database.owner)).toEqual([]);
+  });
+});
+
+/** Does things over and over until a time, and counts how they ended. */
+function startTally(end: number) {
+  const tally = new Map<string, number>();
+  async function keepDoing(name: string, work: () => Promise<string>, pauseMillis = 0): Promise<void> {
+    while (performance.now() < end) {
+      const outcome = await work().catch((error: unknown) => `failed, ${String(error)}`);
+      tally.set(`${name}: ${outcome}`, (tally.get(`${name}: ${outcome}`) ?? 0) + 1);
+      await delay(pauseMillis);
+    }
+  }
+  return { tally, keepDoing };
+}
+
+// PostgreSQL counts them for each database, and this one is the test's own.
+async function countDeadlocks(trading: Pick<Trading, "database">): Promise<number> {
+  const text = "select deadlocks::int from pg_stat_database where datname = current_database()";
+  const [counted] = await asOwner<{ deadlocks: number }>(trading, text);
+  return counted?.deadlocks ?? -1;
+}
