@@ -3,8 +3,7 @@ import { StaticRouter } from "react-router";
 import { createApp } from "#core/app/create-app.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
 import type { FailureRequest, PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
-import { matchRoute, type RouteMatch } from "#core/routing/match-route.ts";
-import { isPageMissing } from "#core/routing/missing-page.ts";
+import { findPage } from "#core/routing/find-page.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import { AppRoot } from "#ui/app/app-root.tsx";
 import { writePageState } from "#ui/app/page-state.ts";
@@ -26,9 +25,10 @@ const locales = createServerLocales();
 const screens = createScreenLoader();
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, hostMode, locale, now, shop, menu, demo, build, outside } = request;
+  const { path, isMissing, hostMode, locale, now, shop, menu, demo, build, outside } = request;
   const i18n = locales[locale];
-  const match = servedMatch(request);
+  const finding = findPage(request, isServed);
+  const match = finding.kind === "page" ? finding.match : null;
   const sources = firstScreensOf(hostMode, path);
   await Promise.all(sources.map((source) => screens.load(source)));
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
@@ -41,17 +41,16 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   const body = renderToString(
     <StaticRouter location={path}>
-      <AppRoot app={app} i18n={i18n} screens={screens} facts={{ demo, build, outside }} />
+      <AppRoot app={app} i18n={i18n} screens={screens} facts={{ isMissing, demo, build, outside }} />
     </StaticRouter>,
   );
   const snapshot = app.snapshotForPage();
   return {
     status: match === null ? 404 : 200,
-    redirectTo: null,
     title: titleOf(i18n, match, shop, menu),
     head: headTags(i18n, request, match),
     body,
-    state: writePageState({ config, snapshot, demo, build, outside }),
+    state: writePageState({ config, snapshot, isMissing, demo, build, outside }),
     accentStyle: shop === null ? "" : accentStyle(shop.colors),
     sources: [`ui/i18n/${locale}/first-wing.ts`, ...sources.map(({ file }) => file)],
   };
@@ -62,7 +61,6 @@ function renderFailure({ status, locale, description }: FailureRequest): Rendere
   const title = i18n.L.errors[status === 404 ? "page_not_found" : "server_error"]();
   return {
     status,
-    redirectTo: null,
     title: pageTitle(title, PRODUCT_NAME),
     head: failureHeadTags,
     body: renderToString(
@@ -76,15 +74,9 @@ function renderFailure({ status, locale, description }: FailureRequest): Rendere
   };
 }
 
-/** The page of an address that this build has a screen for. */
-function servedMatch({ hostMode, path, shop, menu }: PageRequest): RouteMatch | null {
-  const match = matchRoute(hostMode, path);
-  if (match === null || !isServed(match.route.id) || isPageMissing(match, shop, menu)) return null;
-  return match.route.set === "storefront" && shop === null ? null : match;
-}
-
 /** The built interface as the server knows it. */
 export const serverUi: ServerUi = {
+  findPage: (place) => findPage(place, isServed),
   renderPage,
   renderFailure,
   errorMessage: (locale, key, details) => errorText(locales[locale], key, details),

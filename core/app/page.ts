@@ -1,6 +1,7 @@
 import type { AccountNotice } from "#core/auth/account-notice.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { OrderNotice } from "#core/orders/order-notice.ts";
+import type { PageFinding, PagePlace } from "#core/routing/find-page.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -15,8 +16,10 @@ export interface OutsideServices {
 
 /** One page to render. Nothing personal can be in it: there is no cookie, no query and no user. */
 export interface PageRequest {
-  /** Path without query, as the browser asked for it. */
+  /** Path without query: the page's one spelling, or its shape, into which the server writes the path of each request. */
   readonly path: string;
+  /** Whether there is nothing at the address. */
+  readonly isMissing: boolean;
   readonly hostMode: HostMode;
   readonly locale: Locale;
   readonly now: Instant;
@@ -44,8 +47,6 @@ export interface FailureRequest {
 /** A rendered page, in parts that the server puts into its document. */
 export interface RenderedPage {
   readonly status: number;
-  /** Set with a status of 301 or 302. */
-  readonly redirectTo: string | null;
   readonly title: string;
   /** Meta, canonical, preview and JSON-LD tags. */
   readonly head: string;
@@ -64,6 +65,8 @@ export type Notice = AccountNotice | OrderNotice;
 
 /** The built user interface as the server knows it: it draws pages and words messages. */
 export interface ServerUi {
+  /** What is at an address, as far as this build has screens. */
+  findPage(place: PagePlace): PageFinding;
   renderPage(request: PageRequest): Promise<RenderedPage>;
   /** The error page. It needs no script, so that it works when nothing else does. */
   renderFailure(request: FailureRequest): RenderedPage;

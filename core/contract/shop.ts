@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
+import { LOCALES } from "#core/shop/shop.ts";
 import { location } from "./location.ts";
 import { currency } from "./money.ts";
 import { promotion } from "./promotion.ts";
@@ -22,7 +23,7 @@ const colors = wireStruct({
 });
 
 /** Languages of the product. */
-export const locale = Schema.Literals(["ro", "en"]);
+export const locale = Schema.Literals(LOCALES);
 
 /** A shop with its organization, locations and open promotions. */
 export const shop = wireStruct({

@@ -44,7 +44,10 @@ export function isAllDay(intervals: readonly OpeningInterval[]): boolean {
 }
 
 /** The location that an address names by its slug, or by its id. */
-export function locationBySlug(locations: readonly Location[], slug: string): Location | null {
+export function locationBySlug<L extends Pick<Location, "id" | "slug">>(
+  locations: readonly L[],
+  slug: string,
+): L | null {
   return (
     locations.find((location) => location.slug === slug) ?? locations.find(({ id }) => id === slug) ?? null
   );

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openPageBuild, type PageBuild } from "#adapters/server/pages/page-build.ts";
-import type { ServerUi } from "#core/app/page.ts";
+import type { PageRequest, ServerUi } from "#core/app/page.ts";
 
 /** The interface as `npm run build` left it in dist. */
 export interface BuiltPages {
@@ -10,8 +10,15 @@ export interface BuiltPages {
 
 const DIST = join(import.meta.dirname, "../../dist");
 
+/** Hears of a page that is about to be drawn, and may hold it up. */
+export type Drawing = (page: PageRequest) => void | Promise<void>;
+
 /** Opens the build, for servers inside a test that draw real pages. */
-export async function openBuiltPages(): Promise<BuiltPages> {
-  const { serverUi } = await import(join(DIST, "server", "server.js"));
-  return { ui: serverUi, build: await openPageBuild(join(DIST, "client")) };
+export async function openBuiltPages(drawing: Drawing = () => undefined): Promise<BuiltPages> {
+  const { serverUi }: { readonly serverUi: ServerUi } = await import(join(DIST, "server", "server.js"));
+  const renderPage: ServerUi["renderPage"] = async (page) => {
+    await drawing(page);
+    return serverUi.renderPage(page);
+  };
+  return { ui: { ...serverUi, renderPage }, build: await openPageBuild(join(DIST, "client")) };
 }

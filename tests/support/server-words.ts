@@ -8,6 +8,7 @@ import { createServerLocales } from "#ui/i18n/server-locales.ts";
 export function createServerWords(): ServerUi {
   const locales = createServerLocales();
   return {
+    findPage: () => ({ kind: "missing" }),
     renderPage: () => Promise.reject(new Error("This server renders no pages")),
     renderFailure: () => {
       throw new Error("This server renders no pages");

@@ -2,9 +2,10 @@ import { createContext, use, type ReactElement, type ReactNode } from "react";
 import type { PageState } from "./page-state.ts";
 
 /** What the server says about itself. */
-export type PageFacts = Pick<PageState, "demo" | "build" | "outside">;
+export type PageFacts = Pick<PageState, "isMissing" | "demo" | "build" | "outside">;
 
 const PageFactsContext = createContext<PageFacts>({
+  isMissing: false,
   demo: false,
   build: "",
   outside: { reportUrl: null, tilesUrl: null },

@@ -6,6 +6,8 @@ import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 export interface PageState {
   readonly config: Omit<AppConfig, "side" | "isMobileApp" | "hasSession">;
   readonly snapshot: PageSnapshot;
+  /** Whether there is nothing at the address that the page was loaded for. */
+  readonly isMissing: boolean;
   /** Whether sign-in pages offer the demo people. */
   readonly demo: boolean;
   readonly build: string;

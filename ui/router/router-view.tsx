@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactElement } from "react";
+import { Suspense, useEffect, useState, type ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { decideNavigation, type NavigationDecision } from "#core/routing/decide-navigation.ts";
 import { keyMessage } from "#core/errors/message.ts";
@@ -6,6 +6,7 @@ import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { isPageMissing } from "#core/routing/missing-page.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
+import { usePageFacts } from "#ui/app/page-facts.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { LoadingBar } from "#ui/design/loading-bar.tsx";
 import { NotFound } from "#ui/errors/not-found.tsx";
@@ -45,8 +46,12 @@ export function RouterView(): ReactElement {
 /** A page without a screen, of an unknown product or an unknown location, is no page. */
 function useKnownPage(decision: NavigationDecision, path: string): NavigationDecision {
   const { shop, menu } = useActors();
+  const { isMissing } = usePageFacts();
+  const [loadedPath] = useState(path);
   const known = [useSelected(shop, selectShop), useSelected(menu, selectMenu)] as const;
   if (decision.kind !== "render") return decision;
+  // What the server did not find is not looked for again: the page that it sent is about that address.
+  if (isMissing && path === loadedPath) return { kind: "notFound", path };
   const { match } = decision;
   return isServed(match.route.id) && !isPageMissing(match, ...known) ? decision : { kind: "notFound", path };
 }

@@ -26,7 +26,7 @@ if (refusal !== null) {
   process.exit(1);
 }
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: config.port + 1 } } });
-const development = createDevelopmentPages(vite);
+const development = await createDevelopmentPages(vite);
 const server = await createServer({
   config,
   log,

@@ -20,6 +20,7 @@ export interface RateLimits {
   readonly analyticsPerAddress: Rate;
   readonly analyticsBytes: number;
   readonly streamsPerSession: number;
+  readonly pagesPerAddress: Rate;
   readonly requestsPerAddress: Rate;
 }
 

@@ -81,5 +81,16 @@ export const RATE_SETTINGS = {
   ),
   analyticsBytes: count("RATE_ANALYTICS_BYTES", "Largest analytics post, in bytes", 8192, 1_048_576),
   streamsPerSession: count("RATE_STREAMS_PER_SESSION", "Live streams of one session", 5, 100_000),
-  requestsPerAddress: perWindow("RATE_REQUESTS_PER_ADDRESS", "All calls from one address", 600, MINUTE),
+  pagesPerAddress: perWindow(
+    "RATE_PAGES_PER_ADDRESS",
+    "Pages from one address that have to be drawn anew",
+    60,
+    MINUTE,
+  ),
+  requestsPerAddress: perWindow(
+    "RATE_REQUESTS_PER_ADDRESS",
+    "All calls and pages from one address",
+    600,
+    MINUTE,
+  ),
 };

@@ -99,6 +99,7 @@ function takeRates(take: Take): RateLimits {
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
     analyticsBytes: take(RATE_SETTINGS.analyticsBytes),
     streamsPerSession: take(RATE_SETTINGS.streamsPerSession),
+    pagesPerAddress: take(RATE_SETTINGS.pagesPerAddress),
     requestsPerAddress: take(RATE_SETTINGS.requestsPerAddress),
   };
 }

@@ -35,6 +35,11 @@ export function methodNotAllowed(): AppError {
   return { tag: "Unexpected", key: "method_not_allowed", message: null, status: 405 };
 }
 
+/** 429: this often is too often; trying again is worth it in so many seconds. */
+export function tooManyRequests(retryAfterSeconds: number): AppError {
+  return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds };
+}
+
 /** 503: not now; trying again soon is worth it. */
 export function unavailable(): AppError {
   return { tag: "Unexpected", key: "unavailable", message: null, status: 503 };

@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimits } from "#adapters/server/config/config.ts";
 import type { Rate } from "#adapters/server/config/setting.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import type { AppError } from "#core/errors/app-error.ts";
 import { addressKey } from "./address-key.ts";
+import { tooManyRequests } from "./failures.ts";
 import { createLimitStore, limitKey, type LimitStore } from "./limit-store.ts";
 import { createRisingLimiter } from "./rising-delay.ts";
 import { surfaceOf } from "./surface.ts";
@@ -49,6 +49,7 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
   "forgotPerAddress",
   "codesPerAddress",
   "analyticsPerAddress",
+  "pagesPerAddress",
 ]);
 
 /** Registers the limit per address for every call, and makes the guards with keys. */
@@ -82,7 +83,7 @@ async function use(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (thrown) {
-    throw thrown instanceof RateLimiterRes ? tooMany(thrown.msBeforeNext) : thrown;
+    throw thrown instanceof RateLimiterRes ? tooManyRequests(secondsOf(thrown.msBeforeNext)) : thrown;
   }
 }
 
@@ -109,7 +110,6 @@ function sharedLimiter(store: LimitStore, name: RateName, rate: Rate): Limiter {
   };
 }
 
-function tooMany(waitMillis: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMillis / 1000));
-  return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds };
+function secondsOf(waitMillis: number): number {
+  return Math.max(1, Math.ceil(waitMillis / 1000));
 }

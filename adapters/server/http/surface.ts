@@ -19,6 +19,9 @@ declare module "fastify" {
   }
 }
 
+// Where a file that is not there would be.
+const FILES = /^\/(?:assets|pictures)\//u;
+
 /** The pattern of whatever no other route takes. */
 export const EVERYTHING_ELSE = "/*";
 
@@ -31,12 +34,18 @@ export function surfaceOf({ routeOptions, url }: FastifyRequest): Surface {
   if (config?.surface !== undefined) return config.surface;
   if (pattern !== undefined && pattern !== EVERYTHING_ELSE) return isOfApi(pattern) ? "api" : "other";
   const path = normalPath(pathOfUrl(url));
-  return path !== null && isOfApi(path) ? "api" : "page";
+  if (path === null) return "page";
+  return isOfApi(path) ? "api" : FILES.test(path) ? "other" : "page";
 }
 
 /** The path of a request target, as it was typed. */
 export function pathOfUrl(url: string): string {
   return url.split(/[?#]/u, 1)[0] ?? "/";
+}
+
+/** The question of a request target with its mark, or nothing. */
+export function searchOfUrl(url: string): string {
+  return /\?[^#]*/u.exec(url)?.[0] ?? "";
 }
 
 /** A request target without scheme and host, which a proxy may write before the path. */

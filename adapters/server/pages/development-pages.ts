@@ -14,26 +14,20 @@ export interface DevelopmentPages {
 const VITE_PATHS = /^\/(?:@|ui\/|core\/|adapters\/browser\/|node_modules\/|virtual:|__vite|assets\/)/;
 
 /** Pages that are rendered from the sources as they are now. */
-export function createDevelopmentPages(vite: ViteDevServer): DevelopmentPages {
+export async function createDevelopmentPages(vite: ViteDevServer): Promise<DevelopmentPages> {
   const load = async (): Promise<ServerUi> => (await vite.ssrLoadModule("/ui/server.tsx"))["serverUi"];
-  let words: ServerUi | null = null;
-  const current = (): ServerUi => {
-    if (words === null) throw new Error("The interface is still loading");
-    return words;
-  };
-  void load().then((ui) => {
-    words = ui;
-  });
+  let current = await load();
   return {
     ui: {
+      findPage: (place) => current.findPage(place),
+      renderFailure: (request) => current.renderFailure(request),
       renderPage: async (request) => {
-        words = await load();
-        return words.renderPage(request);
+        current = await load();
+        return current.renderPage(request);
       },
-      renderFailure: (request) => current().renderFailure(request),
-      errorMessage: (...asked) => current().errorMessage(...asked),
-      fieldMessage: (...asked) => current().fieldMessage(...asked),
-      notification: (...asked) => current().notification(...asked),
+      errorMessage: (...asked) => current.errorMessage(...asked),
+      fieldMessage: (...asked) => current.fieldMessage(...asked),
+      notification: (...asked) => current.notification(...asked),
       themeScript: "",
     },
     build: {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { takeFailure } from "#adapters/server/http/error-reply.ts";
-import { malformed, unavailable } from "#adapters/server/http/failures.ts";
+import { malformed, tooManyRequests, unavailable } from "#adapters/server/http/failures.ts";
 import { statusOfError } from "#core/contract/error-body.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { type AppError, toAppError } from "#core/errors/app-error.ts";
@@ -9,6 +9,7 @@ import { isRobot } from "#core/routing/robots.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
 import { type CachedPage, toCachedPage } from "./page-cache.ts";
 import type { PageBuild } from "./page-build.ts";
+import { ENCODINGS } from "./page-bytes.ts";
 import { toDocument } from "./page-document.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -19,7 +20,7 @@ export interface FailurePages {
 }
 
 // What a busy or broken server answers is made while it is well.
-const MADE_AT_START: readonly AppError[] = [malformed(), unavailable(), toAppError(null)];
+const MADE_AT_START: readonly AppError[] = [malformed(), tooManyRequests(1), unavailable(), toAppError(null)];
 
 /** Draws the usual error pages now, the others when they are first needed: there is one a language and message. */
 export async function createFailurePages(
@@ -32,8 +33,8 @@ export async function createFailurePages(
   async function draw(status: number, locale: Locale, description: string): Promise<CachedPage> {
     const page = ui.renderFailure({ status, locale, description });
     const document = toDocument(page, await build.partsFor(page.sources), locale, ui.themeScript, outside);
-    if (build.transform === undefined) return toCachedPage(document, status, null);
-    return toCachedPage({ html: await build.transform(document.html), policy: "" }, status, null);
+    if (build.transform === undefined) return toCachedPage(document, status, "");
+    return toCachedPage({ html: await build.transform(document.html), policy: "" }, status, "");
   }
 
   // Messages are the product's own, so there are few.
@@ -50,7 +51,9 @@ export async function createFailurePages(
   if (build.transform === undefined)
     await Promise.all(
       LOCALES.flatMap((locale) =>
-        MADE_AT_START.map(async (error) => (await pageOf(error, locale)).bytesFor(true)),
+        MADE_AT_START.flatMap((error) =>
+          ENCODINGS.map(async (encoding) => (await pageOf(error, locale)).bytesFor(true, encoding)),
+        ),
       ),
     );
 
@@ -58,7 +61,8 @@ export async function createFailurePages(
     send: async (request, reply, thrown) => {
       const { error, status } = takeFailure(request, reply, thrown);
       if (isRobot(request.headers["user-agent"])) return reply.code(status).send();
-      return sendPage(request, reply, await pageOf(error, localeOf(request, "ro")), true);
+      const page = await pageOf(error, localeOf(request, "ro"));
+      return sendPage(request, reply, page, (encoding) => page.bytesFor(true, encoding));
     },
   };
 }

@@ -1,75 +1,57 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { lifetime } from "#adapters/server/cache/lifetime.ts";
-import { type PageDocument, withoutSession } from "./page-document.ts";
-
-/** The bytes of a page as they are sent. */
-export interface PageBytes {
-  readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
-}
+import { encodePage, type PageEncoding } from "./page-bytes.ts";
+import { type PageDocument, withoutSession, withPath } from "./page-document.ts";
 
 /** A page that was rendered once for all. */
 export interface CachedPage {
   readonly policy: string;
   readonly status: number;
-  readonly redirectTo: string | null;
   /** Bytes of the document as it was rendered. */
   readonly size: number;
   /** The page for a request with a session cookie or without one, each compressed once, when it is first asked for. */
-  bytesFor(hasSession: boolean): Promise<PageBytes>;
+  bytesFor(hasSession: boolean, encoding: PageEncoding): Promise<Buffer>;
+  /** The page of one address of its shape: the path is written into what was rendered for all of them. */
+  bytesAt(path: string, hasSession: boolean, encoding: PageEncoding): Promise<Buffer>;
 }
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-// Off the main thread, and once for all who ask within half a minute.
-const BROTLI_QUALITY = 9;
-// Anybody may ask for pages that do not exist, in a shop that does.
-const MOST_BYTES = 32 * 1024 * 1024;
+// Once for all who ask within half a minute.
+const KEPT_QUALITY = 9;
+const SENT_ONCE_QUALITY = 3;
 /** Opening state and sold-out marks of a page are at most this old; the browser computes them anew when it starts. */
 const LIFETIME_MILLIS = 30_000;
 
-/** A page that can be sent, compressed for those who ask for it. */
-export function toCachedPage(
-  { html, policy }: PageDocument,
-  status: number,
-  redirectTo: string | null,
-): CachedPage {
-  const made = new Map<boolean, Promise<PageBytes>>();
+/** A page that can be sent, compressed for those who ask for it; `shape` is the path that it was rendered at. */
+export function toCachedPage({ html, policy }: PageDocument, status: number, shape: string): CachedPage {
+  const made = new Map<string, Promise<Buffer>>();
+  const forVisitor = (hasSession: boolean): string => (hasSession ? html : withoutSession(html));
   return {
     policy,
     status,
-    redirectTo,
     size: Buffer.byteLength(html),
-    bytesFor: (hasSession) => {
-      const bytes = made.get(hasSession) ?? compress(hasSession ? html : withoutSession(html));
-      made.set(hasSession, bytes);
+    bytesFor: (hasSession, encoding) => {
+      const key = `${hasSession} ${encoding}`;
+      const bytes = made.get(key) ?? encodePage(forVisitor(hasSession), encoding, KEPT_QUALITY);
+      made.set(key, bytes);
       return bytes;
     },
+    bytesAt: (path, hasSession, encoding) =>
+      encodePage(withPath(forVisitor(hasSession), shape, path), encoding, SENT_ONCE_QUALITY),
   };
-}
-
-async function compress(html: string): Promise<PageBytes> {
-  const plain = Buffer.from(html, "utf8");
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    toGzip(plain),
-  ]);
-  return { plain, brotli, gzip: gzipped };
 }
 
 /** Pages of this process, by everything they depend on; callers of one page share one rendering. */
 export interface PageCache {
+  /** Whether the page is there or on its way. */
+  has(key: string): boolean;
   of(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
-/** A cache that keeps a page for half a minute. */
-export function createPageCache(millis: () => number): PageCache {
+/** A cache of so many bytes that keeps a page for half a minute. */
+export function createPageCache(millis: () => number, mostBytes: number): PageCache {
   const rendering = new Map<string, Promise<CachedPage>>();
   const pages = new LRUCache<string, CachedPage>({
-    maxSize: MOST_BYTES,
+    maxSize: mostBytes,
     sizeCalculation: bytesOf,
     ...lifetime(LIFETIME_MILLIS, millis),
   });
@@ -86,6 +68,7 @@ export function createPageCache(millis: () => number): PageCache {
   }
 
   return {
+    has: (key) => pages.has(key) || rendering.has(key),
     of: async (key, make) => pages.get(key) ?? rendering.get(key) ?? render(key, make),
   };
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#adapters/server/http/escape-html.ts";
 import type { OutsideServices, RenderedPage } from "#core/app/page.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { pagePolicy } from "./content-security-policy.ts";
@@ -21,10 +22,7 @@ export function toDocument(
   const start = page.state === null ? null : startScript(parts.entry, parts.scripts);
   const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
   const html =
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
-    `<meta name="color-scheme" content="light dark"><title>${escapeText(page.title)}</title>` +
-    `<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
+    `${headStart(page.title, locale)}<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
     `<body><div id="root">${page.body}</div>` +
     (start === null
       ? ""
@@ -41,6 +39,15 @@ export function withoutSession(html: string): string {
   return html.replace(/<html\b/, '<html data-session="none"');
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** The same document for one address of its shape: wherever the shape stands, the path stands, escaped for text and attributes. */
+export function withPath(html: string, shape: string, path: string): string {
+  return html.replaceAll(shape, () => escapeHtml(path));
+}
+
+function headStart(title: string, locale: Locale): string {
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
+    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>`
+  );
 }

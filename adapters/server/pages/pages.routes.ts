@@ -1,22 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
-import { EVERYTHING_ELSE, pathOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
-import { notFound } from "#adapters/server/http/failures.ts";
+import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { sendError } from "#adapters/server/http/error-reply.ts";
+import { notFound, unavailable } from "#adapters/server/http/failures.ts";
+import { EVERYTHING_ELSE, pathOfUrl, searchOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { toShop } from "#adapters/server/shops/shops.rows.ts";
-import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
-import type { OutsideServices, PageRequest } from "#core/app/page.ts";
+import type { OutsideServices } from "#core/app/page.ts";
+import { MISSING_SHAPE } from "#core/routing/find-page.ts";
 import { isRobot } from "#core/routing/robots.ts";
 import { NO_LOCATIONS } from "#core/shop/shop.machine.ts";
-import type { Locale } from "#core/shop/shop.ts";
-import { type CachedPage, createPageCache, toCachedPage } from "./page-cache.ts";
-import type { PageBuild } from "./page-build.ts";
-import { toDocument } from "./page-document.ts";
 import type { FailurePages } from "./failure-pages.ts";
+import type { PageBuild } from "./page-build.ts";
+import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendPage } from "./send-page.ts";
+import { type PageView, renderPage, viewKey } from "./render-page.ts";
+
+const PAGES_BYTES = 32 * 1024 * 1024;
+// One for each shop and language: real pages never make room for them.
+const MISSING_BYTES = 8 * 1024 * 1024;
+// Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than can be drawn in a second.
+const WAITING = 24;
 
 /** Serves every page: rendered once for all visitors of a language, with nothing of any of them in it. */
 export function registerPages(
@@ -27,39 +32,24 @@ export function registerPages(
   outside: OutsideServices,
   identify: (request: FastifyRequest) => Visitor,
 ): void {
-  const cache = createPageCache(() => services.clock.millis());
+  const { ui, limits, log } = services;
+  const millis = (): number => services.clock.millis();
+  const pages = createPageCache(millis, PAGES_BYTES);
+  const missingPages = createPageCache(millis, MISSING_BYTES);
+  const queue = createBoundedQueue({ atOnce: 1, waiting: WAITING, refusal: unavailable });
 
-  async function render(
-    visitor: Visitor,
-    path: string,
-    sheet: ShopSheet | null,
-    locale: Locale,
-    isUnknown: boolean,
-  ): Promise<CachedPage> {
-    const request: PageRequest = {
-      path,
-      // Of an unknown shop no page is served, as of an unknown host: the browser must not ask for it again and again.
-      hostMode: isUnknown ? { kind: "unknown" } : visitor.host,
-      locale,
-      now: visitor.now,
-      origin: originOf(services, visitor),
-      shop: sheet === null ? null : toShop(sheet, visitor.now),
-      menu: sheet === null ? null : sheet.menus[locale],
-      demo: services.config.demo,
-      build: services.build,
-      outside,
-    };
-    const page = await services.ui.renderPage(request);
-    const document = toDocument(
-      page,
-      await build.partsFor(page.sources),
-      locale,
-      services.ui.themeScript,
-      outside,
+  async function pageOf(view: PageView, visitor: Visitor): Promise<CachedPage> {
+    if (build.transform !== undefined) return renderPage(services, build, view, outside, visitor.now);
+    const cache = view.isMissing ? missingPages : pages;
+    const key = viewKey(view);
+    // Made-up addresses share one page and are counted each: nobody has a reason to ask for many.
+    if (view.isMissing || !cache.has(key)) await limits.check("pagesPerAddress", visitor.address);
+    return cache.of(key, () =>
+      queue(async () => {
+        await nextTurn();
+        return renderPage(services, build, view, outside, visitor.now);
+      }),
     );
-    const html = build.transform === undefined ? document.html : await build.transform(document.html);
-    const policy = build.transform === undefined ? document.policy : "";
-    return toCachedPage({ html, policy }, page.status, page.redirectTo);
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -71,17 +61,25 @@ export function registerPages(
     const sheet = target.kind === "page" ? target.sheet : null;
     if (sheet !== null && sheet.locations.length === 0) throw NO_LOCATIONS;
     const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
-    const isUnknown = target.kind === "unknown";
-    const key = [visitor.hostName, locale, path, sheet?.version ?? "-", services.build].join(" ");
-    const make = (): Promise<CachedPage> => render(visitor, path, sheet, locale, isUnknown);
-    // Made-up shops must not push real pages out.
-    const isKept = build.transform === undefined && !isUnknown;
-    const page = isKept ? await cache.of(key, make) : await make();
-    if (page.status >= 400 && isRobot(request.headers["user-agent"])) {
-      services.log.info({ path }, "A robot asked for a page that does not exist");
-      return reply.code(page.status).send();
+    // Of an unknown shop no page is served, as of an unknown host: the browser must not ask for it again and again.
+    const hostMode = target.kind === "page" ? visitor.host : ({ kind: "unknown" } as const);
+    const shop = sheet === null ? null : { slug: sheet.shop.slug, locations: sheet.locations };
+    const finding = ui.findPage({ hostMode, path, shop, menu: sheet?.menus[locale] ?? null });
+    const isMissing = finding.kind === "missing";
+    // Every page has one address: other spellings would be drawn, kept and indexed beside it.
+    if (!isMissing && finding.path !== path)
+      return reply.redirect(`${finding.path}${searchOfUrl(request.url)}`, 301);
+    if (isMissing && isRobot(request.headers["user-agent"])) {
+      log.info({ path }, "A robot asked for a page that does not exist");
+      return reply.code(404).send();
     }
-    return sendPage(request, reply, page, visitor.sessionHash !== null);
+    const shape = isMissing ? MISSING_SHAPE : finding.shape;
+    const view = { hostMode, sheet, locale, offersDemo: services.config.demo, shape, isMissing };
+    const page = await pageOf(view, visitor);
+    const hasSession = visitor.sessionHash !== null;
+    return sendPage(request, reply, page, (encoding) =>
+      shape === path ? page.bytesFor(hasSession, encoding) : page.bytesAt(path, hasSession, encoding),
+    );
   }
 
   server.get(EVERYTHING_ELSE, {
@@ -95,10 +93,9 @@ export function registerPages(
   });
 }
 
-// Canonical links name the public address on a diner host, and the shop's own host where a shop has one.
-function originOf(services: ServerServices, visitor: Visitor): string {
-  const { publicUrl } = services.config;
-  if (visitor.host.kind === "diner") return publicUrl;
-  const { protocol, port } = new URL(publicUrl);
-  return `${protocol}//${visitor.hostName}${port === "" ? "" : `:${port}`}`;
+// The calls that wait get their turn before a page is drawn.
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isLoopback } from "#adapters/server/config/read-config.ts";
+import { escapeHtml } from "#adapters/server/http/escape-html.ts";
 import { forbidden, notFound } from "#adapters/server/http/failures.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { ENDPOINTS } from "#core/contract/endpoints.ts";
-import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
+import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
 /** `/api/docs`: every call in words; `/dev/outbox`: mails and messages of the demo, for callers of this machine. */
 export function registerDeveloperPages(server: FastifyInstance, services: ServerServices): void {

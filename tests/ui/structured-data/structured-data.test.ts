@@ -14,6 +14,7 @@ const soup = aProduct("Soup", {
 });
 const request: PageRequest = {
   path: "/shops/bistro-nord/menu",
+  isMissing: false,
   hostMode: { kind: "diner" },
   locale: "ro",
   now: NOON,
