@@ -20,6 +20,8 @@ import { createOrganizationFeeds } from "#adapters/server/live/organization-feed
 import { readNews } from "#adapters/server/orders/news.queries.ts";
 import { createRecentContexts } from "#adapters/server/orders/recent-contexts.ts";
 import { createMenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
+import { readLags } from "#adapters/server/metrics/lags.queries.ts";
+import { registerMetrics } from "#adapters/server/metrics/metrics.routes.ts";
 import { createServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
 import type { DevelopmentPages } from "#adapters/server/pages/development-pages.ts";
@@ -82,6 +84,12 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     inTransaction(pool, { organizationId }, (queries) => readNews(queries, after)),
   );
   const ids = createUlidSource(() => clock.millis());
+  const streams = new Set<EventStream>();
+  const metrics = createServerMetrics({
+    pool: () => pool.counts(),
+    streams: () => streams.size,
+    lags: () => readLags(pool),
+  });
   const services: ServerServices = {
     config,
     log,
@@ -98,12 +106,13 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     secure,
     csrf,
     limits,
-    streams: new Set<EventStream>(),
+    streams,
     messages: createMessages(ui, ids),
-    metrics: createServerMetrics(),
+    metrics,
     passwords: createPasswordQueue(),
   };
   const identify = createVisitors(pool, clock, config);
+  registerMetrics(http, metrics, config);
   const health = registerHealth(http, createReadiness(pool, log));
   await registerStaticFiles(http, parts.clientDirectory);
   registerEndpoints(http, createHandlers(services), identify);

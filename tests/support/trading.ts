@@ -41,6 +41,7 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   const sheets = createShopSheets(database.app, clock);
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
   const ui = createServerWords();
+  const metrics = { observeOrder: () => undefined };
   const recentContexts = createRecentContexts(() => clock.millis());
   return {
     database,
@@ -54,9 +55,10 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
       ids,
       recentContexts,
       ui,
+      metrics,
       limits: { unfinished: 10_000, placedRecently: 10_000 },
     },
-    moving: { database: database.app, sheets, ids, ui },
+    moving: { database: database.app, sheets, ids, ui, metrics },
     organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
     shopId,
     locationId: toId<LocationId>(demoId("location", "bistro-nord", "centru")),

@@ -43,6 +43,7 @@ export interface ServerConfig {
   readonly smsGatewayUrl: string | null;
   readonly outboxParallel: number;
   readonly carrierTimeoutSeconds: number;
+  readonly metricsToken: string | null;
   readonly errorReportUrl: string | null;
   readonly mapTilesUrl: string | null;
   readonly geocoderUrl: string | null;

@@ -51,6 +51,14 @@ export function anyText(text: string): ReturnType<Parse<string>> {
   return ok(text);
 }
 
+/** Takes a secret that is long enough not to be guessed: letters, digits and marks without spaces. */
+export function secretText(fewest: number): Parse<string> {
+  return (text) =>
+    text.length >= fewest && /^[\x21-\x7e]+$/.test(text)
+      ? ok(text)
+      : err(`at least ${fewest} characters of ASCII without spaces`);
+}
+
 /** Reads an absolute URL of one of the given schemes and keeps it as it was written. */
 export function url(...schemes: readonly string[]): Parse<string> {
   return (text) => {

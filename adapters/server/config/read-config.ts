@@ -72,6 +72,7 @@ function takeConfig(take: Take): ServerConfig {
     smsGatewayUrl: take(SETTINGS.smsGatewayUrl),
     outboxParallel: take(SETTINGS.outboxParallel),
     carrierTimeoutSeconds: take(SETTINGS.carrierTimeoutSeconds),
+    metricsToken: take(SETTINGS.metricsToken),
     errorReportUrl: take(SETTINGS.errorReportUrl),
     mapTilesUrl: take(SETTINGS.mapTilesUrl),
     geocoderUrl: take(SETTINGS.geocoderUrl),

@@ -6,6 +6,7 @@ import {
   hostNames,
   oneOf,
   onOff,
+  secretText,
   siteOrigin,
   url,
   wholeNumber,
@@ -137,6 +138,12 @@ export const SETTINGS = {
     20,
     "20",
     wholeNumber(1, 300),
+  ),
+  metricsToken: secret(
+    "METRICS_TOKEN",
+    "Bearer token that opens /metrics to callers who are not on this machine",
+    "this machine only",
+    secretText(16),
   ),
   errorReportUrl: secret(
     "ERROR_REPORT_URL",

@@ -3,10 +3,13 @@ import type { Instant } from "#core/time/instant.ts";
 /** Whether a batch left anything that is due. */
 export type JobProgress = "done" | "more";
 
+/** A job that was not done for longer than this is behind. */
+export const MAX_ROUND_MS = 60_000;
+
 /** Work that comes back by the clock. Several processes may ask for it; its effect happens once. */
 export interface Job {
   readonly name: string;
-  /** How often it is looked after, in milliseconds. */
+  /** How often it is looked after, in milliseconds; once a minute at the least. */
   readonly everyMillis: number;
   /**
    * Does one bounded batch of what is due, a second of work at most, and says whether more is: then the next batch

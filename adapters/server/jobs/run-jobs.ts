@@ -12,6 +12,8 @@ export interface JobRunning {
   readonly clock: ServerClock;
   readonly log: Log;
   readonly holder: string;
+  /** Hears of every run of a job that failed. */
+  readonly failed: (job: string) => void;
 }
 
 /** Jobs that run until they are stopped; a batch that has begun is finished. */
@@ -71,6 +73,7 @@ async function keepRunning(running: JobRunning, job: Job, ending: AbortSignal): 
     } catch (error) {
       isDone = false;
       failures += 1;
+      running.failed(job.name);
       // Its first failure tells why; a line for each round of an outage would bury it.
       if (failures === 1) log.warn({ job: job.name, reason: reasonOf(error) }, "A job failed");
     }

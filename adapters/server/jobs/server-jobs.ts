@@ -1,7 +1,9 @@
 import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { createCarriers } from "#adapters/server/outbox/carriers.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
+import type { NoticeChannel } from "#core/orders/order-notice.ts";
 import { expireMessagesJob } from "./expire-messages.ts";
 import { expireOrdersJob } from "./expire-orders.ts";
 import { forgetLimitsJob } from "./forget-limits.ts";
@@ -9,6 +11,9 @@ import { forgetOldJob } from "./forget-old.ts";
 import type { Job } from "./job.ts";
 import { runJobs, type RunningJobs } from "./run-jobs.ts";
 import { settleOrdersJob } from "./settle-orders.ts";
+import { watchLagsJob } from "./watch-lags.ts";
+
+const CHANNELS: readonly NoticeChannel[] = ["email", "sms"];
 
 /** Every job of a server; what is to be done later, or again and again, gets its line here. */
 function jobsOf(services: ServerServices): readonly Job[] {
@@ -19,13 +24,21 @@ function jobsOf(services: ServerServices): readonly Job[] {
     expireMessagesJob(database, log, metrics.observeSending),
     forgetOldJob(database),
     forgetLimitsJob(database),
+    watchLagsJob({ database, log, channels: carriedChannels(services.config) }),
   ];
+}
+
+// A demo without carriers is read at /dev/outbox; anywhere else what does not go out is behind.
+function carriedChannels(config: ServerConfig): readonly NoticeChannel[] {
+  const carriers = createCarriers(config);
+  return CHANNELS.filter((channel) => carriers[channel] !== null || !config.demo);
 }
 
 /** Starts looking after the jobs of a server process, and sending its messages where there are carriers. */
 export function startJobs(services: ServerServices, clock: ServerClock): RunningJobs {
-  const { database, log, ids } = services;
-  const jobs = runJobs({ database, clock, log, holder: ids.ulid() }, jobsOf(services));
+  const { database, log, ids, metrics } = services;
+  const failed = (job: string): void => metrics.observeFailure("job", job);
+  const jobs = runJobs({ database, clock, log, holder: ids.ulid(), failed }, jobsOf(services));
   const lanes = startLanes(services);
   return { stop: async () => void (await Promise.all([jobs, ...lanes].map((one) => one.stop()))) };
 }
@@ -40,7 +53,7 @@ function startLanes({ database, config, ids, log, metrics }: ServerServices): re
     log,
     observe: metrics.observeSending,
   };
-  return (["email", "sms"] as const).flatMap((channel) => {
+  return CHANNELS.flatMap((channel) => {
     const carry = carriers[channel];
     if (carry !== null) return [startLane({ ...terms, channel, carry })];
     // In a demo they are read at /dev/outbox.

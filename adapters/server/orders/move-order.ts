@@ -1,5 +1,6 @@
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
+import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import { moveMessages } from "#adapters/server/outbox/order-messages.ts";
 import type { Message } from "#adapters/server/outbox/message.ts";
 import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
@@ -25,6 +26,7 @@ export interface OrderMoving {
   readonly sheets: ShopSheets;
   readonly ids: IdSource;
   readonly ui: Pick<ServerUi, "notification">;
+  readonly metrics: Pick<ServerMetrics, "observeOrder">;
 }
 
 /** Why an order was not moved; what stands now comes along where the order is the asker's to see. */
@@ -127,7 +129,10 @@ async function attemptMove<Seen>(
     messages: await messagesOf(moving, stored, order, move),
     auditId: mover.actor === "staff" ? moving.ids.ulid() : null,
   });
-  if (written.outcome === "moved") return ok(show(afterMove(stored, order, move, written.event)));
+  if (written.outcome === "moved") {
+    moving.metrics.observeOrder(move.event);
+    return ok(show(afterMove(stored, order, move, written.event)));
+  }
   const current = (await read()) ?? stored;
   return err({ key: REFUSAL_KEYS[written.outcome], order: show(current) });
 }

@@ -145,8 +145,10 @@ async function attemptPlacement(
     // An order that is not accepted here stays pending, and staff is asked like everywhere.
     await acceptByItself(placing, { organizationId: sheet.organizationId, orderId }, now);
   }
-  if (written.outcome === "placed")
+  if (written.outcome === "placed") {
+    placing.metrics.observeOrder("place");
     return { done: true, result: ok({ status: 201, body: written.answer, replayed: false }) };
+  }
   if (written.outcome === "too_many")
     return refuse({ tag: "TooManyRequests", key: "orders.too_many", message: null, retryAfterSeconds: 60 });
   return AGAIN;

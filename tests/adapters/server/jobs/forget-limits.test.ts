@@ -23,7 +23,8 @@ it("forgets counts that are over and browsers of a year ago, and keeps the other
   );
   const count = async (table: string): Promise<readonly object[]> =>
     asOwner(server, `select count(*)::int as rows from ${table}`);
-  await forgetLimitsJob(server.services.database).run(now);
+  const job = forgetLimitsJob(server.services.database);
+  while ((await job.run(now)) === "more");
   expect(await asOwner(server, "select key from rate_limits")).toEqual([{ key: "counting" }]);
   expect(await count("sign_in_devices")).toEqual([{ rows: 1 }]);
   await forgetLimitsJob(server.services.database).run(instantOfMillis(end + 366 * 86_400_000));

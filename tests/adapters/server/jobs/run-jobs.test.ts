@@ -38,6 +38,7 @@ describe("runJobs", () => {
     clock,
     log,
     holder,
+    failed: () => undefined,
   });
   const clockOff = (millis: number): ServerClock => createServerClock(() => Date.now() + millis);
   const secondsLeft = async (job: Job): Promise<number> => {
@@ -112,10 +113,15 @@ describe("runJobs", () => {
       if (rounds < 5) throw new Error("The world is not ready");
       return "done";
     });
-    const running = runJobs(process("first", clockOff(0), log), [job]);
+    const failed: string[] = [];
+    const running = runJobs(
+      { ...process("first", clockOff(0), log), failed: (name) => void failed.push(name) },
+      [job],
+    );
     await until(() => rounds >= 8);
     await running.stop();
     expect(lines).toEqual(["A job failed", "A job works again"]);
+    expect(failed).toEqual([job.name, job.name, job.name, job.name]);
   });
 
   it("keeps the other jobs going when one fails", async () => {

@@ -1,0 +1,59 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { MAX_ROUND_MS } from "#adapters/server/jobs/job.ts";
+import type { NoticeChannel } from "#core/orders/order-notice.ts";
+
+/** How far the messages of one channel and priority are behind. */
+export interface OutboxLag {
+  readonly channel: NoticeChannel;
+  readonly priority: "urgent" | "normal";
+  /** Messages that are due and on their way or waiting. */
+  readonly waiting: number;
+  /** Since when the oldest of them is due. */
+  readonly seconds: number;
+}
+
+/** How far a job is behind. */
+export interface JobLag {
+  readonly job: string;
+  /** Since when something is due. */
+  readonly seconds: number;
+  /** Since it was last done. */
+  readonly idleSeconds: number;
+}
+
+/** How far all that repeats is behind; what is not behind at all may be missing. */
+export interface WorkLags {
+  readonly outbox: readonly OutboxLag[];
+  readonly jobs: readonly JobLag[];
+}
+
+interface LagRow {
+  readonly kind: "outbox" | "job";
+  readonly name: string;
+  readonly priority: number | null;
+  readonly waiting: number | null;
+  readonly seconds: number;
+  readonly idle: number;
+}
+
+/** Reads every lag by the database's clock: the first entries of three indexes, and the messages that wait. */
+export async function readLags(database: Queries): Promise<WorkLags> {
+  const { rows } = await database.query<LagRow>(
+    "select kind, name, priority, waiting, seconds, idle from work_lags()",
+  );
+  return {
+    outbox: rows.flatMap(({ kind, name, priority, waiting, seconds }) =>
+      kind === "outbox" && (name === "email" || name === "sms")
+        ? [{ channel: name, priority: priority === 0 ? "urgent" : "normal", waiting: waiting ?? 0, seconds }]
+        : [],
+    ),
+    jobs: rows.flatMap(({ kind, name, seconds, idle }) =>
+      kind === "job" ? [{ job: name, seconds: Math.max(0, seconds), idleSeconds: idle }] : [],
+    ),
+  };
+}
+
+/** Seconds that a job is behind: since when something is due, or beyond the longest round that a job may have. */
+export function secondsBehind({ seconds, idleSeconds }: Omit<JobLag, "job">): number {
+  return Math.max(0, seconds, idleSeconds - MAX_ROUND_MS / 1000);
+}
