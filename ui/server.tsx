@@ -79,7 +79,7 @@ export const serverUi: ServerUi = {
   findPage: (place) => findPage(place, isServed),
   renderPage,
   renderFailure,
-  errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
+  errorMessage: (locale, key, details, moment) => errorText(locales[locale], key, details, moment),
   fieldMessage: (locale, key) => fieldText(locales[locale], key),
   notification: (locale, notice) => notificationText(locales[locale], notice),
   themeScript,

@@ -1,3 +1,4 @@
+import type { ErrorMoment } from "#core/errors/error-moment.ts";
 import type { AccountNotice } from "#core/auth/account-notice.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { OrderNotice } from "#core/orders/order-notice.ts";
@@ -71,7 +72,12 @@ export interface ServerUi {
   /** The error page. It needs no script, so that it works when nothing else does. */
   renderFailure(request: FailureRequest): RenderedPage;
   /** The sentence for an error's key. */
-  errorMessage(locale: Locale, key: string, details: Readonly<Record<string, unknown>>): string;
+  errorMessage(
+    locale: Locale,
+    key: string,
+    details: Readonly<Record<string, unknown>>,
+    moment?: ErrorMoment,
+  ): string;
   /** The sentence for a field's message key. */
   fieldMessage(locale: Locale, key: string): string;
   /** Subject and text of a mail or short message. */

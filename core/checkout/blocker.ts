@@ -48,3 +48,10 @@ export type Blocker =
 
 /** Every key a blocker can have. */
 export type BlockerKey = Blocker["key"];
+
+/** Tells the blockers of one cart apart: choices are refused group by group, everything else once. */
+export function blockerId(blocker: Blocker): string {
+  return blocker.key === "item.options_invalid"
+    ? `${blocker.key} ${blocker.itemId} ${blocker.groupId}`
+    : blocker.key;
+}

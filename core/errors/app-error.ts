@@ -1,3 +1,5 @@
+import type { ErrorMoment } from "./error-moment.ts";
+
 /** The first message of each field that the server refused, keys and messages as the server wrote them. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
@@ -22,6 +24,8 @@ export type AppError =
       readonly key: string;
       readonly message: string | null;
       readonly details: ErrorDetails;
+      /** Known where the refusal is decided, so that its sentence can name it; never on the wire. */
+      readonly moment?: ErrorMoment;
     }
   | { readonly tag: "CsrfMismatch"; readonly key: string; readonly message: string | null }
   | {

@@ -32,3 +32,8 @@ export interface DeliveryZone {
   /** Minutes that the way there adds to the promise. */
   readonly extraMinutes: number;
 }
+
+/** The key of the sentence for an address in no zone, of a shop with several locations or with one (spec §5). */
+export function noZoneKey(isOneOfSeveral: boolean): "fulfillment.noZoneSeveral" | "fulfillment.noZoneSingle" {
+  return isOneOfSeveral ? "fulfillment.noZoneSeveral" : "fulfillment.noZoneSingle";
+}

@@ -3,7 +3,7 @@ import { keyMessage, type Message } from "#core/errors/message.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { DeliveryAddress } from "./delivery-address.ts";
-import type { DeliveryZone } from "./delivery-zone.ts";
+import { noZoneKey, type DeliveryZone } from "./delivery-zone.ts";
 import type { fulfillmentMachine } from "./fulfillment.machine.ts";
 import type { FulfillmentMethod } from "./fulfillment-method.ts";
 
@@ -39,9 +39,7 @@ export function selectIsZoneBusy(snapshot: FulfillmentSnapshot): boolean {
 /** What to say about an address that the location does not deliver to (spec §5); null when it does or is not known. */
 export function selectZoneMessage(snapshot: FulfillmentSnapshot): Message | null {
   if (!snapshot.matches({ zone: "outside" })) return null;
-  return keyMessage(
-    snapshot.context.locations.length > 1 ? "fulfillment.noZoneSeveral" : "fulfillment.noZoneSingle",
-  );
+  return keyMessage(noZoneKey(snapshot.context.locations.length > 1));
 }
 
 /** Whether the location delivers to the place that is looked up. */

@@ -1,3 +1,4 @@
+import type { NamedLocation } from "#core/errors/error-moment.ts";
 import { daysBetween } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
@@ -9,6 +10,8 @@ import type { Shop } from "./shop.ts";
 export type NextOpeningFact =
   | { readonly kind: "today" | "tomorrow"; readonly time: string }
   | { readonly kind: "weekday"; readonly weekday: Weekday; readonly time: string }
+  /** Seven or more days ahead; `date` is YYYY-MM-DD. */
+  | { readonly kind: "date"; readonly weekday: Weekday; readonly date: string; readonly time: string }
   | { readonly kind: "unknown" };
 
 /** The closed message of a location (spec §8): the shop's when it has one location, else the location's by name. */
@@ -19,8 +22,8 @@ export interface ClosedNotice {
 }
 
 /**
- * Says when a place opens as seen from now. An opening a week ahead or further is "unknown": a weekday's name
- * would be understood as one of the coming days.
+ * Says when a place opens as seen from now. An opening seven or more days ahead has its date too: a weekday's name
+ * alone would be understood as one of the coming days (product §16).
  */
 export function nextOpeningFact(
   nextOpeningAt: Instant | null,
@@ -33,7 +36,8 @@ export function nextOpeningFact(
   const daysAhead = daysBetween(localTimeOf(now, timezone).date, date);
   if (daysAhead === 0) return { kind: "today", time };
   if (daysAhead === 1) return { kind: "tomorrow", time };
-  return daysAhead > 1 && daysAhead < 7 ? { kind: "weekday", weekday, time } : { kind: "unknown" };
+  if (daysAhead < 0) return { kind: "unknown" };
+  return daysAhead < 7 ? { kind: "weekday", weekday, time } : { kind: "date", weekday, date, time };
 }
 
 /** The notice over a closed location's menu; null when it is open, also once the announced opening has come. */
@@ -44,19 +48,27 @@ export function closedNotice(
 ): ClosedNotice | null {
   const { isClosed, nextOpeningAt } = location;
   if (!isClosed || (nextOpeningAt !== null && nextOpeningAt <= now)) return null;
-  return noticeOfClosed(shop, location, nextOpeningAt, now);
+  return noticeOfClosed(namedLocation(shop, location), nextOpeningAt, now, shop.timezone);
 }
 
-/** The notice of a location that is known to be closed until then, for the wanted method perhaps; null is nobody knows. */
+/** The location as the sentences of its shop name it. */
+export function namedLocation(
+  shop: { readonly locations: readonly unknown[] },
+  { name }: Pick<Location, "name">,
+): NamedLocation {
+  return { name, isOneOfSeveral: shop.locations.length > 1 };
+}
+
+/** The notice of a location that is known to be closed until then, for the wanted method perhaps; an opening that is null is known to nobody, and a location that is null is the only one. */
 export function noticeOfClosed(
-  shop: Pick<Shop, "locations" | "timezone">,
-  location: Pick<Location, "name">,
+  location: NamedLocation | null,
   nextOpeningAt: Instant | null,
   now: Instant,
+  timezone: string,
 ): ClosedNotice {
   return {
-    key: shop.locations.length > 1 ? "closed.location" : "closed.shop",
-    locationName: location.name,
-    opening: nextOpeningFact(nextOpeningAt, now, shop.timezone),
+    key: location?.isOneOfSeveral === true ? "closed.location" : "closed.shop",
+    locationName: location?.name ?? "",
+    opening: nextOpeningFact(nextOpeningAt, now, timezone),
   };
 }

@@ -13,7 +13,7 @@ export function createServerWords(): ServerUi {
     renderFailure: () => {
       throw new Error("This server renders no pages");
     },
-    errorMessage: (locale, key, details) => errorText(locales[locale], key, details),
+    errorMessage: (locale, key, details, moment) => errorText(locales[locale], key, details, moment),
     fieldMessage: (locale, key) => fieldText(locales[locale], key),
     notification: (locale, notice) => notificationText(locales[locale], notice),
     themeScript: "",

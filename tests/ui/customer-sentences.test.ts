@@ -37,6 +37,7 @@ describe("the customer's sentences", () => {
     [{ kind: "today", time: "18:00" }, "la ora 18:00"],
     [{ kind: "tomorrow", time: "09:30" }, "mâine, la ora 09:30"],
     [{ kind: "weekday", weekday: "6", time: "10:00" }, "sâmbătă, la ora 10:00"],
+    [{ kind: "date", weekday: "1", date: "2026-12-07", time: "10:00" }, "luni, 2026-12-07, la ora 10:00"],
     [{ kind: "unknown" }, "conform programului nostru de lucru"],
   ];
 

@@ -1,5 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 import { blockersAt, type BlockerPlace } from "#core/checkout/blocker-place.ts";
+import { blockerId } from "#core/checkout/blocker.ts";
 import { selectBlockers, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BlockerNote } from "./blocker-note.tsx";
@@ -29,7 +30,7 @@ export function CheckoutSection({ actor, title, places = [], children }: Checkou
         {title}
       </h3>
       {mine.map((blocker) => (
-        <BlockerNote key={blocker.key} blocker={blocker} />
+        <BlockerNote key={blockerId(blocker)} blocker={blocker} />
       ))}
       {children}
     </section>

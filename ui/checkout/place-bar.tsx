@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { blockerId } from "#core/checkout/blocker.ts";
 import {
   selectBlockers,
   selectIsPlacing,
@@ -29,7 +30,7 @@ export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
             <p className={styles.blockersTitle}>{L.checkout.blockersTitle()}</p>
             <ul className={styles.list}>
               {blockers.map((blocker) => (
-                <li key={blocker.key} className={styles.blocker}>
+                <li key={blockerId(blocker)} className={styles.blocker}>
                   <span>{text(blocker)}</span>
                   <BlockerCure blocker={blocker} />
                 </li>

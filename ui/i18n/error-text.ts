@@ -1,6 +1,8 @@
+import type { ErrorMoment } from "#core/errors/error-moment.ts";
+import { noZoneKey } from "#core/fulfillment/delivery-zone.ts";
 import { isCurrency } from "#core/money/currency.ts";
 import type { Money } from "#core/money/money.ts";
-import { nextOpeningFact } from "#core/shop/next-opening-fact.ts";
+import { nextOpeningFact, noticeOfClosed } from "#core/shop/next-opening-fact.ts";
 import { parseInstant, type Instant } from "#core/time/instant.ts";
 import { textAt } from "./text-at.ts";
 import type { I18n } from "./i18n.ts";
@@ -9,11 +11,7 @@ import type { I18n } from "./i18n.ts";
 export type ErrorFacts = Readonly<Record<string, unknown>>;
 
 /** Where and when an error is read; without it, sentences that would name an hour leave it out. */
-export interface Moment {
-  readonly now: Instant;
-  /** The shop's IANA zone. */
-  readonly zone: string;
-}
+export type Moment = ErrorMoment;
 
 function numberIn(facts: ErrorFacts, name: string): number | null {
   const value = facts[name];
@@ -46,9 +44,11 @@ function factText(
   switch (key) {
     case "location.closed": {
       const opensAt = instantIn(facts, "next_opening_at") ?? instantIn(facts, "nextOpeningAt");
-      const fact = moment ? nextOpeningFact(opensAt, moment.now, moment.zone) : { kind: "unknown" as const };
-      return L.facts.closed({ opening: format.opening(fact) });
+      if (moment === undefined) return L.facts.closed({ opening: format.opening({ kind: "unknown" }) });
+      return format.closed(noticeOfClosed(moment.location ?? null, opensAt, moment.now, moment.zone));
     }
+    case "address.out_of_zone":
+      return textAt(L, noZoneKey(moment?.location?.isOneOfSeveral === true).split("."));
     case "location.paused": {
       const time = clock(instantIn(facts, "until"));
       return time === null ? L.facts.paused() : L.facts.pausedUntil({ time });
@@ -60,8 +60,9 @@ function factText(
         : L.facts.belowMinimum({ amount: format.money(missing) });
     }
     case "slot.full": {
-      const time = clock(instantIn(facts, "next_slot") ?? instantIn(facts, "nextSlot"));
-      return time === null ? L.facts.slotFull() : L.facts.slotFullNext({ time });
+      const next = instantIn(facts, "next_slot") ?? instantIn(facts, "nextSlot");
+      if (next === null || moment === undefined) return L.facts.slotFull();
+      return L.facts.slotFullNext({ when: format.opening(nextOpeningFact(next, moment.now, moment.zone)) });
     }
     case "checkout.promise_changed": {
       const { promise } = facts;

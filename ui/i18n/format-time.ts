@@ -14,15 +14,15 @@ export interface TimeFormat {
   readonly timeRange: (from: Instant, to: Instant, zone: string) => string;
   /** YYYY-MM-DD (spec §9). */
   readonly date: (instant: Instant, zone: string) => string;
-  /** «miercuri, 3 decembrie» from YYYY-MM-DD. */
+  /** «miercuri, 2026-12-03» from YYYY-MM-DD. */
   readonly longDay: (date: string) => string;
-  /** «Astăzi», «Mâine», else «mie., 3 dec.», for choosing among days; both are YYYY-MM-DD. */
+  /** «Astăzi», «Mâine», else «mie., 2026-12-03», for choosing among days; both are YYYY-MM-DD. */
   readonly day: (date: string, today: string) => string;
-  /** «Ieri la / Astăzi la / Mâine la 18:30», else «3 dec. la 18:30» (spec §1). */
+  /** «Ieri la / Astăzi la / Mâine la 18:30», else «2026-12-03 la 18:30» (spec §1, §9). */
   readonly relative: (instant: Instant, now: Instant, zone: string) => string;
-  /** After «până»: «la 18:30», «mâine la 10:00», «pe 3 dec.». */
+  /** After «până»: «la 18:30», «mâine la 10:00», «pe 2026-12-03». */
   readonly until: (instant: Instant, now: Instant, zone: string) => string;
-  /** After «Vom deschide»: «la ora 10:00», «mâine, la ora 10:00», «luni, la ora 10:00» (spec §8). */
+  /** After «Vom deschide»: «la ora 10:00», «mâine, la ora 10:00», «luni, la ora 10:00», «luni, 2026-12-07, la ora 10:00» (spec §8, product §16). */
   readonly opening: (fact: NextOpeningFact) => string;
   /** The closed message of spec §8, of the shop or of one of its locations. */
   readonly closed: (notice: ClosedNotice) => string;
@@ -40,19 +40,8 @@ function atMidnight(date: string): Date {
 /** Makes the times of one language. */
 export function createTimeFormat(locale: Locale, { time: words, shop }: Wings["first"]): TimeFormat {
   const region = regionOf[locale];
-  const long = new Intl.DateTimeFormat(region, {
-    timeZone: "UTC",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-  });
-  const short = new Intl.DateTimeFormat(region, {
-    timeZone: "UTC",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-  });
-  const dayMonth = new Intl.DateTimeFormat(region, { timeZone: "UTC", day: "numeric", month: "short" });
+  const long = new Intl.DateTimeFormat(region, { timeZone: "UTC", weekday: "long" });
+  const short = new Intl.DateTimeFormat(region, { timeZone: "UTC", weekday: "short" });
 
   const time = (instant: Instant, zone: string): string =>
     formatMinuteOfDay(localTimeOf(instant, zone).minuteOfDay);
@@ -65,6 +54,12 @@ export function createTimeFormat(locale: Locale, { time: words, shop }: Wings["f
         return words.opensTomorrow({ time: fact.time });
       case "weekday":
         return words.opensWeekday({ weekday: words.weekdays[fact.weekday](), time: fact.time });
+      case "date":
+        return words.opensDate({
+          weekday: words.weekdays[fact.weekday](),
+          date: fact.date,
+          time: fact.time,
+        });
       case "unknown":
         return words.opensUnknown();
     }
@@ -74,24 +69,24 @@ export function createTimeFormat(locale: Locale, { time: words, shop }: Wings["f
     time,
     timeRange: (from, to, zone) => words.between({ from: time(from, zone), to: time(to, zone) }),
     date: (instant, zone) => localTimeOf(instant, zone).date,
-    longDay: (date) => long.format(atMidnight(date)),
+    longDay: (date) => `${long.format(atMidnight(date))}, ${date}`,
     day: (date, today) => {
       const days = Math.round((atMidnight(date).getTime() - atMidnight(today).getTime()) / 86_400_000);
       if (days === 0) return words.today();
-      return days === 1 ? words.tomorrow() : short.format(atMidnight(date));
+      return days === 1 ? words.tomorrow() : `${short.format(atMidnight(date))}, ${date}`;
     },
     relative: (instant, now, zone) => {
       const { day, date, time: at } = relativeDayOf(instant, now, zone);
       if (day === "yesterday") return words.yesterdayAt({ time: at });
       if (day === "today") return words.todayAt({ time: at });
       if (day === "tomorrow") return words.tomorrowAt({ time: at });
-      return words.dateAt({ date: dayMonth.format(atMidnight(date)), time: at });
+      return words.dateAt({ date, time: at });
     },
     until: (instant, now, zone) => {
       const { day, date, time: at } = relativeDayOf(instant, now, zone);
       if (day === "today" || day === "yesterday") return words.untilToday({ time: at });
       if (day === "tomorrow") return words.untilTomorrow({ time: at });
-      return words.untilDate({ date: dayMonth.format(atMidnight(date)) });
+      return words.untilDate({ date });
     },
     opening,
     closed: (notice) =>

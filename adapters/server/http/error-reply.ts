@@ -45,7 +45,9 @@ export function sendError(
 ): FastifyReply {
   const { error } = takeFailure(request, reply, thrown);
   const details = error.tag === "Refused" || error.tag === "Invalid" ? error.details : {};
-  const body = toErrorBody(inWords(error, wording, locale), wording.errorMessage(locale, error.key, details));
+  const moment = error.tag === "Refused" ? error.moment : undefined;
+  const message = wording.errorMessage(locale, error.key, details, moment);
+  const body = toErrorBody(inWords(error, wording, locale), message);
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 

@@ -10,6 +10,7 @@ import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/i
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { businessDayOf } from "#core/shop/business-day.ts";
 import type { Locale } from "#core/shop/shop.ts";
+import { namedLocation } from "#core/shop/next-opening-fact.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { locationOf, orderContext } from "./decision-context.ts";
 import { acceptByItself, type OrderMoving } from "./move-order.ts";
@@ -111,7 +112,14 @@ async function attemptPlacement(
   const basis = { sheet, trade, menu, isSignedIn: true, fromMobileApp: command.fromMobileApp, now };
   const asked = orderContext(basis, location, cart, user.phoneVerifiedAt === null ? null : user.phone);
   const decided = decideOrder(asked, command);
-  if (!decided.ok) return refuse(placementError(decided.error));
+  if (!decided.ok)
+    return refuse(
+      placementError(decided.error, {
+        now,
+        zone: sheet.shop.timezone,
+        location: namedLocation(sheet, location),
+      }),
+    );
 
   const placed = decided.value;
   const orderId = toId<OrderId>(placing.ids.ulid());

@@ -1,3 +1,6 @@
+import type { CartItemId, ModifierGroupId } from "#core/kernel/id.ts";
+import { blockerId } from "#core/checkout/blocker.ts";
+import { idOf } from "#tests/support/builders/id.ts";
 import { describe, expect, it } from "vitest";
 import type { Blocker } from "#core/checkout/blocker.ts";
 import { blockerPlace, blockersAt } from "#core/checkout/blocker-place.ts";
@@ -29,5 +32,20 @@ describe("blockersAt", () => {
       { key: "location.closed", nextOpeningAt: null },
       { key: "slot.invalid" },
     ]);
+  });
+});
+
+describe("blockerId", () => {
+  it("tells the groups of one cart apart", () => {
+    const options = { key: "item.options_invalid", min: 1, max: 1 } as const;
+    const [burger, menu] = [idOf<CartItemId>("burger"), idOf<CartItemId>("menu")];
+    const [size, sauce] = [idOf<ModifierGroupId>("size"), idOf<ModifierGroupId>("sauce")];
+    const found = [
+      { ...options, itemId: burger, groupId: size },
+      { ...options, itemId: burger, groupId: sauce },
+      { ...options, itemId: menu, groupId: size },
+      { key: "phone.not_verified" } as const,
+    ];
+    expect(new Set(found.map(blockerId)).size).toBe(4);
   });
 });

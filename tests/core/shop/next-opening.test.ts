@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { endOfBusinessDay } from "#core/shop/business-day.ts";
-import { closedNotice, noticeOfClosed, nextOpeningFact } from "#core/shop/next-opening-fact.ts";
+import {
+  closedNotice,
+  namedLocation,
+  noticeOfClosed,
+  nextOpeningFact,
+} from "#core/shop/next-opening-fact.ts";
 import { nextOpening } from "#core/shop/next-opening.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { everyDay, planOf } from "#tests/support/arbitraries/opening-hours.ts";
@@ -42,7 +47,8 @@ describe("nextOpeningFact", () => {
     ["2027-06-01T22:30:00Z", { kind: "tomorrow", time: "01:30" }],
     ["2027-06-03T07:00:00Z", { kind: "weekday", weekday: "4", time: "10:00" }],
     ["2027-06-07T07:00:00Z", { kind: "weekday", weekday: "1", time: "10:00" }],
-    ["2027-06-08T07:00:00Z", { kind: "unknown" }],
+    ["2027-06-08T07:00:00Z", { kind: "date", weekday: "2", date: "2027-06-08", time: "10:00" }],
+    ["2028-01-03T08:00:00Z", { kind: "date", weekday: "1", date: "2028-01-03", time: "10:00" }],
   ])("says of %s: %o", (at, fact) => {
     expect(nextOpeningFact(instant(at), tuesdayNoon, BUCHAREST)).toEqual(fact);
   });
@@ -68,12 +74,13 @@ describe("closedNotice", () => {
 
   it("is also had for a method that is closed while another is open", () => {
     const shop = aShop({ locations: [aLocation(), aLocation({ id: AVIATORILOR })], timezone: BUCHAREST });
-    expect(noticeOfClosed(shop, { name: "Aviatorilor" }, location.nextOpeningAt, now)).toEqual({
+    const named = namedLocation(shop, { name: "Aviatorilor" });
+    expect(noticeOfClosed(named, location.nextOpeningAt, now, BUCHAREST)).toEqual({
       key: "closed.location",
       locationName: "Aviatorilor",
       opening: { kind: "today", time: "18:00" },
     });
-    expect(noticeOfClosed(shop, { name: "Aviatorilor" }, null, now).opening).toEqual({ kind: "unknown" });
+    expect(noticeOfClosed(named, null, now, BUCHAREST).opening).toEqual({ kind: "unknown" });
   });
 
   it("is gone once the announced opening has come", () => {

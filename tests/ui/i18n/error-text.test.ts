@@ -55,6 +55,16 @@ describe("errorText", () => {
     expect(errorText(ro, "location.closed", { next_opening_at: "2026-05-05T07:00:00Z" }, moment)).toBe(
       "Momentan suntem închiși. Vom deschide mâine, la ora 10:00.",
     );
+    const several = moment && { ...moment, location: { name: "Aviatorilor", isOneOfSeveral: true } };
+    expect(errorText(ro, "location.closed", { next_opening_at: "2026-05-11T07:00:00Z" }, several)).toBe(
+      "Locația Aviatorilor este momentan închisa. Vom deschide luni, 2026-05-11, la ora 10:00.",
+    );
+    expect(errorText(ro, "slot.full", { next_slot: "2026-05-05T07:00:00Z" }, moment)).toBe(
+      "Intervalul s-a ocupat. Următorul liber este mâine, la ora 10:00.",
+    );
+    expect([errorText(ro, "address.out_of_zone", {}, several), errorText(ro, "address.out_of_zone")]).toEqual(
+      [ro.L.fulfillment.noZoneSeveral(), ro.L.fulfillment.noZoneSingle()],
+    );
     expect(errorText(en, "slot.full", { next_slot: "2026-05-04T20:15:00Z" }, moment)).toBe(
       "This time is fully booked. The next free one is at 23:15.",
     );

@@ -63,8 +63,11 @@ describe("format.relative", () => {
     expect(en.format.relative(at("2026-03-29T09:00:00Z"), now, zone)).toBe("Tomorrow at 12:00");
   });
 
-  it("names other days by their date", () => {
-    expect(ro.format.relative(at("2026-04-03T09:00:00Z"), now, zone)).toBe("3 apr. la 12:00");
+  it("names other days by their date, written YYYY-MM-DD wherever it stands", () => {
+    expect(ro.format.until(at("2026-04-03T09:00:00Z"), now, zone)).toBe("pe 2026-04-03");
+    expect(ro.format.day("2026-04-03", "2026-03-28")).toBe("vin., 2026-04-03");
+    expect(ro.format.longDay("2026-04-03")).toBe("vineri, 2026-04-03");
+    expect(ro.format.relative(at("2026-04-03T09:00:00Z"), now, zone)).toBe("2026-04-03 la 12:00");
   });
 });
 

@@ -9,7 +9,7 @@ export const facts: Translation<typeof ro> = {
   belowMinimum: "Add {amount} more to reach the minimum order.",
   belowMinimumPlain: "The order is below the minimum.",
   slotFull: "This time is fully booked. Choose another.",
-  slotFullNext: "This time is fully booked. The next free one is at {time}.",
+  slotFullNext: "This time is fully booked. The next free one is {when}.",
   promiseChanged: "The estimated time has changed. Check and confirm again.",
   promiseChangedTo: "The estimated time has changed: by {time}. Confirm again.",
   totalMismatch: "The total has changed. Check and confirm again.",

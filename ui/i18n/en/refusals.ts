@@ -26,8 +26,6 @@ export const refusals: Translation<typeof ro> = {
   "cart.shop_mismatch": "The cart belongs to another restaurant.",
   "fulfillment.not_supported": "The location does not offer this method.",
   "address.required": "Choose a delivery address.",
-  "address.out_of_zone":
-    "Unfortunately we do not deliver to the selected address. Please choose another one.",
   "item.unavailable": "Some items in the cart are no longer available.",
   "price.changed": "The price of some items has changed. Check the total.",
   "points.login_required": "Unknown error",

@@ -13,6 +13,7 @@ export const time: Translation<typeof ro> = {
   opensToday: "at {time}",
   opensTomorrow: "tomorrow at {time}",
   opensWeekday: "on {weekday} at {time}",
+  opensDate: "on {weekday}, {date}, at {time}",
   opensUnknown: "according to our opening hours",
   untilToday: "{time}",
   untilTomorrow: "tomorrow at {time}",

@@ -6,7 +6,7 @@ export const facts = {
   belowMinimum: "Mai adaugă produse de {amount} pentru comanda minimă.",
   belowMinimumPlain: "Comanda este sub valoarea minimă.",
   slotFull: "Intervalul s-a ocupat. Alege altul.",
-  slotFullNext: "Intervalul s-a ocupat. Următorul liber este la {time}.",
+  slotFullNext: "Intervalul s-a ocupat. Următorul liber este {when}.",
   promiseChanged: "Timpul estimat s-a schimbat. Verifică și confirmă din nou.",
   promiseChangedTo: "Timpul estimat s-a schimbat: până la {time}. Confirmă din nou.",
   totalMismatch: "Totalul s-a schimbat. Verifică și confirmă din nou.",

@@ -23,7 +23,6 @@ export const refusals = {
   "cart.shop_mismatch": "Coșul este de la alt restaurant.",
   "fulfillment.not_supported": "Locația nu oferă această metodă.",
   "address.required": "Alege adresa de livrare.",
-  "address.out_of_zone": "Din păcate nu livrăm la adresa selectată. Te rugăm să alegi o alta adresă.",
   "item.unavailable": "Unele produse din coș nu mai sunt disponibile.",
   "price.changed": "Prețul unor produse s-a schimbat. Verifică totalul.",
   "points.login_required": "Eroare necunoscută",

@@ -10,6 +10,7 @@ export const time = {
   opensToday: "la ora {time}",
   opensTomorrow: "mâine, la ora {time}",
   opensWeekday: "{weekday}, la ora {time}",
+  opensDate: "{weekday}, {date}, la ora {time}",
   opensUnknown: "conform programului nostru de lucru",
   untilToday: "la {time}",
   untilTomorrow: "mâine la {time}",
