@@ -10,6 +10,7 @@ import type { Customer } from "#core/session/customer.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { adoptAnswer, tellChanges } from "./adopt-answer.ts";
+import { isTooLong } from "./save-failures.ts";
 import type { CartAsk, CartEdit, CartFact } from "./cart-events.ts";
 import { applyEdit, isEdit } from "./apply-edit.ts";
 import type { CouponMatch, CartSave } from "./cart.ports.ts";
@@ -71,6 +72,8 @@ const base = setup({
     isNotSaved: not(
       or([stateIn({ content: { active: "waiting" } }), stateIn({ content: { active: "saving" } })]),
     ),
+    // What has too many lines stays here, whole, until the person takes some out.
+    mayFitNow: ({ context }) => !isTooLong(context.error),
     // Of a cart that was never saved the server knows nothing yet.
     isReloadWanted: ({ context }) => context.reloadWanted && context.savedRevision > 0,
   },

@@ -156,8 +156,13 @@ export const cartMachine = cartSetup.createMachine({
             },
             notSaved: {
               tags: ["unsaved", "failed"],
-              after: { [SAVE_RETRY_MS]: "saving" },
-              on: { "cart.retry": "saving", "cart.flush": "saving" },
+              after: { [SAVE_RETRY_MS]: { guard: "mayFitNow", target: "saving" } },
+              on: {
+                "cart.retry": "saving",
+                "cart.flush": "saving",
+                // Whoever has signed in meanwhile may keep more lines.
+                "cart.reload": { target: "saving", actions: assign({ reloadWanted: true }) },
+              },
             },
             reloading: {
               entry: assign({ reloadWanted: false }),

@@ -4,6 +4,7 @@ import type { CartId, CartItemId, ProductId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { cartMachine } from "./cart.machine.ts";
 import type { CartItem } from "./cart.ts";
+import { isTooLong } from "./save-failures.ts";
 
 /** One state of the machine. */
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -54,6 +55,12 @@ export function selectSavedCart(
   return cartId === null || snapshot.hasTag("unsaved") || savedRevision === 0
     ? null
     : { id: cartId, revision: savedRevision };
+}
+
+/** The refusal of a cart that has too many lines to be saved; null while it may be. */
+export function selectTooLong(snapshot: CartSnapshot): AppError | null {
+  const { error } = snapshot.context;
+  return snapshot.hasTag("failed") && isTooLong(error) ? error : null;
 }
 
 /** Whether the last save failed and the cart lives on this device only. */

@@ -78,6 +78,9 @@ export interface RepricedItem {
   readonly new: Money;
 }
 
+/** Most lines of a cart, against abuse: fewer while nobody answers for it (wire.md). */
+export const MAX_LINES = { guest: 30, signedIn: 100 } as const;
+
 /** Quantity limits of one item, product's contract with the wire. */
 export const MAX_QUANTITY = 99;
 

@@ -1,4 +1,4 @@
-import { toAppError } from "#core/errors/app-error.ts";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
 
 /** The part of a machine's failure event that these guards look at. */
 interface FailedEvent {
@@ -22,6 +22,11 @@ export function isAlreadyOrdered({ event }: FailedEvent): boolean {
 /** Whether the server holds another content under this revision. */
 export function isRevisionConflict({ event }: FailedEvent): boolean {
   return refusalKey(event.error) === "cart.revision_conflict";
+}
+
+/** Whether the cart has more lines than the server keeps for this person. */
+export function isTooLong(error: AppError | null): boolean {
+  return error?.tag === "Refused" && error.key === "cart.too_many_lines";
 }
 
 function refusalKey(thrown: unknown): string | null {

@@ -9,7 +9,7 @@ import type {
   PromotionId,
   ShopId,
 } from "#core/kernel/id.ts";
-import { MAX_CART_REVISION, MAX_LINE_NOTE } from "#core/cart/cart.ts";
+import { MAX_CART_REVISION, MAX_LINE_NOTE, MAX_LINES } from "#core/cart/cart.ts";
 import { cartItemAnswer } from "./cart-item.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { line } from "./line.ts";
@@ -18,8 +18,8 @@ import { promotion } from "./promotion.ts";
 import { count, instant, integer, optionalOr, optionalOrNull, paragraph, trimmed, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
-/** Most lines that one cart may have; a limit against abuse. */
-export const MAX_CART_ITEMS = 100;
+// Lines that are dropped or joined are sent too: how many a cart may have is a rule, and its refusal says so.
+const MAX_SENT_ITEMS = 4 * MAX_LINES.signedIn;
 
 /** A cart as it is answered: priced, with what a check of it changed. */
 export const cart = wireStruct({
@@ -67,7 +67,7 @@ export const cartSave = wireStruct({
   shopId: ulid<ShopId>(),
   locationId: ulid<LocationId>(),
   revision: optionalOrNull(integer(0, MAX_CART_REVISION)),
-  items: Schema.Array(cartItemChange).check(Schema.isMaxLength(MAX_CART_ITEMS, MESSAGE.arrayMax)),
+  items: Schema.Array(cartItemChange).check(Schema.isMaxLength(MAX_SENT_ITEMS, MESSAGE.arrayMax)),
   presentedUi: optionalOr(wireStruct({ total: optionalOrNull(money) }), { total: null }),
   fromMobileApp: optionalOr(Schema.Boolean, false),
 });

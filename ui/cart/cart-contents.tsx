@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from "react";
 import { selectCartRows, selectCartSums } from "#core/cart/cart-rows.ts";
-import { selectIsNotSaved } from "#core/cart/cart.selectors.ts";
+import { selectIsNotSaved, selectTooLong } from "#core/cart/cart.selectors.ts";
 import { keyMessage } from "#core/errors/message.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -9,6 +9,7 @@ import { Banner } from "#ui/design/banner.tsx";
 import { Button } from "#ui/design/button.tsx";
 import { EmptyState } from "#ui/design/empty-state.tsx";
 import { BagIcon } from "#ui/design/icons/storefront.tsx";
+import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";
 import * as styles from "./cart-contents.css.ts";
@@ -29,11 +30,13 @@ interface CartContentsProps {
 
 /** What is in the cart and what it comes to, in the guest's panel and on the cart's page alike. */
 export function CartContents({ onClose }: CartContentsProps): ReactElement {
-  const { L } = useI18n();
+  const i18n = useI18n();
+  const { L } = i18n;
   const { cart, confirmation } = useActors();
   const rows = useSelected(cart, selectCartRows);
   const sums = useSelected(cart, selectCartSums);
   const isNotSaved = useSelected(cart, selectIsNotSaved);
+  const tooLong = useSelected(cart, selectTooLong);
   const editing = useModal(EDIT_LINE_MODAL);
   const [editedId, setEditedId] = useState<CartItemId | null>(null);
   const edited = rows.find(({ item }) => item.id === editedId);
@@ -64,7 +67,10 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
 
   return (
     <div className={styles.contents}>
-      {isNotSaved && (
+      {tooLong?.tag === "Refused" && (
+        <Banner tone="danger" role="alert" title={errorText(i18n, tooLong.key, tooLong.details)} />
+      )}
+      {isNotSaved && tooLong === null && (
         <Banner
           tone="danger"
           role="alert"

@@ -77,6 +77,10 @@ function factText(
         ? L.facts.totalMismatch()
         : L.facts.totalMismatchTo({ amount: format.money(total) });
     }
+    case "cart.too_many_lines": {
+      const max = numberIn(facts, "max");
+      return max === null ? null : L.facts.tooManyLines({ max });
+    }
     case "item.options_invalid": {
       const [min, max] = [numberIn(facts, "min"), numberIn(facts, "max")];
       if (min === null || max === null) return L.facts.optionsInvalid();

@@ -3,7 +3,8 @@ import type { Trade } from "#adapters/server/orders/trade.ts";
 import type { Buyer } from "#adapters/server/users/session.ts";
 import type { PriceTerms } from "#core/cart/price-terms.ts";
 import type { CartId, UserId } from "#core/kernel/id.ts";
-import type { Instant } from "#core/time/instant.ts";
+import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { toCartRow, toTermsRow } from "./carts.rows.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
@@ -55,9 +56,17 @@ export interface CartTerms extends PriceTerms {
   readonly shopVersion: number;
 }
 
+/** A cart that was written. */
+export interface WrittenCart {
+  /** The unit prices that were held before. */
+  readonly prices: StoredCart["unitPrices"];
+  /** Whether there was none of this id before. */
+  readonly isNew: boolean;
+}
+
 /**
  * Writes a cart if its revision is the newest, its owner keeps the terms and the shop is still at its version; binds the
- * owner at the first write. One statement. Answers the unit prices that were held before, null when nothing was written.
+ * owner at the first write. One statement. Null when nothing was written.
  */
 export async function writeCart(
   database: Queries,
@@ -65,18 +74,35 @@ export async function writeCart(
   cart: CartWrite,
   terms: CartTerms,
   now: Instant,
-): Promise<StoredCart["unitPrices"] | null> {
-  const { rows } = await database.query<{ before: StoredCart["unitPrices"] | null }>(
-    "select cart_write($1, $2, $3, $4, $5) as before",
+): Promise<WrittenCart | null> {
+  const { rows } = await database.query<{ kept: { prices: WrittenCart["prices"]; is_new: boolean } | null }>(
+    "select cart_keep($1, $2, $3, $4, $5) as kept",
     [
       owner.sessionHash,
       owner.guestHash,
       JSON.stringify(toCartRow(cart)),
-      JSON.stringify(toTermsRow(terms)),
+      JSON.stringify(toTermsRow(terms, now)),
       now,
     ],
   );
-  return rows[0]?.before ?? null;
+  const kept = rows[0]?.kept ?? null;
+  return kept && { prices: kept.prices, isNew: kept.is_new };
+}
+
+/** Notes that a guest looked at a cart, unless that was noted within the hour. */
+export async function noteSeen(
+  database: Queries,
+  cart: Pick<StoredCart, "organizationId" | "id">,
+  guestHash: string,
+  now: Instant,
+): Promise<void> {
+  await database.query("select cart_seen($1, $2, $3, $4, $5)", [
+    cart.organizationId,
+    cart.id,
+    guestHash,
+    plusMillis(now, -SEEN_STEP_MS),
+    now,
+  ]);
 }
 
 /** The open carts of a guest, and of the user the guest turned out to be, newest first. */

@@ -8,8 +8,13 @@ import { checkCoupon } from "#adapters/server/promotions/check-coupon.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { refuseOtherShops } from "#adapters/server/shops/own-host.ts";
 import { askerOf } from "./asker-of.ts";
-import { loadCart } from "./load-cart.ts";
-import { saveCart } from "./save-cart.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { ok, type Result } from "#core/kernel/result.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { CartAsker } from "./carting.ts";
+import { holdsCart, loadCart } from "./load-cart.ts";
+import { keepCart, saveCart, type CartChange } from "./save-cart.ts";
 
 /** Carts of guests and of people who are signed in; to anybody but its owner a cart is 404. */
 export function createCartHandlers(
@@ -33,7 +38,9 @@ export function createCartHandlers(
       const change = { ...cart, presentedTotal: presentedUi.total };
       const known = askerOf(visitor, sheet.shop.locale);
       if (known !== null) {
-        const saved = await saveCart(services, known, change, visitor.now);
+        const saved = await (known.sessionHash === null
+          ? saveForGuest(services, visitor.address, known, change, visitor.now)
+          : saveCart(services, known, change, visitor.now));
         // A session that has ended leaves a guest behind, who gets a secret like any other.
         if (saved.ok || saved.error.tag !== "Unauthenticated") return answer(valueOf(saved));
       }
@@ -43,7 +50,7 @@ export function createCartHandlers(
         guestHash: hashToken(secret),
         locale: visitor.localeOr(sheet.shop.locale),
       };
-      const saved = valueOf(await saveCart(services, guest, change, visitor.now));
+      const saved = valueOf(await saveForGuest(services, visitor.address, guest, change, visitor.now));
       sendGuestCookie(reply, secret, secure);
       return answer(saved);
     },
@@ -58,4 +65,25 @@ export function createCartHandlers(
       return answer(valueOf(await checkCoupon(services, asker, body, visitor.now)));
     },
   };
+}
+
+// A new cart takes room for a day, so an address may make so many. Whether one is new is known once it is written: until
+// then it counts as one, and where none is left it is looked for first.
+async function saveForGuest(
+  services: ServerServices,
+  address: string,
+  guest: CartAsker,
+  change: CartChange,
+  now: Instant,
+): Promise<Result<PricedCart, AppError>> {
+  const { limits } = services;
+  try {
+    await limits.check("guestCartsPerAddress", address);
+  } catch (thrown) {
+    if (await holdsCart(services, guest, change, now)) return saveCart(services, guest, change, now);
+    throw thrown;
+  }
+  const kept = await keepCart(services, guest, change, now);
+  if (!kept.ok || !kept.value.isNew) await limits.giveBack("guestCartsPerAddress", address);
+  return kept.ok ? ok(kept.value.cart) : kept;
 }

@@ -1,4 +1,7 @@
 import { toUsageRow } from "#adapters/server/orders/placement.rows.ts";
+import { MAX_LINES } from "#core/cart/cart.ts";
+import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
 import type { CartTerms, CartWrite } from "./carts.queries.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,8 +26,11 @@ export function toCartRow(cart: CartWrite): Row {
 }
 
 /** What a cart was decided on, as the database checks it. */
-export function toTermsRow({ shopVersion, points, promotions }: CartTerms): Row {
+export function toTermsRow({ shopVersion, points, promotions }: CartTerms, now: Instant): Row {
   return {
+    guest_lines: MAX_LINES.guest,
+    user_lines: MAX_LINES.signedIn,
+    seen_before: plusMillis(now, -SEEN_STEP_MS),
     shop_version: shopVersion,
     points,
     promotions: promotions.length > 0 ? promotions.map(toUsageRow) : null,

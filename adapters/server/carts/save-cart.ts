@@ -2,7 +2,7 @@ import { notFound, refused, unauthenticated } from "#adapters/server/http/failur
 import { locationOf, pricingContext, unlimitedContext } from "#adapters/server/orders/decision-context.ts";
 import { blockerError } from "#adapters/server/orders/refusals.ts";
 import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
-import type { CartItem, PricedCart } from "#core/cart/cart.ts";
+import { MAX_LINES, type CartItem, type PricedCart } from "#core/cart/cart.ts";
 import { contentHash, normaliseNotes } from "#core/cart/content-hash.ts";
 import { joinEqualItems } from "#core/cart/equal-items.ts";
 import { priceCart, type CartPrice } from "#core/cart/price-cart.ts";
@@ -38,18 +38,25 @@ const LAST_REVISION = 2_147_483_647;
 // Two devices that save at once without revisions take turns; more than so many are too many.
 const MOST_ATTEMPTS = 4;
 
+/** A cart that was kept, or the one that is held instead. */
+export interface KeptCart {
+  readonly cart: PricedCart;
+  /** Whether there was none of its id before. */
+  readonly isNew: boolean;
+}
+
 /**
  * Keeps a cart for its owner, who is bound at the first write. An older revision is answered with the held cart, the
  * same one with other content is a conflict, and a cart that cannot be ordered as it is writes nothing (product §5).
  * Most saves take one statement: the cart is priced on the shop as it is known here for somebody without limits, and
  * written if its owner keeps the terms of that price; else what is held is read and decided on.
  */
-export async function saveCart(
+export async function keepCart(
   carting: Carting,
   asker: CartAsker,
   change: CartChange,
   now: Instant,
-): Promise<Result<PricedCart, AppError>> {
+): Promise<Result<KeptCart, AppError>> {
   const saved = await saveAtOnce(carting, asker, change, now);
   if (saved !== null) return ok(saved);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
@@ -59,12 +66,23 @@ export async function saveCart(
   return err(refused("cart.revision_conflict"));
 }
 
+/** `keepCart` for who need not know whether the cart is new. */
+export async function saveCart(
+  carting: Carting,
+  asker: CartAsker,
+  change: CartChange,
+  now: Instant,
+): Promise<Result<PricedCart, AppError>> {
+  const kept = await keepCart(carting, asker, change, now);
+  return kept.ok ? ok(kept.value.cart) : kept;
+}
+
 async function saveAtOnce(
   carting: Carting,
   asker: CartAsker,
   change: CartChange,
   now: Instant,
-): Promise<PricedCart | null> {
+): Promise<KeptCart | null> {
   const sheet = await carting.sheets.latest(change.shopId);
   if (change.revision === null || sheet === null) return null;
   if (!sheet.locations.some(({ id }) => id === change.locationId)) return null;
@@ -78,6 +96,7 @@ async function saveAtOnce(
     now,
   });
   const wanted = wantedCart(change, change.revision, sheet, now);
+  if (wanted.items.length > mostLines(isSignedIn)) return null;
   const price = priceCart(menu, wanted, context);
   if (price.refusals.length > 0) return null;
   return keepPriced(carting, asker, change, { wanted, price, sheet, promotions: context.promotions }, now);
@@ -88,7 +107,7 @@ async function attemptSave(
   asker: CartAsker,
   change: CartChange,
   now: Instant,
-): Promise<Result<PricedCart, AppError> | null> {
+): Promise<Result<KeptCart, AppError> | null> {
   const { id: cartId, shopId, locationId } = change;
   const context = await readCartContext(carting.database, { ...asker, cartId, shopId, locationId }, now);
   const { cart: held, trade, user, taken } = context;
@@ -105,8 +124,11 @@ async function attemptSave(
   if (held !== null && wanted.revision <= held.revision) {
     if (wanted.revision === held.revision && !isSameContent(held, wanted))
       return err(refused("cart.revision_conflict", { revision: held.revision }));
-    return ok(presentCart(held, { ...basis, trade: { ...trade, locationId: held.locationId } }));
+    const cart = presentCart(held, { ...basis, trade: { ...trade, locationId: held.locationId } });
+    return ok({ cart, isNew: false });
   }
+  const max = mostLines(user !== null);
+  if (wanted.items.length > max) return err(refused("cart.too_many_lines", { max }));
   const priced = pricingContext(basis);
   const price = priceCart(basis.menu, wanted, priced);
   const [refusal] = price.refusals;
@@ -137,18 +159,18 @@ async function keepPriced(
   { id, presentedTotal }: CartChange,
   { wanted, price, sheet, promotions }: PricedChange,
   now: Instant,
-): Promise<PricedCart | null> {
+): Promise<KeptCart | null> {
   const cart = { ...wanted, unitPrices: unitPricesOf(price.lines) };
   const terms = { ...termsOf(price, promotions), shopVersion: sheet.version };
-  const before = await writeCart(database, owner, cart, terms, now);
-  if (before === null) return null;
+  const written = await writeCart(database, owner, cart, terms, now);
+  if (written === null) return null;
   if (presentedTotal !== null && !isSame(presentedTotal, price.total))
     log.warn(
       { cartId: id, shown: presentedTotal, priced: price.total },
       "A cart was shown with another total",
     );
-  const changes = { dropped: [], repriced: repricedSince(before, price.lines, { sheet }) };
-  return toPricedCart(cart, price.lines, changes, { sheet });
+  const changes = { dropped: [], repriced: repricedSince(written.prices, price.lines, { sheet }) };
+  return { cart: toPricedCart(cart, price.lines, changes, { sheet }), isNew: written.isNew };
 }
 
 type WantedCart = Omit<StoredCart, "unitPrices" | "userId" | "orderedAs">;
@@ -178,6 +200,10 @@ function wantedCart(
 // Beyond the last revision there is none: a cart that got there is in conflict with every other.
 function nextRevision(held: StoredCart | null): number {
   return Math.min((held?.revision ?? 0) + 1, LAST_REVISION);
+}
+
+function mostLines(isSignedIn: boolean): number {
+  return isSignedIn ? MAX_LINES.signedIn : MAX_LINES.guest;
 }
 
 function isSameContent(held: StoredCart, wanted: WantedCart): boolean {

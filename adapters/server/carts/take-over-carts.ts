@@ -1,3 +1,4 @@
+import { MAX_LINES } from "#core/cart/cart.ts";
 import { mergeCarts } from "#core/cart/merge-carts.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -20,10 +21,15 @@ export async function takeOverCarts(
   const merged = new Set<string>();
   for (const cart of guest) {
     const other = saved.find(({ id, shopId }) => shopId === cart.shopId && !merged.has(id));
-    const joins = other !== undefined && other.items.length > 0 && !isStale(other, now);
-    if (joins) merged.add(other.id);
-    const items = joins ? mergeCarts(cart, other).items : cart.items;
-    const emptiedCartId = joins ? other.id : null;
+    const joint =
+      other !== undefined && other.items.length > 0 && !isStale(other, now)
+        ? mergeCarts(cart, other).items
+        : null;
+    // What does not fit into one cart stays in two: nothing is lost, and the older one is still the user's.
+    const joins = joint !== null && joint.length <= MAX_LINES.signedIn;
+    if (joins && other !== undefined) merged.add(other.id);
+    const items = joins ? joint : cart.items;
+    const emptiedCartId = joins && other !== undefined ? other.id : null;
     await takeCartOver(database, { cart: { ...cart, items }, guestHash, userId, emptiedCartId }, now);
   }
 }

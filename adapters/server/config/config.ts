@@ -16,6 +16,7 @@ export interface RateLimits {
   readonly ordersUnfinished: number;
   readonly ordersRecent: number;
   readonly cartPerCart: Rate;
+  readonly guestCartsPerAddress: Rate;
   readonly couponsPerUser: Rate;
   readonly analyticsPerAddress: Rate;
   readonly analyticsBytes: number;

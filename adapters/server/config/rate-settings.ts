@@ -72,6 +72,12 @@ export const RATE_SETTINGS = {
     1_000_000,
   ),
   cartPerCart: perWindow("RATE_CART_PER_CART", "Changes of one cart", 120, MINUTE),
+  guestCartsPerAddress: perWindow(
+    "RATE_GUEST_CARTS_PER_ADDRESS",
+    "New carts of guests from one address",
+    60,
+    HOUR,
+  ),
   couponsPerUser: perWindow("RATE_COUPONS_PER_USER", "Coupon codes tried by one person or guest", 10, MINUTE),
   analyticsPerAddress: perWindow(
     "RATE_ANALYTICS_PER_ADDRESS",

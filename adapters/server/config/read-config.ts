@@ -96,6 +96,7 @@ function takeRates(take: Take): RateLimits {
     ordersUnfinished: take(RATE_SETTINGS.ordersUnfinished),
     ordersRecent: take(RATE_SETTINGS.ordersRecent),
     cartPerCart: take(RATE_SETTINGS.cartPerCart),
+    guestCartsPerAddress: take(RATE_SETTINGS.guestCartsPerAddress),
     couponsPerUser: take(RATE_SETTINGS.couponsPerUser),
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
     analyticsBytes: take(RATE_SETTINGS.analyticsBytes),

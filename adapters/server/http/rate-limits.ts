@@ -19,6 +19,8 @@ export type RateName = Exclude<
 export interface RateGuard {
   /** Counts one use; throws TooManyRequests past the limit. */
   check(name: RateName, key: string): Promise<void>;
+  /** What was counted last did not count after all. */
+  giveBack(name: RateName, key: string): Promise<void>;
   /** The key proved to be who it says: its uses and refusals are forgotten. */
   forgive(name: RateName, key: string): Promise<void>;
 }
@@ -26,6 +28,7 @@ export interface RateGuard {
 /** Counts uses of keys; `consume` rejects with the count past the limit. */
 interface Limiter {
   consume(key: string): Promise<RateLimiterRes>;
+  reward(key: string): Promise<RateLimiterRes>;
   forgive(key: string): Promise<void>;
 }
 
@@ -50,6 +53,7 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
   "codesPerAddress",
   "analyticsPerAddress",
   "pagesPerAddress",
+  "guestCartsPerAddress",
 ]);
 
 /** Registers the limit per address for every call, and makes the guards with keys. */
@@ -75,6 +79,9 @@ export function registerRateLimits(server: FastifyInstance, rates: RateLimits, d
 
   return {
     check: (name, key) => use(limiterOf(name), keyOf(name, key)),
+    giveBack: async (name, key) => {
+      await limiterOf(name).reward(keyOf(name, key));
+    },
     forgive: (name, key) => limiterOf(name).forgive(keyOf(name, key)),
   };
 }
@@ -91,6 +98,7 @@ function memoryLimiter(name: string, { limit, windowMillis }: Rate): Limiter {
   const counts = new RateLimiterMemory({ keyPrefix: name, points: limit, duration: windowMillis / 1000 });
   return {
     consume: (key) => counts.consume(key),
+    reward: (key) => counts.reward(key),
     forgive: async (key) => {
       await counts.delete(key);
     },
@@ -104,6 +112,7 @@ function sharedLimiter(store: LimitStore, name: RateName, rate: Rate): Limiter {
     : null;
   return {
     consume: (key) => (rising ?? counts).consume(limitKey(key)),
+    reward: (key) => counts.reward(limitKey(key)),
     forgive: async (key) => {
       await (rising === null ? counts.delete(limitKey(key)) : rising.forgive(limitKey(key)));
     },

@@ -11,7 +11,15 @@ export interface DueOrder {
 }
 
 /** What is kept for a time only. */
-export const FORGOTTEN_KINDS = ["answers", "sessions", "codes", "resets", "messages", "carts"] as const;
+export const FORGOTTEN_KINDS = [
+  "answers",
+  "sessions",
+  "codes",
+  "resets",
+  "messages",
+  "carts",
+  "guest_carts",
+] as const;
 
 /** Pending orders of every organization whose time to be answered is over, the longest overdue first. */
 export async function listUnanswered(

@@ -27,6 +27,7 @@ export const CART_ENDPOINTS = {
       "cart.revision_conflict",
       "cart.already_ordered",
       "cart.shop_mismatch",
+      "cart.too_many_lines",
     ],
   }),
   checkPromotion: endpoint("POST", "/promotions/check", {

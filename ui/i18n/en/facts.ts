@@ -14,6 +14,8 @@ export const facts: Translation<typeof ro> = {
   promiseChangedTo: "The estimated time has changed: by {time}. Confirm again.",
   totalMismatch: "The total has changed. Check and confirm again.",
   totalMismatchTo: "The total has changed: {amount}. Confirm again.",
+  tooManyLines:
+    "The cart can hold at most {max:number} different {{product|products}}. Remove some so that we can save it.",
   optionsInvalid: "Choose the product's options again.",
   optionsBetween: "Choose {min:number} to {max:number} options.",
   optionsExactly: "Choose exactly {n:number}.",

@@ -23,6 +23,7 @@ export const refusals: Translation<typeof ro> = {
   "network.unreachable": "We could not reach the server. Check your connection.",
   "cart.empty": "Your cart is empty.",
   "cart.already_ordered": "This cart has already been ordered.",
+  "cart.too_many_lines": "The cart has too many different products. Remove some so that we can save it.",
   "cart.shop_mismatch": "The cart belongs to another restaurant.",
   "fulfillment.not_supported": "The location does not offer this method.",
   "address.required": "Choose a delivery address.",

@@ -11,6 +11,8 @@ export const facts = {
   promiseChangedTo: "Timpul estimat s-a schimbat: până la {time}. Confirmă din nou.",
   totalMismatch: "Totalul s-a schimbat. Verifică și confirmă din nou.",
   totalMismatchTo: "Totalul s-a schimbat: {amount}. Confirmă din nou.",
+  tooManyLines:
+    "Coșul poate avea cel mult {max:number} {{|produs||produse diferite|de produse diferite|de produse diferite}}. Scoate câteva ca să îl putem salva.",
   optionsInvalid: "Alege opțiunile produsului din nou.",
   optionsBetween: "Alege între {min:number} și {max:number} opțiuni.",
   optionsExactly: "Alege exact {n:number}.",

@@ -20,6 +20,7 @@ export const refusals = {
   "network.unreachable": "Nu am putut ajunge la server. Verifică conexiunea.",
   "cart.empty": "Coșul tău este gol.",
   "cart.already_ordered": "Acest coș a fost deja comandat.",
+  "cart.too_many_lines": "Coșul are prea multe produse diferite. Scoate câteva ca să îl putem salva.",
   "cart.shop_mismatch": "Coșul este de la alt restaurant.",
   "fulfillment.not_supported": "Locația nu oferă această metodă.",
   "address.required": "Alege adresa de livrare.",
