@@ -44,7 +44,10 @@ export function roundedUp(at: Instant, stepMillis: number): Instant {
 }
 
 /** Whether a slot takes no further order: the count, or the value taken so far, has reached the limit. */
-export function isFull({ capacity, taken }: SlotQuestion, slotStart: Instant): boolean {
+export function isFull(
+  { capacity, taken }: Pick<SlotQuestion, "capacity" | "taken">,
+  slotStart: Instant,
+): boolean {
   const load = taken.find(({ start }) => start === slotStart);
   if (load === undefined) return capacity.orders !== null && capacity.orders <= 0;
   if (capacity.orders !== null && load.orders >= capacity.orders) return true;

@@ -12,9 +12,10 @@ import type { PromotionId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotions/promotion.ts";
+import { refuseUsedUp } from "#core/promotions/usage-limit.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { SlotLoad } from "#core/shop/slot-question.ts";
+import { isFull, type SlotLoad } from "#core/shop/slot-question.ts";
 import type { SlotLoadRow, Trade } from "./trade.ts";
 
 /** What a decision about a cart is made of: the shop at the trade's version, and who asks. */
@@ -90,6 +91,23 @@ export function answeredPrices(
 /** What slots have taken on, as money. */
 export function slotLoads(rows: readonly SlotLoadRow[], currency: Currency): readonly SlotLoad[] {
   return rows.map(({ start, orders, value }) => ({ start, orders, value: { amount: value, currency } }));
+}
+
+/**
+ * Whether a limit was reached when the trade was read, for a promotion that applies by itself or for a slot. There may be
+ * room again by now, which no guard would notice: a guard refuses what is used up, and finds nothing wrong with a price
+ * that is too high or a promise that is too late.
+ */
+export function wasAtLimit(
+  { sheet, trade }: Pick<DecisionBasis, "sheet" | "trade">,
+  { capacity }: LocationRecord,
+): boolean {
+  const { customer } = trade;
+  const taken = slotLoads(trade.slotLoads, sheet.shop.currency);
+  return (
+    taken.some(({ start }) => isFull({ capacity, taken }, start)) ||
+    promotionsOf(sheet, trade).some((one) => one.automatic && refuseUsedUp(one, { customer }) !== null)
+  );
 }
 
 function contextOf(

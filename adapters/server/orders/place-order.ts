@@ -12,7 +12,7 @@ import { businessDayOf } from "#core/shop/business-day.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { namedLocation } from "#core/shop/next-opening-fact.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { locationOf, orderContext } from "./decision-context.ts";
+import { locationOf, orderContext, wasAtLimit } from "./decision-context.ts";
 import { acceptByItself, type OrderMoving } from "./move-order.ts";
 import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
 import type { RecentContexts } from "./recent-contexts.ts";
@@ -66,7 +66,7 @@ export async function placeOrder(
   if (recent?.user) {
     await request.admit(toId<UserId>(recent.user.userId));
     admitted = true;
-    const attempt = await attemptPlacement(placing, request, recent, now);
+    const attempt = await attemptPlacement(placing, request, { ...recent, isKept: true }, now);
     if (attempt.done && attempt.result.ok) return attempt.result;
   }
   for (let reads = 0; reads < MOST_READS && attempts < MOST_ATTEMPTS; reads += 1) {
@@ -75,7 +75,7 @@ export async function placeOrder(
     if (context.stored !== null) return replay(context.stored, request.bodyHash);
     if (!admitted) await request.admit(toId<UserId>(context.user.userId));
     admitted = true;
-    const attempt = await attemptPlacement(placing, request, context, now);
+    const attempt = await attemptPlacement(placing, request, { ...context, isKept: false }, now);
     if (attempt.done) return attempt.result;
     if (attempt.counts) attempts += 1;
   }
@@ -89,10 +89,35 @@ type Attempt =
 const AGAIN: Attempt = { done: false, counts: true };
 const READ_AGAIN: Attempt = { done: false, counts: false };
 
+/** What an order is decided on, and whether it was read for a quote a while ago. */
+type Reading = Pick<PlacingContext, "user" | "cart" | "trade"> & { readonly isKept: boolean };
+
+/*
+ * A reading may be old when it is written on: a kept one by a minute, any by the time that others had. So each thing
+ * that decides is guarded by `order_place` where it writes, or read again, or not read at all:
+ *
+ *   session          lives and is the user's, asked anew by `order_place`
+ *   phone, email     still the user's and proved, asked anew with the session; the order is written with both
+ *   role             decides nothing: whoever has a customer record may order
+ *   customer record  its row is updated by id and user; made and read again where there is none
+ *   cart             its revision and owner, and that it was not ordered, in the update that closes it
+ *   prices, products, availability, choices, hours, ordering state, zones, fees, minimum, payment methods, capacity,
+ *   terms of promotions, currency, zone of time, features, rate of points
+ *                    the location's version, which every change of them raises, shared until commit; unit prices that
+ *                    were last answered are compared with prices of that version
+ *   promotions       each one that is used: its count of all and the customer's, and first orders, in their updates;
+ *                    one that applies by itself and was used up is read again (`wasAtLimit`)
+ *   points           the update of the balance, which never falls below zero
+ *   slot             the update of its load, against the capacity of that version; one that was full is read again
+ *   limits           unfinished and recent orders, counted while the customer's row is locked
+ *   time             the call's own, never the quote's; address, timing, tip and terms come with the call
+ *
+ * A guard that fails writes nothing; what is true then is read, and names the refusal.
+ */
 async function attemptPlacement(
   placing: OrderPlacing,
   request: PlacingRequest,
-  { user, cart, trade }: PlacingContext,
+  { user, cart, trade, isKept }: Reading,
   now: Instant,
 ): Promise<Attempt> {
   if (user === null || cart === null || trade === null) return refuse(notFound());
@@ -106,6 +131,7 @@ async function attemptPlacement(
   if (sheet === null || sheet.version !== trade.shopVersion) return READ_AGAIN;
   const location = locationOf(sheet, trade);
   if (location === null) return refuse(refused("cart.shop_mismatch"));
+  if (isKept && wasAtLimit({ sheet, trade }, location)) return READ_AGAIN;
 
   const menu = placing.sheets.indexOf(sheet, request.locale);
   const { command } = request;
