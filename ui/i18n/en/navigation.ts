@@ -20,7 +20,6 @@ export const navigation: Translation<typeof ro> = {
   terms: "Terms and conditions",
   cookies: "Cookies",
   refund: "Refunds",
-  consentSettings: "Cookie settings",
   company: "{name}, tax ID {taxId}",
   poweredBy: "Online ordering by Diner",
 };

@@ -28,13 +28,4 @@ export const time: Translation<typeof ro> = {
     6: "Saturday",
     7: "Sunday",
   },
-  weekdaysShort: {
-    1: "Mon",
-    2: "Tue",
-    3: "Wed",
-    4: "Thu",
-    5: "Fri",
-    6: "Sat",
-    7: "Sun",
-  },
 };

@@ -17,7 +17,6 @@ export const navigation = {
   terms: "Termeni și condiții",
   cookies: "Cookie-uri",
   refund: "Retur și rambursare",
-  consentSettings: "Setări cookie-uri",
   company: "{name}, CUI {taxId}",
   poweredBy: "Comenzi online cu Diner",
 } as const;

@@ -25,13 +25,4 @@ export const time = {
     6: "sâmbătă",
     7: "duminică",
   },
-  weekdaysShort: {
-    1: "lu.",
-    2: "ma.",
-    3: "mi.",
-    4: "jo.",
-    5: "vi.",
-    6: "sâ.",
-    7: "du.",
-  },
 } as const;
