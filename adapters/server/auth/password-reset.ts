@@ -2,45 +2,55 @@ import { invalid } from "#adapters/server/http/failures.ts";
 import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import {
-  findCredentials,
-  insertPasswordReset,
-  readCredentials,
-  usePasswordReset,
-  writePassword,
-} from "#adapters/server/users/accounts.queries.ts";
+import { findCredentials, readCredentials, writePassword } from "#adapters/server/users/accounts.queries.ts";
 import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
 import { deleteDevicesOf } from "#adapters/server/users/devices.queries.ts";
+import {
+  dropPasswordResetRequests,
+  insertPasswordReset,
+  insertPasswordResetRequest,
+  takePasswordResetRequest,
+  usePasswordReset,
+} from "#adapters/server/users/password-resets.queries.ts";
 import { deleteSessionsOf } from "#adapters/server/users/sessions.queries.ts";
 import { NOTICE_LIFETIME_MS } from "#core/auth/account-notice.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { hashPassword } from "./password-hash.ts";
 import { passwordProblem } from "./password-rules.ts";
 
-/** Sends a link to a known address; an unknown one gets the same answer in the same time. */
+// Whoever asked longer ago has asked again, or given up.
+const REQUEST_LIFETIME_MS = NOTICE_LIFETIME_MS.password_reset;
+
+/** What sending links needs. */
+export type ResetSending = Pick<ServerServices, "database" | "config" | "messages">;
+
+/** Takes down who asks for a new password. Nothing here depends on whether there is such an account. */
 export async function forgetPassword(
-  services: ServerServices,
-  email: string,
-  visitor: Visitor,
+  { database, ids }: Pick<ServerServices, "database" | "ids">,
+  login: string,
+  { now, host, locale }: Pick<Visitor, "now" | "host" | "locale">,
 ): Promise<void> {
+  const shopSlug = host.kind === "shop" ? host.slug : null;
+  const request = { id: ids.ulid(), login, locale, shopSlug, askedAt: now };
+  await inAccounts(database, (accounts) => insertPasswordResetRequest(accounts, request));
+}
+
+/** Mails a link to whoever asked first and has an account; false when nobody asked. */
+export async function sendNextReset({ database, config, messages }: ResetSending): Promise<boolean> {
   const token = newToken();
-  await inAccounts(services.database, async (accounts) => {
-    const found = await findCredentials(accounts, email);
-    if (found === null) return;
-    const expiresAt = plusMillis(visitor.now, NOTICE_LIFETIME_MS.password_reset);
-    await insertPasswordReset(
-      accounts,
-      { tokenHash: hashToken(token), userId: found.userId, expiresAt },
-      visitor.now,
-    );
-    const link = `${services.config.publicUrl}${resetPath(visitor)}?token=${token}`;
-    await services.messages.send(accounts, {
-      channel: "email",
-      recipient: found.email,
-      locale: visitor.locale,
-      notice: { kind: "password_reset", link },
-      now: visitor.now,
-    });
+  return inAccounts(database, async (accounts) => {
+    await dropPasswordResetRequests(accounts, REQUEST_LIFETIME_MS);
+    const request = await takePasswordResetRequest(accounts);
+    const found = request === null ? null : await findCredentials(accounts, request.login);
+    if (request === null || found === null) return request !== null;
+    const { askedAt: now, locale, shopSlug } = request;
+    const expiresAt = plusMillis(now, NOTICE_LIFETIME_MS.password_reset);
+    const reset = { tokenHash: hashToken(token), userId: found.userId, expiresAt };
+    await insertPasswordReset(accounts, reset, now);
+    const link = `${config.publicUrl}${resetPath(shopSlug)}?token=${token}`;
+    const notice = { kind: "password_reset", link } as const;
+    await messages.send(accounts, { channel: "email", recipient: found.email, locale, notice, now });
+    return true;
   });
 }
 
@@ -66,6 +76,6 @@ export async function resetPassword(
 }
 
 // Links begin with PUBLIC_URL, never with the Host header; the shop of the page is kept in the path.
-function resetPath(visitor: Visitor): string {
-  return visitor.host.kind === "shop" ? `/shops/${visitor.host.slug}/reset-password` : "/reset-password";
+function resetPath(shopSlug: string | null): string {
+  return shopSlug === null ? "/reset-password" : `/shops/${shopSlug}/reset-password`;
 }

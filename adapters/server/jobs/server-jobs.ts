@@ -10,6 +10,7 @@ import { forgetLimitsJob } from "./forget-limits.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import type { Job } from "./job.ts";
 import { runJobs, type RunningJobs } from "./run-jobs.ts";
+import { sendResetsJob } from "./send-resets.ts";
 import { settleOrdersJob } from "./settle-orders.ts";
 import { watchLagsJob } from "./watch-lags.ts";
 
@@ -22,6 +23,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     expireOrdersJob(services, log),
     settleOrdersJob(database, log),
     expireMessagesJob(database, log, metrics.observeSending),
+    sendResetsJob(services),
     forgetOldJob(database),
     forgetLimitsJob(database),
     watchLagsJob({ database, log, channels: carriedChannels(services.config) }),

@@ -96,33 +96,3 @@ export async function writePassword(
     [userId, passwordHash, now],
   );
 }
-
-/** Keeps a token to set a new password with; earlier ones of the user are void. */
-export async function insertPasswordReset(
-  queries: Queries,
-  reset: { readonly tokenHash: string; readonly userId: UserId; readonly expiresAt: Instant },
-  now: Instant,
-): Promise<void> {
-  await queries.query("update password_resets set used_at = $2 where user_id = $1 and used_at is null", [
-    reset.userId,
-    now,
-  ]);
-  await queries.query(
-    "insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)",
-    [reset.tokenHash, reset.userId, now, reset.expiresAt],
-  );
-}
-
-/** Uses a token up, once: the user it belongs to, or null when it is unknown, used or too old. */
-export async function usePasswordReset(
-  queries: Queries,
-  tokenHash: string,
-  now: Instant,
-): Promise<UserId | null> {
-  const { rows } = await queries.query<{ userId: UserId }>(
-    `update password_resets set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2
-       returning user_id::text as "userId"`,
-    [tokenHash, now],
-  );
-  return rows[0]?.userId ?? null;
-}

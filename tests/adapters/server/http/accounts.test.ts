@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { succeeded, type HttpClient } from "#tests/support/http-client.ts";
+import { asOwner } from "#tests/support/http-shopping.ts";
 import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const PASSWORD = "o frază destul de lungă";
@@ -108,7 +109,12 @@ describe("signing in", () => {
 
 describe("a forgotten password", () => {
   const tokenOf = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? "";
-  const forget = (email: string) => server.client().call("forgotPassword", { body: { email } });
+  const forget = async (email: string) => {
+    const answered = await server.client().call("forgotPassword", { body: { email } });
+    const waiting = () => asOwner(server, "select id from password_reset_requests");
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    return answered;
+  };
   const reset = (token: string, password: string) =>
     server.client().call("resetPassword", { body: { token, password } });
 
