@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { Access, Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { GENERIC_KEYS, errorBody } from "./error-body.ts";
 import { type Json, queryParameters } from "./openapi-parameters.ts";
@@ -101,8 +101,7 @@ function contentOf(endpoint: AnyEndpoint): Json {
 function refusals(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
   const writes = endpoint.method !== "GET";
   const statuses = [
-    ...(endpoint.access === "public" || endpoint.access === "guest" ? [] : [401]),
-    ...(isStaff(endpoint.access) ? [403] : []),
+    ...(endpoint.access === "public" || endpoint.access === "guest" ? [] : [401, 403]),
     ...(endpoint.path.includes("{") ? [404] : []),
     ...(endpoint.errors.length > 0 ? [409] : []),
     ...(writes ? [419] : []),
@@ -121,10 +120,6 @@ function refusals(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
 function securityOf(endpoint: AnyEndpoint): readonly Json[] {
   if (endpoint.method !== "GET") return [{ session: [], csrf: [] }];
   return endpoint.access === "public" ? [] : [{ session: [] }];
-}
-
-function isStaff(access: Access): boolean {
-  return access === "employee" || access === "manager" || access === "owner" || access === "admin";
 }
 
 function jsonSchemaOf(schema: Schema.Constraint, onExcessProperty: "ignore" | "error"): Json {

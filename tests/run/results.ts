@@ -74,3 +74,10 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): readonly stri
 function firstLine(message: string): string {
   return stripVTControlCharacters(message).trim().split("\n", 1)[0] ?? "";
 }
+
+/** Reads what a runner of ours wrote about itself; null if it wrote nothing. */
+export function readOwn(file: string): StepResults | null {
+  if (!existsSync(file)) return null;
+  const { passed, failures }: StepResults = JSON.parse(readFileSync(file, "utf8"));
+  return { passed, failures: failures.map(firstLine) };
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readPlaywright, readVitest } from "./results.ts";
+import { readOwn, readPlaywright, readVitest } from "./results.ts";
 import type { Step } from "./step.ts";
 
 const RESULTS = join(".diner", "test-results");
@@ -41,6 +41,17 @@ function playwright(project: string): Step {
   };
 }
 
+// A short run, the same at every time; `npm run fuzz` goes on from there.
+function fuzz(): Step {
+  const file = join(RESULTS, "fuzz.json");
+  rmSync(file, { force: true });
+  return {
+    name: "fuzz",
+    command: ["node", "tests/fuzz/fuzz.ts", "--calls", "6000", "--seed", "1", "--minutes", "5"],
+    results: () => readOwn(file),
+  };
+}
+
 /** The fast part: types, formatting, lint, boundaries, dead code, unit and property tests. */
 export function checkSteps(): readonly Step[] {
   return [
@@ -59,6 +70,7 @@ export function slowSteps(): readonly Step[] {
     { name: "build", command: ["npm", "run", "--silent", "build"] },
     vitest("build"),
     vitest("server"),
+    fuzz(),
     playwright("chromium"),
     playwright("firefox"),
   ];

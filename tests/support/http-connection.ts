@@ -16,7 +16,7 @@ export interface HttpAnswer {
   readonly body: Buffer;
 }
 
-/** One kept-alive connection to this machine, for one request after the other. */
+/** One kept-alive connection to this machine, for one request after the other; a stream of events is left at its head. */
 export interface HttpConnection {
   /** Rejects with ConnectionLost when the connection ends before the answer is whole; the next request opens a new one. */
   send(request: HttpRequest): Promise<HttpAnswer>;
@@ -53,13 +53,14 @@ export function createHttpConnection(port: number): HttpConnection {
     held = Buffer.alloc(0);
     const { resolve } = waiting;
     waiting = null;
-    if (answer.headers.get("connection") === "close") socket = null;
+    if (isStream(answer.headers)) socket?.destroy();
+    if (isStream(answer.headers) || answer.headers.get("connection") === "close") socket = null;
     resolve(answer);
   }
 
   function open(): Socket {
     const opened = createConnection({ port, host: "127.0.0.1", noDelay: true });
-    opened.on("data", receive);
+    opened.on("data", (bytes) => socket === opened && receive(bytes));
     opened.on("error", (error) => socket === opened && lose(error));
     opened.on("close", () => socket === opened && lose(new Error("The connection was closed")));
     return opened;
@@ -85,8 +86,9 @@ export function createHttpConnection(port: number): HttpConnection {
 
 function headOf({ method, path, headers = {}, body }: HttpRequest, port: number): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const host = headers["host"] === undefined ? `host: localhost:${port}\r\n` : "";
   const length = body === undefined ? "" : `content-length: ${Buffer.byteLength(body)}\r\n`;
-  return `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join("")}${length}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\n${host}${lines.join("")}${length}\r\n`;
 }
 
 function readAnswer(bytes: Buffer): HttpAnswer | null {
@@ -107,8 +109,12 @@ function readAnswer(bytes: Buffer): HttpAnswer | null {
   return body === null ? null : { status, headers, body };
 }
 
+function isStream(headers: ReadonlyMap<string, string>): boolean {
+  return headers.get("content-type")?.startsWith("text/event-stream") === true;
+}
+
 function bodyOf(status: number, headers: ReadonlyMap<string, string>, rest: Buffer): Buffer | null {
-  if (status === 204 || status === 304) return Buffer.alloc(0);
+  if (status === 204 || status === 304 || isStream(headers)) return Buffer.alloc(0);
   if (headers.get("transfer-encoding") === "chunked") return unchunk(rest);
   const length = Number(headers.get("content-length") ?? 0);
   return rest.length < length ? null : rest.subarray(0, length);

@@ -17,7 +17,7 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
  * change what the next request meets, it is one that a rule refuses: a stale version, a wrong password.
  */
 export function wellFormedRequests(
-  { cart, order, orderCart, userId }: HttpWorld,
+  { cart, order, orderCart, userId }: Omit<HttpWorld, "as">,
   organizationId: OrganizationId,
 ): Requests {
   const { lines: _lines, changes: _changes, promotions: _promotions, updatedAt: _at, ...held } = cart;

@@ -1,0 +1,59 @@
+import { encodeBody, encodePath, encodeQuery } from "#core/contract/answer.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { buildQuery } from "#core/contract/list-query.ts";
+import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http-client.ts";
+import { type Requests, wellFormedRequests } from "#tests/support/http-requests.ts";
+import { BISTRO_ORGANIZATION, newCart, orderBody, orderCart } from "#tests/support/http-shopping.ts";
+import type { Json } from "./corpus.ts";
+import type { Draft } from "./mutate.ts";
+
+/** A well-formed request to every endpoint of the contract. */
+export type Skeletons = { readonly [N in EndpointName]: Draft };
+
+/** Makes them of what the demo has, and of a cart and an order that are made for it. */
+export async function makeSkeletons(port: number): Promise<Skeletons> {
+  const client = createHttpClient(`http://127.0.0.1:${port}`, `localhost:${port}`);
+  await client.signIn("ana@example.com");
+  const user = succeeded(await client.call("me", { query: {} }));
+  const order = await orderCart(client);
+  const cart = succeeded(await client.call("saveCart", { body: newCart() }));
+  const world = { userId: user.id, cart, order, orderCart: await orderBody(client, cart) };
+  return draftsOf(wellFormedRequests(world, BISTRO_ORGANIZATION));
+}
+
+function draftsOf(requests: Requests): Skeletons {
+  const drafts: { [N in EndpointName]?: Draft } = {};
+  for (const name of endpointNames(requests)) drafts[name] = draftOf(name, requests);
+  return drafts as Skeletons;
+}
+
+function endpointNames(requests: Requests): readonly EndpointName[] {
+  return Object.keys(requests).filter((name): name is EndpointName => name in ENDPOINTS);
+}
+
+function draftOf<N extends EndpointName>(name: N, requests: Requests): Draft {
+  const { params, query, body, headers = {} } = requests[name];
+  const { method, path, hasBody } = ENDPOINTS[name];
+  return {
+    method,
+    path: `/api${params === undefined ? path : encodePath(name, params)}`,
+    query: query === undefined ? "" : buildQuery(encodeQuery(name, query)),
+    headers,
+    body: hasBody && body !== undefined ? toJson(encodeBody(name, body)) : undefined,
+  };
+}
+
+function toJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** A browser of the demo's person of that name. */
+export async function signedIn(port: number, person: string): Promise<HttpClient> {
+  const client = createHttpClient(`http://127.0.0.1:${port}`, `localhost:${port}`);
+  await client.call("csrfCookie");
+  if (person === "") return client;
+  await client.signIn(`${person}@example.com`);
+  if (person === "staff" || person === "manager" || person === "admin")
+    await client.call("selectOrganization", { body: { organizationId: BISTRO_ORGANIZATION } });
+  return client;
+}
