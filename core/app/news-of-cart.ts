@@ -6,21 +6,26 @@ import type { NewToast } from "#core/toast/toast.ts";
 export function toastOfCart(fact: CartFact): NewToast | null {
   switch (fact.type) {
     case "cart.changedByLocation":
-      return { title: keyMessage("cart.changed_by_location") };
+      return { title: keyMessage("cart.changed_by_location"), icon: "warning" };
     case "cart.linesDropped":
       return {
         title: keyMessage("cart.lines_dropped", { names: fact.dropped.map(({ name }) => name).join(", ") }),
+        icon: "cart",
       };
     case "cart.linesRepriced":
-      return { title: keyMessage("cart.lines_repriced", { count: fact.repriced.length }) };
+      return { title: keyMessage("cart.lines_repriced", { count: fact.repriced.length }), icon: "cart" };
     case "cart.couponsCleared":
-      return { title: keyMessage("cart.coupons_cleared"), description: keyMessage(fact.key) };
+      return {
+        title: keyMessage("cart.coupons_cleared"),
+        description: keyMessage(fact.key),
+        icon: "coupon",
+      };
     case "cart.pointsSwitchedOff":
       return { title: keyMessage(pointsMessage(fact.key)), variant: "destructive" };
     case "cart.editRefused":
       return { title: keyMessage(fact.key), variant: "destructive" };
     case "cart.couponApplied":
-      return { title: keyMessage("cart.coupon_applied", { name: fact.promotion.name }) };
+      return { title: keyMessage("cart.coupon_applied", { name: fact.promotion.name }), icon: "coupon" };
     default:
       return null;
   }

@@ -12,12 +12,14 @@ export type ModalsFact =
   | { readonly type: "modals.opened"; readonly id: string }
   | { readonly type: "modals.closed"; readonly id: string; readonly dismissed: boolean };
 
+/** What a question may bring beside its words, by name; the interface draws it. */
+export type ConfirmationContent = "cart.lines";
+
 /** A question that must be answered before something happens. */
 export interface Confirmation {
   readonly title: Message;
   readonly subtitle: Message | null;
-  /** Names content that the interface draws instead of the subtitle. */
-  readonly customContent: string | null;
+  readonly customContent: ConfirmationContent | null;
   readonly onConfirm: () => Promise<void> | void;
   readonly onCancel?: () => Promise<void> | void;
 }

@@ -8,12 +8,16 @@ export interface ToastAction {
   readonly onAct: () => void;
 }
 
+/** The icons that a toast may have, by name (product §16). */
+export type ToastIcon = "info" | "success" | "warning" | "cart" | "coupon";
+
 /** A short message in the corner of the screen (spec §3). */
 export interface Toast {
   readonly id: string;
   readonly title: Message;
   readonly description: Message | null;
-  readonly icon: string | null;
+  /** Null is the variant's own: information, or a warning. */
+  readonly icon: ToastIcon | null;
   readonly variant: "default" | "destructive";
   readonly actions: readonly ToastAction[];
   /** Whether it shows a button that closes it. */

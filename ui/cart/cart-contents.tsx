@@ -59,7 +59,7 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
       confirmation: {
         title: keyMessage("cart.clearTitle"),
         subtitle: keyMessage("cart.clearText"),
-        customContent: null,
+        customContent: "cart.lines",
         onConfirm: () => cart.send({ type: "cart.clear" }),
       },
     });

@@ -10,25 +10,27 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { ConfirmationDialog } from "#ui/design/confirmation-dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
+import { ConfirmationContent } from "./confirmation-content.tsx";
+import { useStackedModal } from "./use-modal.ts";
 
 interface ConfirmationViewProps {
   readonly question: Confirmation;
 }
 
-// Above every modal of the stack, below the toasts.
-const LAYER = 500;
-
-/** «Confirmă» and «Anulează», each showing that its work is under way. */
+/** «Confirmă» and «Anulează», each showing that its work is under way; a modal of the stack like any other (product §16). */
 export function ConfirmationView({ question }: ConfirmationViewProps): ReactElement {
   const i18n = useI18n();
   const { confirmation } = useActors();
-  const { title, subtitle } = question;
+  const { title, subtitle, customContent } = question;
+  const isOpen = useSelected(confirmation, selectIsConfirmationOpen);
+  const layer = useStackedModal("confirmation", isOpen);
   return (
     <ConfirmationDialog
-      isOpen={useSelected(confirmation, selectIsConfirmationOpen)}
-      zIndex={LAYER}
+      isOpen={isOpen}
+      zIndex={layer}
       title={messageText(i18n, title)}
       subtitle={subtitle === null ? undefined : messageText(i18n, subtitle)}
+      customContent={customContent === null ? undefined : <ConfirmationContent name={customContent} />}
       confirmLabel={i18n.L.confirmation.confirm()}
       cancelLabel={i18n.L.confirmation.cancel()}
       loadingConfirming={useSelected(confirmation, selectIsConfirming)}

@@ -36,11 +36,17 @@ export function useModal(id: string): ModalHandle {
 
 /** The layer of a dialog that is a page of its own: it joins the stack while it is on screen. */
 export function useRouteModal(id: string): number {
+  return useStackedModal(id, true);
+}
+
+/** The layer of a dialog that something else opens and closes: it is in the stack for as long as it is open. */
+export function useStackedModal(id: string, isOpen: boolean): number {
   const { modals } = useActors();
   useEffect(() => {
+    if (!isOpen) return undefined;
     modals.send({ type: "modals.open", id });
     return () => modals.send({ type: "modals.close", id });
-  }, [modals, id]);
+  }, [modals, id, isOpen]);
   return useModalLayer(id);
 }
 

@@ -7,6 +7,7 @@ import { ToastRegion, type ToastItem, type ToastPause } from "#ui/design/toast-r
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { messageText } from "#ui/i18n/message-text.ts";
+import { ToastIcon } from "./toast-icon.tsx";
 import { useOpenToasts } from "./use-open-toasts.ts";
 
 const PAUSES = {
@@ -60,6 +61,7 @@ function itemOf(
     id,
     title: messageText(i18n, toast.title),
     description: toast.description === null ? undefined : messageText(i18n, toast.description),
+    icon: toast.icon === null ? undefined : <ToastIcon name={toast.icon} />,
     variant: toast.variant,
     closeLabel: toast.close ? i18n.L.toast.close() : undefined,
     actions: toast.actions.map((action) => ({

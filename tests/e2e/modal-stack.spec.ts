@@ -1,0 +1,45 @@
+import type { Locator } from "@playwright/test";
+import { bringAxe, violations } from "./pages/axe.ts";
+import { cartPage } from "./pages/cart-page.ts";
+import { menuPage } from "./pages/menu-page.ts";
+import { expect, test } from "./pages/story.ts";
+import { visit } from "./pages/visit.ts";
+
+/** The z-index of what a dialog lies in. */
+function layerOf(dialog: Locator): Promise<string> {
+  return dialog.evaluate((element) => {
+    for (let node: Element | null = element; node !== null; node = node.parentElement) {
+      const { zIndex } = getComputedStyle(node);
+      if (zIndex !== "auto") return zIndex;
+    }
+    return "none";
+  });
+}
+
+test("a question lies two layers above the cart, shows what it is about, and leaves the cart where it was", async ({
+  enter,
+}) => {
+  const page = await enter({ viewport: { width: 390, height: 844 } });
+  await bringAxe(page.context());
+  await visit(page, "/shops/bistro-nord/menu");
+  await page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first().click();
+  await menuPage(page).cartBar.click();
+  const cart = cartPage(page);
+  await cart.applyCoupon("NORD20");
+  // A toast of its own icon.
+  const applied = page.getByRole("status").filter({ hasText: "20 % la orice" });
+  await expect(applied.locator("svg").first()).toBeVisible();
+  await cart.dialog.getByRole("button", { name: "Golește coșul" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("listitem")).toHaveText(/1×\s*Limonadă clasică\s*12,80\slei/);
+  expect([await layerOf(cart.dialog), await layerOf(question)]).toEqual(["10", "12"]);
+  expect([...(await violations(page, "light", true)), ...(await violations(page, "dark", true))]).toEqual([]);
+
+  await question.getByRole("button", { name: "Anulează" }).click();
+  await expect(question).toBeHidden();
+  await expect(cart.line("Limonadă clasică")).toBeVisible();
+  await cart.dialog.getByRole("button", { name: "Golește coșul" }).click();
+  await question.getByRole("button", { name: "Confirmă" }).click();
+  await expect(question).toBeHidden();
+  await expect(cart.dialog).toContainText("Coșul tău este gol");
+});

@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import { selectCartRows } from "#core/cart/cart-rows.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./cart-brief.css.ts";
+
+/** The cart in a few words, for a question about all of it: how many of what, and what each costs. */
+export function CartBrief(): ReactElement {
+  const { L, format } = useI18n();
+  const { cart } = useActors();
+  const rows = useSelected(cart, selectCartRows);
+  return (
+    <ul className={styles.list} aria-label={L.cart.title()} tabIndex={0}>
+      {rows.map(({ item, line, product }) => (
+        <li key={item.id} className={styles.row}>
+          <span className={styles.count}>{item.qty}×</span>
+          <span className={styles.name} dir="auto">
+            {line?.name ?? product?.name}
+          </span>
+          {line !== null && <span>{format.money(line.total)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
