@@ -1,3 +1,5 @@
+import { saveCart } from "#adapters/server/carts/save-cart.ts";
+import { takeOverCarts } from "#adapters/server/carts/take-over-carts.ts";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
@@ -13,7 +15,7 @@ import {
 } from "#adapters/server/operations/locations.queries.ts";
 import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/orders/move-order.ts";
 import { adjustPoints } from "#adapters/server/rewards/rewards.queries.ts";
-import { toId, type OrderId, type PromotionId, type UserId } from "#core/kernel/id.ts";
+import { toId, type CartId, type OrderId, type PromotionId, type UserId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { staffMover } from "#core/orders/order-facts.ts";
 import type { OrderTransition } from "#core/orders/orders.ports.ts";
@@ -45,6 +47,8 @@ export interface Everybody {
   /** A new menu over the old one. */
   importing(): Promise<string>;
   points(shopper: Shopper): Promise<string>;
+  /** A guest with a cart turns out to be this customer, whose own cart may be on its way to an order. */
+  login(shopper: Shopper): Promise<string>;
 }
 
 const ACTOR = demoId("user", "manager@example.com");
@@ -151,6 +155,15 @@ export async function gatherEverybody(trading: Trading): Promise<Everybody> {
         adjustPoints(queries, entry, clock.now()),
       );
       return given ? "done" : "refused";
+    },
+    async login({ userId }) {
+      const guestHash = ids.ulid();
+      const guest = { sessionHash: null, guestHash, locale: "ro" } as const;
+      const [id, items] = [toId<CartId>(ids.ulid()), [newItem(trading, sold)]];
+      const cart = { id, shopId, locationId, revision: 1, items, presentedTotal: null, fromMobileApp: false };
+      await saveCart(trading.carting, guest, cart, clock.now());
+      await takeOverCarts(trading.carting, guestHash, userId, clock.now());
+      return "done";
     },
   };
 }

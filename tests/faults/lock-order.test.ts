@@ -23,6 +23,7 @@ describe("everybody who writes, at once, with one coupon", () => {
       ...[1, 2, 3, 4].map(() => keepDoing("move", everybody.move)),
       ...[1, 2].map(() => keepDoing("settle", everybody.settle, 50)),
       ...shoppers.map((shopper) => keepDoing("points", () => everybody.points(shopper), 200)),
+      ...shoppers.slice(0, 4).map((shopper) => keepDoing("login", () => everybody.login(shopper), 300)),
       keepDoing("cancel", everybody.cancel, 20),
       keepDoing("expire", everybody.expire, 100),
       keepDoing("availability", () => everybody.availability(false), 800),

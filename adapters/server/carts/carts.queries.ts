@@ -2,7 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Trade } from "#adapters/server/orders/trade.ts";
 import type { Buyer } from "#adapters/server/users/session.ts";
 import type { PriceTerms } from "#core/cart/price-terms.ts";
-import type { CartId, UserId } from "#core/kernel/id.ts";
+import type { UserId } from "#core/kernel/id.ts";
 import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { toCartRow, toTermsRow } from "./carts.rows.ts";
@@ -122,26 +122,36 @@ export async function readCartsToMerge(
   };
 }
 
-/** Hands a guest's cart to a user with merged items, and empties the cart that they came from. */
-export async function takeCartOver(
+/** A guest's cart as it was read, the user's cart whose lines join it (null: none), and what they make together. */
+export interface CartMerge {
+  readonly guest: StoredCart;
+  readonly saved: StoredCart | null;
+  readonly items: StoredCart["items"];
+  readonly unitPrices: StoredCart["unitPrices"];
+}
+
+/**
+ * Hands a guest's cart to a user with merged items, and empties the cart that they came from, both at the revisions that
+ * were read. False and nothing written when either has changed since.
+ */
+export async function mergeCart(
   database: Queries,
-  taken: {
-    readonly cart: StoredCart;
-    readonly guestHash: string;
-    readonly userId: UserId;
-    readonly emptiedCartId: CartId | null;
-  },
+  { guest, saved, items, unitPrices }: CartMerge,
+  { guestHash, userId }: { readonly guestHash: string; readonly userId: UserId },
   now: Instant,
 ): Promise<boolean> {
   const { rows } = await database.query<{ done: boolean }>(
-    "select cart_take_over($1, $2, $3, $4, $5, $6, $7) as done",
+    "select cart_merge($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as done",
     [
-      taken.cart.organizationId,
-      taken.cart.id,
-      taken.guestHash,
-      taken.userId,
-      JSON.stringify(taken.cart.items),
-      taken.emptiedCartId,
+      guest.organizationId,
+      guest.id,
+      guest.revision,
+      guestHash,
+      userId,
+      JSON.stringify(items),
+      JSON.stringify(unitPrices),
+      saved?.id ?? null,
+      saved?.revision ?? null,
       now,
     ],
   );

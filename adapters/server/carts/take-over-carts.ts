@@ -1,15 +1,21 @@
+import { unavailable } from "#adapters/server/http/failures.ts";
 import { MAX_LINES } from "#core/cart/cart.ts";
 import { mergeCarts } from "#core/cart/merge-carts.ts";
-import type { UserId } from "#core/kernel/id.ts";
+import type { CartId, UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { isStale } from "#core/cart/stale-cart.ts";
 import type { Carting } from "./carting.ts";
-import { readCartsToMerge, takeCartOver } from "./carts.queries.ts";
+import { mergeCart, readCartsToMerge, type CartMerge } from "./carts.queries.ts";
+import type { StoredCart } from "./stored-cart.ts";
+
+// Each means that some device saved between the reading and the write; people do not go on like that.
+const MOST_MISSES = 20;
 
 /**
  * Hands the carts of a guest to the user the guest turned out to be (product §6). The browser goes on with the guest's
- * cart, so the lines of the user's latest cart at the same shop join it there and leave where they were; doing it
- * twice is doing it once.
+ * cart, so the lines of the user's latest cart at the same shop join it there and leave where they were. Both are written
+ * at the revisions that were read, else read and merged again: what any device was told is kept is in one of them. Doing
+ * it twice is doing it once. Throws what to answer when devices go on saving all the while; nothing is lost then either.
  */
 export async function takeOverCarts(
   { database }: Pick<Carting, "database">,
@@ -17,19 +23,27 @@ export async function takeOverCarts(
   userId: UserId,
   now: Instant,
 ): Promise<void> {
-  const { guest, saved } = await readCartsToMerge(database, guestHash, userId);
-  const merged = new Set<string>();
-  for (const cart of guest) {
-    const other = saved.find(({ id, shopId }) => shopId === cart.shopId && !merged.has(id));
-    const joint =
-      other !== undefined && other.items.length > 0 && !isStale(other, now)
-        ? mergeCarts(cart, other).items
-        : null;
-    // What does not fit into one cart stays in two: nothing is lost, and the older one is still the user's.
-    const joins = joint !== null && joint.length <= MAX_LINES.signedIn;
-    if (joins && other !== undefined) merged.add(other.id);
-    const items = joins ? joint : cart.items;
-    const emptiedCartId = joins && other !== undefined ? other.id : null;
-    await takeCartOver(database, { cart: { ...cart, items }, guestHash, userId, emptiedCartId }, now);
+  const done = new Set<CartId>();
+  for (let misses = 0; misses < MOST_MISSES;) {
+    const { guest, saved } = await readCartsToMerge(database, guestHash, userId);
+    const [next] = guest;
+    if (next === undefined) return;
+    const others = saved.filter(({ id }) => !done.has(id));
+    const merge = mergeOf(next, others, now);
+    if (await mergeCart(database, merge, { guestHash, userId }, now))
+      for (const cart of [merge.guest, merge.saved])
+        if (cart !== null) done.add(cart.id);
+        else misses += 1;
   }
+  throw unavailable();
+}
+
+function mergeOf(guest: StoredCart, saved: readonly StoredCart[], now: Instant): CartMerge {
+  const alone = { guest, saved: null, items: guest.items, unitPrices: guest.unitPrices };
+  const other = saved.find(({ shopId }) => shopId === guest.shopId);
+  if (other === undefined || other.items.length === 0 || isStale(other, now)) return alone;
+  const { items } = mergeCarts(guest, other);
+  // What does not fit into one cart stays in two: nothing is lost, and the older one is still the user's.
+  if (items.length > MAX_LINES.signedIn) return alone;
+  return { guest, saved: other, items, unitPrices: { ...other.unitPrices, ...guest.unitPrices } };
 }

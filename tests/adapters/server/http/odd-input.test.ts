@@ -100,7 +100,7 @@ describe("a cart at a revision beyond which there is none", () => {
       await asOwner(server, "update carts set revision = $2 where id = $1", [cart.id, revision]);
       await guest.signIn("ana@example.com");
       const taken = succeeded(await guest.call("loadCart", { params: { id: cart.id } }));
-      expect(taken.revision).toBe(Math.min(revision + 1, LAST_REVISION));
+      expect(taken.revision).toBe(Math.min(revision + 1000, LAST_REVISION));
       const { lines: _lines, changes: _changes, updatedAt: _at, ...body } = taken;
       const saved = await guest.call("saveCart", { body: { ...body, revision: null, items: [] } });
       expect([200, 409]).toContain(saved.status);
