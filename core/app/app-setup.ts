@@ -27,6 +27,7 @@ import { modalsMachine } from "#core/modal/modals.machine.ts";
 import type { DeskFact } from "#core/orders/desk-events.ts";
 import type { TrackingFact } from "#core/orders/tracking-events.ts";
 import type { Customer } from "#core/session/customer.ts";
+import type { User } from "#core/session/user.ts";
 import type { ShopFact } from "#core/shop/shop-events.ts";
 import { shopMachine } from "#core/shop/shop.machine.ts";
 import type { ToasterFact } from "#core/toast/toast-events.ts";
@@ -103,7 +104,7 @@ export const appSetup = setup({
     modals: modalsMachine,
     confirmation: confirmationMachine,
     ensureCustomer: unconnected<Customer, NewCustomer | null>("ensureCustomer"),
-    selectOrganization: unconnected<void, OrganizationId | null>("selectOrganization"),
+    selectOrganization: unconnected<User, OrganizationId | null>("selectOrganization"),
     /** Brings what the actors tell to the root. */
     hearNews: fromCallback<AnyEventObject, readonly AnyActorRef[]>(({ input, sendBack }) => {
       const subscriptions = input.map((actor) => actor.on("*", (news: AnyEventObject) => sendBack(news)));

@@ -1,5 +1,4 @@
 import { assign, enqueueActions, raise } from "xstate";
-import { selectUser } from "#core/auth/auth.selectors.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import type { ShopAddress } from "#core/shop/shop.machine.ts";
 import type { AppConfig } from "./app-config.ts";
@@ -100,12 +99,9 @@ export const appMachine = appSetup.createMachine({
             input: ({ context }) => context.organizationId,
             onDone: {
               target: "settled",
-              actions: enqueueActions(({ context, enqueue }) => {
-                const user = selectUser(context.auth.getSnapshot());
-                if (user === null) return;
-                const changed = { ...user, selectedOrganizationId: context.organizationId };
-                enqueue.sendTo(context.auth, { type: "auth.adoptUser", user: changed });
-              }),
+              actions: enqueueActions(({ context, event, enqueue }) =>
+                enqueue.sendTo(context.auth, { type: "auth.adoptUser", user: event.output }),
+              ),
             },
             onError: {
               target: "settled",

@@ -26,7 +26,10 @@ export function connectApp(ports: Ports): typeof appMachine {
         return session.ensureCustomer(customer.userId, customer.shopId, visitorIds.read(), signal);
       }),
       selectOrganization: portActor(async (organizationId, signal) => {
-        if (organizationId !== null) await session.selectOrganization(organizationId, signal);
+        if (organizationId === null) throw new Error("No organization was chosen");
+        await session.selectOrganization(organizationId, signal);
+        // What there is to work at is known of the chosen one only where somebody may choose any.
+        return ports.auth.me(signal);
       }),
     },
     guards: {

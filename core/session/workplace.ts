@@ -1,4 +1,4 @@
-import type { OrganizationId } from "#core/kernel/id.ts";
+import { toId, type EmployeeId, type OrganizationId } from "#core/kernel/id.ts";
 import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Employee, EmployeeOrganization } from "./employee.ts";
@@ -24,6 +24,29 @@ export function employmentsOf(user: User): readonly Employee[] {
     ids.add(organization.id);
     return isFirst;
   });
+}
+
+/** An admin's place in an organization: an owner's, without a record of it (product §7). Its id is the organization's. */
+export function adminPlace(organization: EmployeeOrganization): Employee {
+  return { id: toId<EmployeeId>(organization.id), role: "owner", locationIds: null, organization };
+}
+
+/** Whether somebody is there as an admin only. */
+export function isAdminPlace({ id, organization }: Employee): boolean {
+  return String(id) === String(organization.id);
+}
+
+/** The places in organizations whose names hold every word typed, whatever the case and the diacritics; all for none. */
+export function searchPlaces(places: readonly Employee[], typed: string): readonly Employee[] {
+  const words = plainText(typed).split(/\s+/u);
+  return places.filter(({ organization }) => {
+    const name = plainText(organization.name);
+    return words.every((word) => name.includes(word));
+  });
+}
+
+function plainText(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }
 
 /** The locations that an employee works at, shop by shop. */

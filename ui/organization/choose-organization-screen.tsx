@@ -4,11 +4,14 @@ import { selectUser } from "#core/auth/auth.selectors.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
 import { afterChoosingOrganization } from "#core/routing/after-sign-in.ts";
 import { redirectOf } from "#core/routing/redirect-parameter.ts";
-import { employmentsOf } from "#core/session/workplace.ts";
+import type { Employee } from "#core/session/employee.ts";
+import { employmentsOf, isAdminPlace, searchPlaces } from "#core/session/workplace.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
 import { useSelector } from "@xstate/react";
 import { PageHeader } from "#ui/design/page-header.tsx";
 import { BuildingIcon } from "#ui/design/icons/settings.tsx";
+import { TextField } from "#ui/design/text-field.tsx";
+import type { I18n } from "#ui/i18n/i18n.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import * as styles from "./choice-card.css.ts";
@@ -22,7 +25,9 @@ export default function ChooseOrganizationScreen(): ReactElement {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [chosen, setChosen] = useState<OrganizationId | null>(null);
+  const [typed, setTyped] = useState("");
   const employments = user === null ? [] : employmentsOf(user);
+  const found = searchPlaces(employments, typed);
   const choose = (organizationId: OrganizationId): void => {
     setChosen(organizationId);
     root.send({ type: "app.selectOrganization", organizationId });
@@ -30,32 +35,41 @@ export default function ChooseOrganizationScreen(): ReactElement {
   // The next page's guards ask for the choice, so it is left only once the choice is known.
   const next =
     user !== null && chosen !== null && user.selectedOrganizationId === chosen
-      ? afterChoosingOrganization(user, chosen, redirectOf(search))
+      ? afterChoosingOrganization(redirectOf(search))
       : null;
   useEffect(() => {
     if (next !== null) void navigate(next);
   }, [next, navigate]);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
-      <PageHeader title={L.organization.chooseTitle()} subtitle={L.organization.chooseText()} />
+      <PageHeader
+        title={L.organization.chooseTitle()}
+        subtitle={user?.isAdmin === true ? L.organization.chooseAnyText() : L.organization.chooseText()}
+      />
+      {user?.isAdmin === true && (
+        <TextField
+          label={L.organization.search()}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
       {employments.length === 0 ? (
         <p>{L.organization.none()}</p>
+      ) : found.length === 0 ? (
+        <p role="status">{L.organization.notFound()}</p>
       ) : (
         <ul className={styles.list}>
-          {employments.map(({ id, organization, role }) => (
-            <li key={id}>
+          {found.map((place) => (
+            <li key={place.id}>
               <ChoiceCard
                 icon={<BuildingIcon size={28} />}
-                title={organization.name}
-                text={[
-                  L.organization.role[role](),
-                  L.common.locationsCount({
-                    n: organization.shops.reduce((sum, shop) => sum + shop.locations.length, 0),
-                  }),
-                ].join(" · ")}
-                isCurrent={organization.id === user?.selectedOrganizationId}
-                isBusy={organization.id === chosen}
-                onChoose={() => choose(organization.id)}
+                title={place.organization.name}
+                text={placeText(L, place)}
+                isCurrent={place.organization.id === user?.selectedOrganizationId}
+                isBusy={place.organization.id === chosen}
+                onChoose={() => choose(place.organization.id)}
               />
             </li>
           ))}
@@ -63,4 +77,10 @@ export default function ChooseOrganizationScreen(): ReactElement {
       )}
     </main>
   );
+}
+
+function placeText(L: I18n["L"], place: Employee): string {
+  if (isAdminPlace(place)) return L.organization.asAdmin();
+  const n = place.organization.shops.reduce((sum, shop) => sum + shop.locations.length, 0);
+  return [L.organization.role[place.role](), L.common.locationsCount({ n })].join(" · ");
 }

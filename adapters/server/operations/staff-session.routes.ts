@@ -9,6 +9,9 @@ import type { ServerServices } from "#adapters/server/services.ts";
 import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
 import type { StoredSession } from "#adapters/server/users/session.ts";
 import { chooseOrganization } from "#adapters/server/users/sessions.queries.ts";
+import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { writeAudit } from "./locations.queries.ts";
 import { existsOrganization } from "./organizations.queries.ts";
 import { requireWorkplace, worksAt } from "./workplace.ts";
 
@@ -23,7 +26,9 @@ export function createStaffSessionHandlers(
       const session = await requireSession(visitor);
       const { organizationId } = body;
       const exists = await inTransaction(database, { organizationId }, existsOrganization);
-      if (!exists || !(session.isAdmin || isEmployedAt(session, organizationId))) throw notFound();
+      const isEmployed = isEmployedAt(session, organizationId);
+      if (!exists || !(session.isAdmin || isEmployed)) throw notFound();
+      if (!isEmployed) await auditChoice(services, session, organizationId, visitor.now);
       await inAccounts(database, (accounts) =>
         chooseOrganization(accounts, session.tokenHash, organizationId),
       );
@@ -55,4 +60,21 @@ export function createStaffSessionHandlers(
 
 function isEmployedAt(session: StoredSession, organizationId: string): boolean {
   return session.employees.some((employee) => employee.organizationId === organizationId);
+}
+
+// An admin comes from outside: the organization can see when (product §8).
+async function auditChoice(
+  { database, ids }: Pick<ServerServices, "database" | "ids">,
+  session: StoredSession,
+  organizationId: OrganizationId,
+  now: Instant,
+): Promise<void> {
+  const choice = {
+    id: ids.ulid(),
+    actorId: toId<UserId>(session.userId),
+    action: "organization.select",
+    subject: organizationId,
+    detail: {},
+  };
+  await inTransaction(database, { organizationId }, (queries) => writeAudit(queries, choice, now));
 }

@@ -3,10 +3,11 @@ import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
 import type { SavedDeliveryAddress } from "#core/fulfillment/delivery-address.ts";
 import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
 import type { OrganizationId, UserId } from "#core/kernel/id.ts";
+import { adminPlace } from "#core/session/workplace.ts";
 import type { User } from "#core/session/user.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { shopIdsOf, toUser, type UserRow } from "./users.rows.ts";
+import { shopIdsOf, toUser, type EmployeeRow, type UserRow } from "./users.rows.ts";
 
 /** What a person changes about the own profile; null stays, but for the address, which has `replacesAddress`. */
 export interface ProfileWrite {
@@ -30,8 +31,9 @@ export async function loadUser(
   const { rows } = await database.query<{ person: UserRow | null }>("select user_json($1) as person", [
     userId,
   ]);
-  const person = rows[0]?.person ?? null;
-  if (person === null) return null;
+  const found = rows[0]?.person ?? null;
+  if (found === null) return null;
+  const person = found.isAdmin ? await withEveryOrganization(database, found, selectedOrganizationId) : found;
   const shops = await Promise.all(shopIdsOf(person).map((id) => sheets.latest(id)));
   return toUser(
     person,
@@ -39,6 +41,26 @@ export async function loadUser(
     selectedOrganizationId,
     now,
   );
+}
+
+// An admin needs no employee record (product §7): where there is one, it is what the organization knows them as.
+async function withEveryOrganization(
+  database: Queries,
+  person: UserRow,
+  selected: OrganizationId | null,
+): Promise<UserRow> {
+  const { rows } = await database.query<{ all: readonly EmployeeRow["organization"][] }>(
+    "select organizations_of_admin($1, $2) as all",
+    [person.id, selected],
+  );
+  const known = new Set(person.employees.map(({ organization }) => organization.id));
+  const others = (rows[0]?.all ?? []).filter(({ id }) => !known.has(id));
+  return { ...person, employees: [...person.employees, ...others.map(toAdminRow)] };
+}
+
+function toAdminRow(organization: EmployeeRow["organization"]): EmployeeRow {
+  const { shopIds, ...plain } = organization;
+  return { ...adminPlace({ ...plain, shops: [] }), organization: { ...plain, shopIds } };
 }
 
 /** Writes what changed about a profile, within `inAccounts`. */

@@ -11,16 +11,19 @@ export interface UserRow extends Omit<
   User,
   "employees" | "couponRedemptionsCounts" | "selectedOrganizationId"
 > {
-  readonly employees: readonly {
-    readonly id: EmployeeId;
-    readonly role: Role;
-    readonly locationIds: readonly LocationId[] | null;
-    readonly organization: {
-      readonly id: OrganizationId;
-      readonly name: string;
-      readonly shopIds: readonly ShopId[];
-    };
-  }[];
+  readonly employees: readonly EmployeeRow[];
+}
+
+/** A person's place in an organization, its shops by their ids. */
+export interface EmployeeRow {
+  readonly id: EmployeeId;
+  readonly role: Role;
+  readonly locationIds: readonly LocationId[] | null;
+  readonly organization: {
+    readonly id: OrganizationId;
+    readonly name: string;
+    readonly shopIds: readonly ShopId[];
+  };
 }
 
 /** The shops of all organizations that a person works for, each once. */

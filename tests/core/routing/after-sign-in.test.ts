@@ -1,23 +1,74 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
-import { afterChoosingOrganization } from "#core/routing/after-sign-in.ts";
-import type { Role } from "#core/session/employee.ts";
+import { afterChoosingOrganization, afterSignIn } from "#core/routing/after-sign-in.ts";
+import { askGuard, type GuardContext } from "#core/routing/guards.ts";
+import { adminPlace, employmentOf, searchPlaces } from "#core/session/workplace.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 
-const BISTRO = idOf<OrganizationId>("bistro");
+const OFFICE = { hostMode: { kind: "diner" }, shopSlug: null } as const;
+const BISTRO = { id: idOf<OrganizationId>("bistro"), name: "Bistro Nord SRL", shops: [] };
+const BAKERY = { id: idOf<OrganizationId>("bakery"), name: "Brutăria Țărănească", shops: [] };
+const PLACES = [BISTRO, BAKERY].map(adminPlace);
+const ADMIN = aUser({ isAdmin: true, employees: PLACES });
 
-function working(role: Role) {
-  const organization = { id: BISTRO, name: "Bistro Nord SRL", shops: [] };
-  return aUser({ employees: [{ id: idOf<EmployeeId>("mara"), role, locationIds: null, organization }] });
+function asked(user: typeof ADMIN, guard: "employee" | "has-selected-organization" | "is-manager") {
+  const context: GuardContext = {
+    ...OFFICE,
+    user,
+    isAuthKnown: true,
+    isCartKnown: true,
+    isCartEmpty: true,
+    hasCart: false,
+    isOrderPending: false,
+    activeOrderId: null,
+    lastShopSlug: null,
+  };
+  return askGuard(guard, context, { address: "/operations/pending", redirect: null });
 }
 
-describe("afterChoosingOrganization", () => {
-  it.each([
-    ["manager", null, "/choose-boh-app"],
-    ["employee", null, "/operations"],
-    ["manager", "/operations/orders", "/operations/orders"],
-  ] as const)("leads a %s who wanted %s to %s", (role, wanted, target) => {
-    expect(afterChoosingOrganization(working(role), BISTRO, wanted)).toBe(target);
+describe("after choosing an organization", () => {
+  it("everybody goes to where they wanted, else to operations: there is no other app yet", () => {
+    expect([null, "/operations/orders"].map(afterChoosingOrganization)).toEqual([
+      "/operations",
+      "/operations/orders",
+    ]);
+  });
+});
+
+describe("an admin without employee records", () => {
+  it("is sent to choose an organization, also where none is there yet, and then to operations", () => {
+    expect(afterSignIn(OFFICE, ADMIN, null)).toBe("/choose-organization");
+    expect(afterSignIn(OFFICE, aUser({ isAdmin: true }), null)).toBe("/choose-organization");
+    expect(afterSignIn(OFFICE, ADMIN, "/operations/orders")).toBe(
+      "/choose-organization?redirect=%2Foperations%2Forders",
+    );
+    expect(afterSignIn(OFFICE, { ...ADMIN, selectedOrganizationId: BISTRO.id }, null)).toBe("/operations");
+  });
+
+  it("passes the guards of the back office once one is chosen", () => {
+    const chosen = { ...ADMIN, selectedOrganizationId: BISTRO.id };
+    expect(asked(ADMIN, "employee")).toEqual({ kind: "pass" });
+    expect(asked(ADMIN, "has-selected-organization")).toMatchObject({ kind: "redirect" });
+    expect(asked(chosen, "has-selected-organization")).toEqual({ kind: "pass" });
+    expect(asked(chosen, "is-manager")).toEqual({ kind: "pass" });
+  });
+
+  it("works there as an owner, everywhere", () => {
+    expect(employmentOf({ ...ADMIN, selectedOrganizationId: BISTRO.id })).toEqual({
+      id: idOf<EmployeeId>("bistro"),
+      role: "owner",
+      locationIds: null,
+      organization: BISTRO,
+    });
+  });
+
+  it("finds an organization by words of its name, whatever case and diacritics", () => {
+    expect(["", "tara brut", "BISTRO", "zen"].map((typed) => searchPlaces(PLACES, typed))).toEqual([
+      PLACES,
+      [PLACES[1]],
+      [PLACES[0]],
+      [],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { visit } from "./visit.ts";
 import { expect, type Page } from "@playwright/test";
 import { menuPage } from "./menu-page.ts";
 
@@ -173,7 +174,8 @@ async function openOrder(page: Page): Promise<void> {
 
 async function chooseOrganization(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Bistro Nord/ }).click();
-  await page.waitForURL("**/choose-boh-app");
+  await page.waitForURL("**/operations/**");
+  await visit(page, "/choose-boh-app");
   await expect(page.getByRole("button", { name: /Operațiuni|Operations/ })).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { visit } from "./visit.ts";
 
 /** The people of the demonstration, by the names on their buttons. */
-export type DemoPerson = "Ana Ionescu" | "Mihai Popa" | "Ioana Dumitru" | "Andrei Stan";
+export type DemoPerson = "Ana Ionescu" | "Mihai Popa" | "Ioana Dumitru" | "Andrei Stan" | "Radu Georgescu";
 
 /** Signs in with one tap on a page that offers it. */
 export async function tapDemo(page: Page, person: DemoPerson): Promise<void> {

@@ -5,6 +5,10 @@ import type { Translation } from "../wording.ts";
 export const organization: Translation<typeof ro> = {
   chooseTitle: "Choose an organization",
   chooseText: "You work in several. Which one do you open?",
+  chooseAnyText: "You work as an admin. Which one do you open?",
+  asAdmin: "as an admin",
+  search: "Search for an organization",
+  notFound: "No organization of this name.",
   role: {
     owner: "owner",
     manager: "manager",

@@ -2,6 +2,10 @@
 export const organization = {
   chooseTitle: "Alege organizația",
   chooseText: "Lucrezi în mai multe. Pe care o deschizi?",
+  chooseAnyText: "Lucrezi ca administrator. Pe care o deschizi?",
+  asAdmin: "ca administrator",
+  search: "Caută o organizație",
+  notFound: "Nicio organizație cu acest nume.",
   role: {
     owner: "proprietar",
     manager: "manager",
