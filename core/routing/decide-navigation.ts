@@ -3,6 +3,7 @@ import { askGuard, type GuardContext, type Wanted } from "./guards.ts";
 import { matchRoute, type RouteMatch } from "./match-route.ts";
 import { pathOf, redirectOf } from "./redirect-parameter.ts";
 import type { GuardName, Route } from "./route.ts";
+import { safeRedirect } from "./safe-redirect.ts";
 import { routeChain } from "./route-table.ts";
 
 /** What a navigation leads to. */
@@ -26,7 +27,8 @@ export function decideNavigation(address: string, context: GuardContext): Naviga
   const match = matchRoute(context.hostMode, path);
   if (match === null) return { kind: "notFound", path };
   const shop = match.params["shop"] ?? null;
-  if (context.hostMode.kind === "diner" && shop !== context.shopSlug) return { kind: "reload", to: address };
+  if (context.hostMode.kind === "diner" && shop !== context.shopSlug)
+    return { kind: "reload", to: safeRedirect(address) ?? "/" };
   if (match.route.redirectTo !== null)
     return { kind: "redirect", to: match.route.redirectTo, toastKey: null };
   const chain = routeChain(match.route);

@@ -1,15 +1,7 @@
+import { safeRedirect } from "./safe-redirect.ts";
+
 /** The search parameter that keeps the wanted address. */
 export const REDIRECT_PARAMETER = "redirect";
-
-// Blanks, control characters and the backslash, which some browsers read as a slash or skip.
-const READ_OTHERWISE = /[\s\p{Cc}\\]/u;
-
-/** The address when it is a path on this origin; null for everything a browser could read as another host or a script. */
-export function safeRedirect(address: string | null): string | null {
-  if (address === null || !address.startsWith("/") || address.startsWith("//")) return null;
-  if (READ_OTHERWISE.test(address) || address.length > 2000) return null;
-  return address;
-}
 
 /** Adds the address to come back to; nothing when it is not safe or is the target itself. */
 export function withRedirect(target: string, wanted: string): string {

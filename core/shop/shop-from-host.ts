@@ -11,8 +11,9 @@ export type HostMode =
 
 /** What decides about hosts; names are without port. */
 export interface HostRules {
-  /** Shops live at {slug}.{baseHost}. */
+  /** Shops live at {slug}.{baseHost}, landing and back office at diner.{baseHost}. */
   readonly baseHost: string;
+  /** More hosts of landing and back office. */
   readonly dinerHosts: readonly string[];
   /** Addresses in digits count as diner hosts, so that a phone on the same network can look. */
   readonly demo: boolean;
@@ -29,7 +30,7 @@ const DIGITS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/;
 /** Decides by the Host header (case, port and a final dot do not matter). A domain still has to be looked up. */
 export function hostModeOf(host: string, rules: HostRules): HostMode {
   const name = hostName(host);
-  if (name.startsWith("diner.") && DOMAIN.test(name)) return { kind: "diner" };
+  if (name === `diner.${hostName(rules.baseHost)}`) return { kind: "diner" };
   if (rules.dinerHosts.some((diner) => hostName(diner) === name)) return { kind: "diner" };
   if (DIGITS.test(name)) return rules.demo ? { kind: "diner" } : { kind: "unknown" };
   const base = `.${hostName(rules.baseHost)}`;
@@ -45,7 +46,8 @@ export function isShopSlug(slug: string): boolean {
   return SLUG.test(slug) && !RESERVED_SLUGS.some((reserved) => reserved === slug);
 }
 
-function hostName(host: string): string {
+/** A host's name as it is compared: lower case, without port and final dot. */
+export function hostName(host: string): string {
   return host
     .toLowerCase()
     .replace(/:\d{1,5}$/, "")

@@ -28,13 +28,15 @@ const NOBODY =
 /**
  * The user of an email or phone and a password; the same refusal for an unknown name and a wrong password. Tries are
  * counted by address and by account, however it is spelled; those of a browser in which the person signed in before
- * are counted apart from them, so that nobody elsewhere can keep the person out.
+ * are counted apart from them, so that nobody elsewhere can keep the person out. Whom the caller may not be (`mayBe`)
+ * is as unknown as nobody.
  */
 export async function checkCredentials(
   services: ServerServices,
   visitor: Visitor,
   name: string,
   password: string,
+  mayBe: (userId: UserId) => Promise<boolean>,
 ): Promise<UserId> {
   const login = await canonicalLogin(name);
   const found = await inAccounts(services.database, (accounts) =>
@@ -45,7 +47,7 @@ export async function checkCredentials(
   if (!isKnown) await services.limits.check("loginPerAddress", visitor.address);
   await services.limits.check("loginPerAccount", account);
   const matches = await services.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODY));
-  if (found === null || !matches)
+  if (found === null || !matches || !(await mayBe(found.userId)))
     throw invalid({ email: ["auth.invalid_credentials"] }, "auth.invalid_credentials");
   await services.limits.forgive("loginPerAccount", account);
   return found.userId;

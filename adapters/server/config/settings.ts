@@ -63,7 +63,7 @@ export const SETTINGS = {
   ),
   dinerHosts: optional(
     "DINER_HOSTS",
-    "Hosts that serve landing and back office, beside those that begin with diner.",
+    "Hosts that serve landing and back office, beside diner. with BASE_HOST",
     "localhost, 127.0.0.1 in demo",
     hostNames,
   ),

@@ -1,6 +1,6 @@
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
-import type { HostMode } from "#core/shop/shop-from-host.ts";
+import { type HostMode, isShopSlug } from "#core/shop/shop-from-host.ts";
 
 /** What a page's address is about. */
 export type PageTarget =
@@ -25,7 +25,9 @@ export async function pageTarget(
   if (host.kind === "unknown") return { kind: "unknown" };
   if (host.kind === "diner") {
     if (match === null) return { kind: "page", sheet: null };
-    const sheet = await services.directory.bySlug(decoded(match[1] ?? ""));
+    const slug = decoded(match[1] ?? "");
+    // What can be no shop's name is not looked for.
+    const sheet = isShopSlug(slug) ? await services.directory.bySlug(slug) : null;
     return sheet === null ? { kind: "unknown" } : { kind: "page", sheet };
   }
   const sheet = await services.directory.ofHost(host);

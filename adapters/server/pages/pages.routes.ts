@@ -3,6 +3,8 @@ import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { sendError } from "#adapters/server/http/error-reply.ts";
 import { notFound, unavailable } from "#adapters/server/http/failures.ts";
+import { sendRedirect } from "#adapters/server/http/redirect.ts";
+import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { EVERYTHING_ELSE, pathOfUrl, searchOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -32,7 +34,7 @@ export function registerPages(
   outside: OutsideServices,
   identify: (request: FastifyRequest) => Visitor,
 ): void {
-  const { ui, limits, log } = services;
+  const { config, ui, limits, log } = services;
   const millis = (): number => services.clock.millis();
   const pages = createPageCache(millis, PAGES_BYTES);
   const missingPages = createPageCache(millis, MISSING_BYTES);
@@ -57,7 +59,8 @@ export function registerPages(
     const path = pathOfUrl(request.url);
     const visitor = identify(request);
     const target = await pageTarget(services, visitor.host, path);
-    if (target.kind === "redirect") return reply.redirect(target.to, 301);
+    const search = searchOfUrl(request.url);
+    if (target.kind === "redirect") return sendRedirect(reply, config, `${target.to}${search}`);
     const sheet = target.kind === "page" ? target.sheet : null;
     if (sheet !== null && sheet.locations.length === 0) throw NO_LOCATIONS;
     const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
@@ -67,14 +70,14 @@ export function registerPages(
     const finding = ui.findPage({ hostMode, path, shop, menu: sheet?.menus[locale] ?? null });
     const isMissing = finding.kind === "missing";
     // Every page has one address: other spellings would be drawn, kept and indexed beside it.
-    if (!isMissing && finding.path !== path)
-      return reply.redirect(`${finding.path}${searchOfUrl(request.url)}`, 301);
+    if (!isMissing && finding.path !== path) return sendRedirect(reply, config, `${finding.path}${search}`);
     if (isMissing && isRobot(request.headers["user-agent"])) {
       log.info({ path }, "A robot asked for a page that does not exist");
       return reply.code(404).send();
     }
     const shape = isMissing ? MISSING_SHAPE : finding.shape;
-    const view = { hostMode, sheet, locale, offersDemo: services.config.demo, shape, isMissing };
+    const offersDemo = config.demo && !isMissing && isDemoCaller(config, request);
+    const view = { hostMode, sheet, locale, offersDemo, shape, isMissing };
     const page = await pageOf(view, visitor);
     const hasSession = visitor.sessionHash !== null;
     return sendPage(request, reply, page, (encoding) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { isLoopback } from "#adapters/server/config/read-config.ts";
+import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { escapeHtml } from "#adapters/server/http/escape-html.ts";
-import { forbidden, notFound } from "#adapters/server/http/failures.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { ENDPOINTS } from "#core/contract/endpoints.ts";
@@ -12,8 +12,7 @@ export function registerDeveloperPages(server: FastifyInstance, services: Server
   const docs = plainPage("Diner API", describeCalls());
   server.get("/api/docs", async (_request, reply) => sendPlain(reply, docs));
   server.get("/dev/outbox", async (request, reply) => {
-    if (!services.config.demo) throw notFound();
-    if (!isLoopback(request.ip)) throw forbidden();
+    if (!services.config.demo || !isDemoCaller(services.config, request)) throw notFound();
     const messages = await inOutbox(services.database, (queries) => listMessages(queries, null));
     const body = messages
       .map(

@@ -1,7 +1,7 @@
-import { forbidden, notFound } from "#adapters/server/http/failures.ts";
+import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { isLoopback } from "#adapters/server/config/read-config.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
 import { createOpenApi } from "#core/contract/openapi.ts";
 
@@ -14,8 +14,7 @@ export function createSiteHandlers(
   return {
     build: async () => answer({ version: services.build }),
     devOutbox: async ({ query, request }) => {
-      if (!services.config.demo) throw notFound();
-      if (!isLoopback(request.ip)) throw forbidden();
+      if (!services.config.demo || !isDemoCaller(services.config, request)) throw notFound();
       const data = await inOutbox(services.database, (queries) => listMessages(queries, query.to ?? null));
       return answer({ data });
     },

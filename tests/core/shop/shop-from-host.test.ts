@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isDemoHost } from "#core/shop/demo-host.ts";
 import { hostModeOf, isShopSlug } from "#core/shop/shop-from-host.ts";
 
 const rules = {
@@ -11,7 +12,8 @@ describe("hostModeOf", () => {
   it.each([
     ["localhost:3000", { kind: "diner" }],
     ["127.0.0.1:3000", { kind: "diner" }],
-    ["diner.example.com", { kind: "diner" }],
+    ["diner.example.com", { kind: "domain", domain: "diner.example.com" }],
+    ["diner.a.localhost", { kind: "unknown" }],
     ["Diner.Localhost:80", { kind: "diner" }],
     ["tablou.example.ro", { kind: "diner" }],
     ["bistro-nord.localhost:3000", { kind: "shop", slug: "bistro-nord" }],
@@ -33,6 +35,32 @@ describe("hostModeOf", () => {
   it("takes addresses in digits for diner hosts in the demo", () => {
     expect(hostModeOf("192.168.1.20:3000", { ...rules, demo: true })).toEqual({ kind: "diner" });
     expect(hostModeOf("[fe80::1]:3000", { ...rules, demo: true })).toEqual({ kind: "diner" });
+  });
+});
+
+describe("isDemoHost", () => {
+  it.each([
+    ["localhost:3000", true],
+    ["127.0.0.1:3000", true],
+    ["[::1]:3000", true],
+    ["Bistro-Nord.localhost", true],
+    ["zen.test", true],
+    ["192.168.1.20:3000", true],
+    ["192.168.1.21:3000", false],
+    ["127.0.0.1.evil.example", false],
+    ["localhost.evil.example", false],
+    ["evillocalhost", false],
+    ["zen.test.evil.example", false],
+    ["diner.example.com", false],
+    ["0.0.0.0", false],
+    ["", false],
+  ])("%s is one: %s", (host, is) => {
+    expect(isDemoHost(host, "192.168.1.20")).toBe(is);
+  });
+
+  it("takes the address that HOST names in digits, and no name", () => {
+    expect(isDemoHost("[fe80::1]:80", "fe80::1")).toBe(true);
+    expect(isDemoHost("kitchen.example", "kitchen.example")).toBe(false);
   });
 });
 

@@ -210,8 +210,13 @@ export async function readDemoContent(): Promise<DemoContent> {
     shops,
     menus: Object.fromEntries(menus),
     promotions: await readJson("promotions.json"),
-    people: await readJson("people.json"),
+    people: await readDemoPeople(),
   };
+}
+
+/** The people of the demo. */
+export async function readDemoPeople(): Promise<DemoContent["people"]> {
+  return readJson("people.json");
 }
 
 async function readJson<T>(name: string): Promise<T> {

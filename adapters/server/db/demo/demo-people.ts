@@ -2,12 +2,18 @@ import type { Queries } from "../prepared.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import type { DeliveryAddress, SavedDeliveryAddress } from "#core/fulfillment/delivery-address.ts";
 import { toId, type DeliveryAddressId } from "#core/kernel/id.ts";
-import type { DemoAddress, DemoContent, DemoPerson } from "./demo-content.ts";
+import { type DemoAddress, type DemoContent, type DemoPerson, readDemoPeople } from "./demo-content.ts";
 import { demoId } from "./demo-ids.ts";
 import { insertRows, type Row } from "./insert-rows.ts";
 
 /** The password of everybody in the demo (product §13). */
 export const DEMO_PASSWORD = "parola-demo-2026";
+
+/** Whether an account is one of the demo's, whose password everybody knows. */
+export async function isDemoPerson(userId: string): Promise<boolean> {
+  const people = await readDemoPeople();
+  return people.some(({ email }) => demoId("user", email) === userId);
+}
 
 const MEMBER_SINCE_MILLIS = 120 * 86_400_000;
 
