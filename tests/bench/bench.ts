@@ -1,5 +1,6 @@
 import { execSync } from "node:child_process";
 import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
+import { measureJobs } from "./jobs.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
@@ -11,6 +12,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   orders: measureOrders,
   menu: measureMenu,
   streams: measureStreams,
+  jobs: measureJobs,
   start: measureStarts,
   memory: measureMemory,
   lighthouse: measureLighthouse,
