@@ -1,5 +1,7 @@
 import { ZoneId } from "@js-joda/core";
 import "@js-joda/timezone";
+import { decodeStrictly } from "#core/contract/decode.ts";
+import { trimmed } from "#core/contract/scalars.ts";
 import type { Coordinates } from "#core/fulfillment/coordinates.ts";
 import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
@@ -63,12 +65,12 @@ export function feeAmount(text: string): Result<string, string> {
     : err("an amount such as 9.90");
 }
 
-/** Reads one line of text of so many characters. */
+/** Reads one line of text of so many characters, as the contract reads what people write. */
 export function lineOfText(min: number, max: number): Parse<string> {
+  const codec = trimmed(min, max);
   return (text) => {
-    const line = text.trim();
-    const fits = line.length >= min && line.length <= max && !/\p{Cc}/u.test(line);
-    return fits ? ok(line) : err(min === 0 ? `at most ${max} characters` : `${min} to ${max} characters`);
+    const line = decodeStrictly(codec, text);
+    return line.ok ? line : err(min === 0 ? `at most ${max} characters` : `${min} to ${max} characters`);
   };
 }
 
