@@ -39,6 +39,9 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ["shopBySlug", "menu", "deliveryZoneByCoordinate", "slots", "shopByCustomDomain"],
 ];
 
+// What is quoted is ordered.
+const QUOTED_TIP: Json = { percent: 10 };
+
 // Hashing a password takes a tenth of a second of both cores, and signing out ends what the others do.
 const RARE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   "login",
@@ -105,11 +108,13 @@ function bodyWith(
     case "saveCart":
       return { ...Object(body), id: cartId ?? newId, revision: revision + 1 };
     case "checkPromotion":
-    case "quote":
       return cartId === null ? body : { ...Object(body), cart_id: cartId };
+    case "quote":
+      return cartId === null ? body : { ...Object(body), cart_id: cartId, tip: QUOTED_TIP };
     case "placeOrder": {
       if (cartId === null) return body;
-      const told = total === null ? {} : { expected_total: total, expected_promise: promise, tip: null };
+      const told =
+        total === null ? {} : { expected_total: total, expected_promise: promise, tip: QUOTED_TIP };
       return { ...Object(body), cart_id: cartId, cart_revision: revision, ...told };
     }
     case "cancelOrder":
@@ -123,11 +128,10 @@ function bodyWith(
 
 /** Remembers what an answer says of carts and orders. */
 export function learn(name: EndpointName, text: string, learned: Learned): void {
-  if (name !== "saveCart" && name !== "loadCart" && name !== "reorder" && !text.includes('"status"')) {
-    if (name !== "quote") return;
-  }
+  const isOfCart = name === "saveCart" || name === "loadCart" || name === "reorder";
+  if (!isOfCart && name !== "quote" && !text.includes('"status"')) return;
   const { id, revision, version, total, promise, data } = recordOf(parse(text));
-  if (name === "saveCart" || name === "loadCart" || name === "reorder") {
+  if (isOfCart) {
     if (typeof id === "string" && typeof revision === "number")
       Object.assign(learned, { cartId: id, revision });
   } else if (name === "quote") {

@@ -5,7 +5,7 @@ import type { HttpAnswer } from "#tests/support/http-connection.ts";
 import type { FuzzRequest } from "./mutate.ts";
 
 // What may be answered to a request before any endpoint is asked, and by a page or whatever else an address leads to.
-const BEFORE_ENDPOINTS = [400, 404, 405, 408, 413, 414, 415, 421, 429, 431, 503];
+const BEFORE_ENDPOINTS = [304, 400, 404, 405, 408, 413, 414, 415, 421, 429, 431, 503];
 const ELSEWHERE = [200, 201, 202, 204, 301, 302, 303, 304, 307, 308, 401, 403, 409, 419, 422, 406, 412, 416];
 
 // What no answer may tell: traces, files of ours, what the database says of itself.

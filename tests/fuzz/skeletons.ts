@@ -3,7 +3,7 @@ import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
 import { buildQuery } from "#core/contract/list-query.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http-client.ts";
 import { type Requests, wellFormedRequests } from "#tests/support/http-requests.ts";
-import { BISTRO_ORGANIZATION, newCart, orderBody, orderCart } from "#tests/support/http-shopping.ts";
+import { BISTRO_ORGANIZATION, newCart, orderBody, orderCart, product } from "#tests/support/http-shopping.ts";
 import type { Json } from "./corpus.ts";
 import type { Draft } from "./mutate.ts";
 
@@ -18,13 +18,23 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
   const order = await orderCart(client);
   const cart = succeeded(await client.call("saveCart", { body: newCart() }));
   const world = { userId: user.id, cart, order, orderCart: await orderBody(client, cart) };
-  return draftsOf(wellFormedRequests(world, BISTRO_ORGANIZATION));
+  const drafts = draftsOf(wellFormedRequests(world, BISTRO_ORGANIZATION));
+  return { ...drafts, changeAvailability: ofAnotherProduct(drafts.changeAvailability) };
 }
 
 function draftsOf(requests: Requests): Skeletons {
   const drafts: { [N in EndpointName]?: Draft } = {};
   for (const name of endpointNames(requests)) drafts[name] = draftOf(name, requests);
   return drafts as Skeletons;
+}
+
+// What stands in every cart is never sold out, or nobody could order any more.
+function ofAnotherProduct(draft: Draft): Draft {
+  const text = JSON.stringify(draft.body).replace(
+    product("limonada-clasica"),
+    product("clatite-cu-dulceata-sau-ciocolata"),
+  );
+  return { ...draft, body: JSON.parse(text) };
 }
 
 function endpointNames(requests: Requests): readonly EndpointName[] {
