@@ -45,7 +45,6 @@ async function start(): Promise<void> {
       <AppRoot app={app} i18n={i18n} screens={screens} facts={state} />
     </HistoryRouter>,
   );
-  app.start();
 
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) app.actors.auth.send({ type: "auth.recheck" });

@@ -4,7 +4,7 @@ import { openBoard, type Board } from "./pages/board.ts";
 import { keptOrder } from "./pages/database.ts";
 import { callerAs, cancelOrder, orderLemonade } from "./pages/order-by-api.ts";
 import { orderPage } from "./pages/order-page.ts";
-import { tapDemo } from "./pages/sign-in.ts";
+import { signInToShop, tapDemo } from "./pages/sign-in.ts";
 import { type Enter, expect, test } from "./pages/story.ts";
 import { visit } from "./pages/visit.ts";
 
@@ -71,3 +71,16 @@ async function watched(enter: Enter, site: string): Promise<Scene> {
   await expect(orderPage(ana).heading).toHaveText(`Comanda ${order.number}`);
   return { order, ana, board, staff };
 }
+
+test("a session that ended while nobody looked is told at the start, and leads out", async ({ enter }) => {
+  const page = await enter({ expected: [/status of (401|419) /] });
+  await signInToShop(page, "bistro-nord", "Ana Ionescu");
+  await page.context().clearCookies({ name: "diner_session" });
+  const left = page.waitForURL("**/shops/bistro-nord/logout");
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: "Sesiunea ta a expirat" })).toBeVisible();
+  await left;
+  await expect(page).toHaveURL(/\/shops\/bistro-nord\/menu$/);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain("diner_logged_in");
+});

@@ -28,9 +28,10 @@ export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactEleme
         <I18nProvider i18n={i18n}>
           <ScreenLoaderContext value={screens}>
             <ErrorBoundary
-              onError={(error) =>
-                app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" })
-              }
+              onError={(error) => {
+                app.start();
+                app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" });
+              }}
             >
               <FatalWatch>
                 <Suspense>

@@ -12,7 +12,8 @@ import { titleOf } from "./title-of.ts";
 
 /** What a navigation does beside drawing: the title, the scroll position, and telling the product of it. */
 export function usePageEffects(decision: NavigationDecision): void {
-  const { root } = useApp();
+  const app = useApp();
+  const { root } = app;
   const { shop, menu } = useActors();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -47,8 +48,10 @@ export function usePageEffects(decision: NavigationDecision): void {
       "app.navigationRequested",
       ({ to, replace }) => void navigate(to, { replace }),
     );
+    // From here on what the start finds out can lead away: that a session has ended, for example.
+    app.start();
     return () => subscription.unsubscribe();
-  }, [root, navigate]);
+  }, [app, root, navigate]);
 
   const isFirst = from.current === null;
   useEffect(() => {
