@@ -6,6 +6,7 @@ const { color } = vars;
 
 export const screen = style({ outline: "none" });
 export const list = style({ display: "grid", gap: space.sm });
+export const search = style({ marginBlockEnd: space.md });
 export const card = style({
   display: "flex",
   alignItems: "center",

@@ -50,6 +50,7 @@ export default function ChooseOrganizationScreen(): ReactElement {
         <TextField
           label={L.organization.search()}
           type="search"
+          className={styles.search}
           autoComplete="off"
           value={typed}
           onChange={setTyped}

@@ -30,10 +30,12 @@ export async function takeOverCarts(
     if (next === undefined) return;
     const others = saved.filter(({ id }) => !done.has(id));
     const merge = mergeOf(next, others, now);
-    if (await mergeCart(database, merge, { guestHash, userId }, now))
-      for (const cart of [merge.guest, merge.saved])
-        if (cart !== null) done.add(cart.id);
-        else misses += 1;
+    if (await mergeCart(database, merge, { guestHash, userId }, now)) {
+      done.add(merge.guest.id);
+      if (merge.saved !== null) done.add(merge.saved.id);
+    } else {
+      misses += 1;
+    }
   }
   throw unavailable();
 }

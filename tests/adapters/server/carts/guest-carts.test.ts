@@ -163,6 +163,18 @@ describe("carts of guests", () => {
     expect(await version()).toEqual(second);
   });
 
+  it("are all taken over at login, however many there are", async () => {
+    const { carting, clock } = trading;
+    const shopper = await newShopper(trading);
+    const guest = newGuest();
+    const carts: CartChange[] = [];
+    for (let n = 0; n < 25; n += 1) carts.push(change(await lines(1, `${n}`)));
+    for (const cart of carts) await save(guest, cart);
+    await takeOverCarts(carting, guest.guestHash, shopper.userId, clock.now());
+    const taken = await Promise.all(carts.map(({ id }) => load(asUser(shopper), id)));
+    expect(taken.map(({ ok }) => ok)).toEqual(carts.map(() => true));
+  });
+
   it("join a person's at login only as far as one cart goes: else both stay as they are", async () => {
     const { carting, clock } = trading;
     for (const [own, guests, joined] of [
