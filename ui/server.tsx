@@ -25,10 +25,11 @@ const locales = createServerLocales();
 const screens = createScreenLoader();
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, isMissing, hostMode, locale, now, shop, menu, demo, build, outside } = request;
+  const { path, isMissing, hostMode, locale, now, shop, demo, build, outside } = request;
   const i18n = locales[locale];
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
+  const menu = match?.route.hasMenu === true ? request.menu : null;
   const sources = firstScreensOf(hostMode, path);
   await Promise.all(sources.map((source) => screens.load(source)));
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };

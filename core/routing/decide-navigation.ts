@@ -11,7 +11,7 @@ export type NavigationDecision =
   /** Draw the page; `chain` holds the pages beneath it, outermost first, and itself. */
   | { readonly kind: "render"; readonly match: RouteMatch; readonly chain: readonly Route[] }
   /** It is not known yet who is there or what the cart holds: ask again then. */
-  | { readonly kind: "wait"; readonly match: RouteMatch }
+  | { readonly kind: "wait"; readonly match: RouteMatch; readonly chain: readonly Route[] }
   | { readonly kind: "redirect"; readonly to: string; readonly toastKey: string | null }
   /** Landing and shops are pages of their own: the browser loads the address anew (spec §2). */
   | { readonly kind: "reload"; readonly to: string }
@@ -36,7 +36,7 @@ export function decideNavigation(address: string, context: GuardContext): Naviga
   for (const guard of guardsOf(chain)) {
     const answer = askGuard(guard, context, wanted);
     if (answer.kind === "pass" || (answer.kind === "redirect" && pathOf(answer.to) === path)) continue;
-    return answer.kind === "wait" ? { kind: "wait", match } : answer;
+    return answer.kind === "wait" ? { kind: "wait", match, chain } : answer;
   }
   return { kind: "render", match, chain };
 }

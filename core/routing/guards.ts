@@ -62,6 +62,7 @@ export function askGuard(guard: GuardName, context: GuardContext, wanted: Wanted
         return goTo(withRedirect(pathHere(context, "/verify-phone-number"), onwards));
       return PASS;
     case "unverified-phone-number":
+      if (user?.phone === null) return goTo(withRedirect(pathHere(context, "/add-phone-number"), onwards));
       if (user === null || user.phoneVerifiedAt === null) return PASS;
       return goTo(wanted.redirect ?? pathHere(context, "/menu"));
     case "cart-not-empty":

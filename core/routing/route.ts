@@ -34,11 +34,30 @@ export interface Route {
   readonly isIndexable: boolean;
   /** Where it always leads instead of being a page. */
   readonly redirectTo: string | null;
+  /**
+   * Drawn as everybody sees it while it is not known yet who is there, hence in its first HTML; of a dialog the page
+   * beneath is.
+   */
+  readonly isDrawnAtOnce: boolean;
+  /** Its first HTML hands the shop's menu to the browser; other pages ask for it. */
+  readonly hasMenu: boolean;
 }
 
 /** A route with what is usual left out. */
 export type RouteSketch = Pick<Route, "id" | "pattern" | "layout"> &
-  Partial<Pick<Route, "guards" | "parent" | "isModal" | "titleKey" | "isIndexable" | "redirectTo">>;
+  Partial<
+    Pick<
+      Route,
+      | "guards"
+      | "parent"
+      | "isModal"
+      | "titleKey"
+      | "isIndexable"
+      | "redirectTo"
+      | "isDrawnAtOnce"
+      | "hasMenu"
+    >
+  >;
 
 /** Completes a sketch: no guards, no parent, no dialog, not listed by search engines. */
 export function createRoute(set: Route["set"], sketch: RouteSketch): Route {
@@ -49,6 +68,8 @@ export function createRoute(set: Route["set"], sketch: RouteSketch): Route {
     titleKey: `titles.${sketch.id}`,
     isIndexable: false,
     redirectTo: null,
+    isDrawnAtOnce: false,
+    hasMenu: false,
     ...sketch,
     set,
   };

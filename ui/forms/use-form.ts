@@ -34,6 +34,7 @@ export interface Form {
   readonly element: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
+    readonly method: "post";
     readonly onSubmit: (event: FormEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
@@ -65,6 +66,13 @@ export function useForm(open: (app: App) => FormActor): Form {
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors, isBusy]);
 
+  // What was typed before the page was taken over.
+  useEffect(() => {
+    for (const { name, value } of ref.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])
+      if (actor.getSnapshot().context.values[name] === "" && value !== "")
+        actor.send({ type: "form.change", field: name, value });
+  }, [actor]);
+
   const change = (field: string, value: FieldValue): void =>
     actor.send({ type: "form.change", field, value });
   const submit = (): void => {
@@ -79,6 +87,8 @@ export function useForm(open: (app: App) => FormActor): Form {
     element: {
       ref,
       noValidate: true,
+      // Sent by a browser that has no script yet, a password would stand in the address.
+      method: "post",
       onSubmit: (event) => {
         event.preventDefault();
         submit();

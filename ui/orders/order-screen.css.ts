@@ -9,6 +9,8 @@ export const screen = style({
   flexDirection: "column",
   gap: space.md,
   paddingBlock: `${space.md} ${space["3xl"]}`,
+  // As on the list of orders: the footer stays below the screen.
+  minHeight: "100dvh",
   outline: "none",
 });
 export const columns = style({

@@ -1,6 +1,11 @@
 import type { ReactElement } from "react";
+import { selectUser } from "#core/auth/auth.selectors.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
 import { page } from "#ui/design/layout.css.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { OrderPage } from "./order-page.tsx";
 import * as styles from "./order-screen.css.ts";
@@ -8,9 +13,15 @@ import * as styles from "./order-screen.css.ts";
 /** One order, live. */
 export default function OrderScreen({ params }: ScreenProps): ReactElement {
   const id = params["order"] ?? "";
+  const { L } = useI18n();
+  const isCustomer = useSelected(useActors().auth, selectUser) !== null;
   return (
     <main id="content" tabIndex={-1} className={`${page({ width: "middle" })} ${styles.screen}`}>
-      <OrderPage key={id} orderId={toId<OrderId>(id)} />
+      {isCustomer ? (
+        <OrderPage key={id} orderId={toId<OrderId>(id)} />
+      ) : (
+        <SkeletonList label={L.common.loading()} count={3} />
+      )}
     </main>
   );
 }

@@ -9,6 +9,8 @@ export const screen = style({
   flexDirection: "column",
   gap: space.lg,
   paddingBlock: `${space.lg} ${space["3xl"]}`,
+  // The footer stays below the screen however long the list turns out to be, so that nothing jumps when it comes.
+  minHeight: "100dvh",
   outline: "none",
 });
 export const tabs = style({

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
+import { selectUser } from "#core/auth/auth.selectors.ts";
 import { historyPlace, historyPath } from "#core/orders/order-history-path.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -16,8 +17,10 @@ import * as styles from "./orders-screen.css.ts";
 export default function OrdersScreen(): ReactElement {
   const { L } = useI18n();
   const search = new URLSearchParams(useLocation().search);
-  const { shop } = useActors();
+  const { shop, auth } = useActors();
   const shopId = useSelected(shop, selectShop)?.id ?? null;
+  // The first drawing knows nobody; a list is asked for by those whose it is.
+  const isCustomer = useSelected(auth, selectUser) !== null;
   const { state, page } = historyPlace(search.get("state"), search.get("page"));
   const tabs = [
     { state: "active", label: L.orders.active() },
@@ -38,7 +41,7 @@ export default function OrdersScreen(): ReactElement {
           </HereLink>
         ))}
       </nav>
-      {shopId === null ? (
+      {shopId === null || !isCustomer ? (
         <SkeletonList label={L.common.loading()} />
       ) : (
         <OrderList

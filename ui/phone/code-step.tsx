@@ -40,7 +40,13 @@ export function CodeStep({ actor }: CodeStepProps): ReactElement {
   return (
     <AuthCard
       title={L.phone.verifyTitle()}
-      subtitle={isSent ? L.phone.sentTo({ phone: number }) : L.phone.willSend({ phone: number })}
+      subtitle={
+        phone === null
+          ? null
+          : isSent
+            ? L.phone.sentTo({ phone: number })
+            : L.phone.willSend({ phone: number })
+      }
       icon={<MailIcon size={28} />}
     >
       <div className={styles.form}>

@@ -31,6 +31,7 @@ export function PhoneStep({ actor }: PhoneStepProps): ReactElement {
     <AuthCard title={L.phone.addTitle()} subtitle={L.phone.addText()} icon={<PhoneIcon size={28} />}>
       <form
         noValidate
+        method="post"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
+import { selectUser } from "#core/auth/auth.selectors.ts";
 import { openPhoneVerification } from "#core/app/open-phone-verification.ts";
 import { selectPhoneStep } from "#core/auth/phone-verification.selectors.ts";
 import { redirectOf } from "#core/routing/redirect-parameter.ts";
+import { useActors } from "#ui/app/app-context.tsx";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Forward } from "#ui/router/forward.tsx";
@@ -16,11 +18,21 @@ interface PhoneStepsProps {
 
 /** Number, code, and on to the page that was wanted. */
 export function PhoneSteps({ page }: PhoneStepsProps): ReactElement {
+  const user = useSelected(useActors().auth, selectUser);
+  // The first drawing knows nobody; the code belongs to somebody's phone.
+  return <StepsOf key={page === "add" ? page : user?.phone} page={page} isKnown={user !== null} />;
+}
+
+interface StepsOfProps extends PhoneStepsProps {
+  readonly isKnown: boolean;
+}
+
+function StepsOf({ page, isKnown }: StepsOfProps): ReactElement {
   const here = useHere();
   const { search } = useLocation();
   const actor = useScreenActor((app) => openPhoneVerification(app, page));
   const step = useSelected(actor, selectPhoneStep);
-  switch (step) {
+  switch (page === "verify" && !isKnown ? "code" : step) {
     case "phone":
       return <PhoneStep actor={actor} />;
     case "code":

@@ -33,9 +33,17 @@ export function RouterView(): ReactElement {
         </LayoutFrame>
       );
     }
+    case "wait": {
+      const [outermost] = decision.chain;
+      if (outermost === undefined || !decision.match.route.isDrawnAtOnce) return <Waiting />;
+      return (
+        <LayoutFrame layout={outermost.layout}>
+          <PageView chain={decision.chain} params={decision.match.params} isWaiting />
+        </LayoutFrame>
+      );
+    }
     case "notFound":
       return <NotFound path={decision.path} />;
-    case "wait":
     case "redirect":
     case "reload":
     case "selectOrganization":

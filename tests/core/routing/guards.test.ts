@@ -87,6 +87,14 @@ describe("the guards of product §7, row by row", () => {
     expect(ask("unverified-phone-number", unverified)).toEqual(PASS);
   });
 
+  it("unverified-phone-number: without a phone at all it goes to where one is added, with redirect", () => {
+    const none = { ...SHOP, user: aUser({ phone: null, phoneVerifiedAt: null }) };
+    expect(ask("unverified-phone-number", none)).toEqual(goTo("/add-phone-number?redirect=%2Fwanted"));
+    expect(ask("unverified-phone-number", none, "/verify-phone-number", "/checkout")).toEqual(
+      goTo("/add-phone-number?redirect=%2Fcheckout"),
+    );
+  });
+
   it("cart-not-empty: an empty cart goes to /cart, no cart to the menu, under the shop's prefix on a diner host", () => {
     const empty = { ...SHOP, user: aUser(), isCartEmpty: true };
     expect(ask("cart-not-empty", empty)).toEqual(goTo("/cart"));

@@ -36,7 +36,7 @@ describe("the storefront of spec §2", () => {
     ["/reset-password", "auth: guest-only"],
     ["/logout", "standalone:"],
     ["/add-phone-number", "standalone: auth"],
-    ["/verify-phone-number", "standalone: auth, has-phone-number, unverified-phone-number"],
+    ["/verify-phone-number", "standalone: auth, unverified-phone-number"],
     ["/privacy", "shop:"],
     ["/terms", "shop:"],
     ["/cookies", "shop:"],
