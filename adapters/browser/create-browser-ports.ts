@@ -17,12 +17,6 @@ import { createLoginMarks } from "./storage/login-marks.ts";
 import { createOrderAttemptStorage } from "./storage/order-attempts.ts";
 import { openTextStore } from "./storage/text-store.ts";
 
-/** What the page says about itself. */
-export interface BrowserSettings {
-  /** Address of the error-reporting service, where one is configured. */
-  readonly reportUrl: string | null;
-}
-
 /** The ports of a browser, and a way to load their heavy parts before they are needed. */
 export interface BrowserPorts extends Ports {
   /** Loads HTTP and decoding; to be called when the page is idle. Never rejects. */
@@ -31,9 +25,8 @@ export interface BrowserPorts extends Ports {
 
 const RETRY_DELAY_MILLIS = 300;
 
-/** Makes every port of the product for this page; nothing is asked of the network before the first call. */
-export function createBrowserPorts(settings: BrowserSettings): BrowserPorts {
-  const { reportUrl } = settings;
+/** Makes every port of the product for this page, which this build drew; nothing is asked of the network before the first call. */
+export function createBrowserPorts(build: string): BrowserPorts {
   const cookies = openCookieJar(document, location.protocol === "https:");
   const clock = createServerClock(() => Date.now());
   const device = openTextStore(() => localStorage);
@@ -74,8 +67,14 @@ export function createBrowserPorts(settings: BrowserSettings): BrowserPorts {
     alarm: createAlarm(() => new AudioContext()),
     reports: createReports({
       warn,
-      send: reportUrl === null ? null : (report) => void navigator.sendBeacon(reportUrl, report),
-      page: () => location.pathname,
+      sender: lazily(async () =>
+        (await import("./platform/send-report.ts")).createSendReport({
+          send: (body) =>
+            void navigator.sendBeacon("/api/reports", new Blob([body], { type: "application/json" })),
+          path: () => location.pathname,
+          build,
+        }),
+      ),
     }),
     clock,
     ids: { ulid: () => ulid(clock.millis()) },

@@ -14,6 +14,7 @@ import { registerRateLimits } from "#adapters/server/http/rate-limits.ts";
 import { registerEndpoints } from "#adapters/server/http/router.ts";
 import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
 import { startJobs } from "#adapters/server/jobs/server-jobs.ts";
+import { createErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import { followEvents } from "#adapters/server/live/follow-events.ts";
 import { createOrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
@@ -65,7 +66,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const { config, log, clock, database, ui, build } = parts;
   const pool = database.app;
   const secure = config.publicUrl.startsWith("https:");
-  const outside: OutsideServices = { reportUrl: config.errorReportUrl, tilesUrl: config.mapTilesUrl };
+  const outside: OutsideServices = { tilesUrl: config.mapTilesUrl };
   const failures = parts.pages === null ? null : await createFailurePages(ui, parts.pages, outside);
   const http = await createHttpServer(config, log, ui, failures?.send ?? null);
   const methods = registerMethods(http);
@@ -106,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     secure,
     csrf,
     limits,
+    errorReports: config.errorReportUrl === null ? null : createErrorReports(config.errorReportUrl),
     streams,
     messages: createMessages(ui, ids),
     metrics,

@@ -3,6 +3,7 @@ import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { CsrfGuard } from "#adapters/server/http/csrf-guard.ts";
 import type { RateGuard } from "#adapters/server/http/rate-limits.ts";
+import type { ErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import type { MenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
@@ -34,6 +35,8 @@ export interface ServerServices {
   readonly passwords: PasswordQueue;
   readonly csrf: CsrfGuard;
   readonly limits: RateGuard;
+  /** Where errors are posted; null without such a service. */
+  readonly errorReports: ErrorReports | null;
   readonly ui: ServerUi;
   /** Version of the build that is served. */
   readonly build: string;

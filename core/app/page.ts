@@ -9,8 +9,6 @@ import type { Instant } from "#core/time/instant.ts";
 
 /** Addresses of services outside the product that the browser uses, where the operator named them. */
 export interface OutsideServices {
-  /** Where the browser posts its reports of errors. */
-  readonly reportUrl: string | null;
   /** Map tiles, with {z}, {x} and {y}. */
   readonly tilesUrl: string | null;
 }
@@ -60,6 +58,9 @@ export interface RenderedPage {
   /** Source files of the screens in use, by which their scripts and styles are found in the build. */
   readonly sources: readonly string[];
 }
+
+/** The event of the window by which the app tells that it has taken a rendered page over. */
+export const TAKEN_OVER_EVENT = "diner:takenover";
 
 /** What people are told by mail or short message. */
 export type Notice = AccountNotice | OrderNotice;

@@ -19,6 +19,8 @@ interface Definition<Params, Query, Body, Answer> {
   readonly statuses?: readonly number[];
   readonly errors?: readonly string[];
   readonly idempotent?: boolean;
+  readonly isSentAtUnload?: boolean;
+  readonly maxBytes?: number;
 }
 
 /**
@@ -55,5 +57,7 @@ export function endpoint(
     statuses: definition.statuses ?? [answerKind === "none" ? 204 : 200],
     errors: definition.errors ?? [],
     idempotent: definition.idempotent ?? false,
+    isSentAtUnload: definition.isSentAtUnload ?? false,
+    maxBytes: definition.maxBytes ?? null,
   };
 }

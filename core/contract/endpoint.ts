@@ -39,4 +39,8 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly errors: readonly string[];
   /** Whether the Idempotency-Key header is required. */
   readonly idempotent: boolean;
+  /** Sent while a page goes away, which has no time to ask for a token: it needs none. */
+  readonly isSentAtUnload: boolean;
+  /** Most bytes of a body, where it is not that of every call. */
+  readonly maxBytes: number | null;
 }

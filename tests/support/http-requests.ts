@@ -99,6 +99,18 @@ export function wellFormedRequests(
     rewards: { query: { shopId: BISTRO } },
     rewardHistory: { query: { shopId: BISTRO, ...page } },
     build: {},
+    report: {
+      body: {
+        tag: "Unexpected",
+        key: "unexpected",
+        message: "x is not a function",
+        status: null,
+        where: "window",
+        page: "/menu",
+        stack: null,
+        build: "test",
+      },
+    },
     devOutbox: { query: {} },
     openApi: {},
   };

@@ -8,7 +8,7 @@ const PageFactsContext = createContext<PageFacts>({
   isMissing: false,
   demo: false,
   build: "",
-  outside: { reportUrl: null, tilesUrl: null },
+  outside: { tilesUrl: null },
 });
 
 interface PageFactsProviderProps {

@@ -1,21 +1,24 @@
 import type { ReportPort } from "#core/errors/report.ports.ts";
+import type { SendReport } from "./send-report.ts";
 
-/** Where reports go: the console always, the service only where one is configured (spec §8). */
+/** Where reports go: the console always, and the server, which knows what to do with them (spec §8). */
 export interface ReportSink {
   warn(...words: readonly unknown[]): void;
-  /** Null without an error-reporting service. */
-  readonly send: ((report: string) => void) | null;
-  /** The path of the page, for the report; a query may hold a token. */
-  readonly page: () => string;
+  /** What posts a report, loaded when it is needed. */
+  sender(): Promise<SendReport>;
 }
 
 /** Tells failures to those who keep the product running. */
-export function createReports(sink: ReportSink): ReportPort {
+export function createReports({ warn, sender }: ReportSink): ReportPort {
   return {
-    report: (error, where) => {
-      sink.warn(`${where}: ${error.tag} ${error.key}`, error);
-      sink.send?.(JSON.stringify({ error, where, page: sink.page() }));
+    report: (error, where, stack = null) => {
+      warn(`${where}: ${error.tag} ${error.key}`, error);
+      // Without a network there is nobody to tell.
+      sender().then(
+        (send) => send(error, where, stack),
+        () => undefined,
+      );
     },
-    warn: (text) => sink.warn(text),
+    warn: (text) => warn(text),
   };
 }

@@ -20,6 +20,7 @@ export interface RateLimits {
   readonly couponsPerUser: Rate;
   readonly analyticsPerAddress: Rate;
   readonly analyticsBytes: number;
+  readonly reportsPerAddress: Rate;
   readonly streamsPerSession: number;
   readonly pagesPerAddress: Rate;
   readonly requestsPerAddress: Rate;

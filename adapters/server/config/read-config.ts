@@ -100,6 +100,7 @@ function takeRates(take: Take): RateLimits {
     couponsPerUser: take(RATE_SETTINGS.couponsPerUser),
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
     analyticsBytes: take(RATE_SETTINGS.analyticsBytes),
+    reportsPerAddress: take(RATE_SETTINGS.reportsPerAddress),
     streamsPerSession: take(RATE_SETTINGS.streamsPerSession),
     pagesPerAddress: take(RATE_SETTINGS.pagesPerAddress),
     requestsPerAddress: take(RATE_SETTINGS.requestsPerAddress),

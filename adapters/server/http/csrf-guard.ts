@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ENDPOINTS } from "#core/contract/endpoints.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
 import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
@@ -15,7 +16,9 @@ export interface CsrfGuard {
 /** Refuses every write whose token is missing or belongs to another session, at whatever route it arrived. */
 export function registerCsrf(server: FastifyInstance, key: string, secure: boolean): CsrfGuard {
   server.addHook("preValidation", (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || request.is404) return done();
+    const { endpoint } = request.routeOptions.config;
+    const needsNone = endpoint !== undefined && ENDPOINTS[endpoint].isSentAtUnload;
+    if (SAFE_METHODS.has(request.method) || request.is404 || needsNone) return done();
     const header = request.headers[CSRF_HEADER];
     const token = typeof header === "string" ? header : undefined;
     if (!isCsrfTokenValid(token, request.cookies[CSRF_COOKIE], sessionHashOf(request), key)) throw mismatch();

@@ -54,6 +54,7 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
   "analyticsPerAddress",
   "pagesPerAddress",
   "guestCartsPerAddress",
+  "reportsPerAddress",
 ]);
 
 /** Registers the limit per address for every call, and makes the guards with keys. */

@@ -38,7 +38,7 @@ function registerOne<N extends EndpointName>(
   handler: Handler<N>,
   identify: IdentifyVisitor,
 ): void {
-  const { method, access, answerKind } = ENDPOINTS[name];
+  const { method, access, answerKind, maxBytes } = ENDPOINTS[name];
   const readQuery = rememberQueries(name);
   const hasParams = ENDPOINTS[name].path.includes("{");
   const none = decodeParams(name, {});
@@ -46,6 +46,7 @@ function registerOne<N extends EndpointName>(
     method,
     url: urlOf(name),
     config: { endpoint: name },
+    ...(maxBytes === null ? {} : { bodyLimit: maxBytes }),
     // A stream has no answer whose head could be told without opening it.
     exposeHeadRoute: answerKind !== "stream",
     handler: async (request, reply) => {

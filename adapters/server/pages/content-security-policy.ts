@@ -17,7 +17,7 @@ export function hashSource(content: string): string {
 export function pagePolicy(
   styles: readonly string[],
   scripts: readonly string[],
-  { reportUrl, tilesUrl }: OutsideServices,
+  { tilesUrl }: OutsideServices,
 ): string {
   return [
     "default-src 'self'",
@@ -26,7 +26,7 @@ export function pagePolicy(
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...originOf(tilesUrl)].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...originOf(reportUrl)].join(" "),
+    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

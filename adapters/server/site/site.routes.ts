@@ -8,7 +8,7 @@ import { createOpenApi } from "#core/contract/openapi.ts";
 /** What belongs to no noun. */
 export function createSiteHandlers(
   services: ServerServices,
-): Pick<Handlers, "build" | "devOutbox" | "openApi"> {
+): Pick<Handlers, "build" | "devOutbox" | "openApi" | "report"> {
   // Describing every call takes as long as the rest of a start, and hardly anybody asks.
   let description: ReturnType<typeof createOpenApi> | null = null;
   return {
@@ -17,6 +17,17 @@ export function createSiteHandlers(
       if (!services.config.demo || !isDemoCaller(services.config, request)) throw notFound();
       const data = await inOutbox(services.database, (queries) => listMessages(queries, query.to ?? null));
       return answer({ data });
+    },
+    // Who asks goes to the service for errors alone, never into the log.
+    report: async ({ body, visitor }) => {
+      await services.limits.check("reportsPerAddress", visitor.address);
+      services.log.warn({ report: body }, "A browser reported a failure");
+      const session = services.errorReports === null ? null : await visitor.session().catch(() => null);
+      const who = session === null ? {} : { id: session.userId, email: session.email };
+      services.errorReports?.write(
+        JSON.stringify({ source: "browser", ...body, user: { ...who, ip_address: visitor.address } }),
+      );
+      return answer(null);
     },
     openApi: async () => answer((description ??= createOpenApi(services.build))),
   };

@@ -5,7 +5,7 @@ import { listOf, pageOf } from "../page.ts";
 import { PAGING } from "../query.ts";
 import { rewardEntry, rewards } from "../rewards.ts";
 import { text, ulid } from "../scalars.ts";
-import { build, outboxEntry } from "../site.ts";
+import { build, errorReport, MAX_REPORT_BYTES, outboxEntry } from "../site.ts";
 import { wireStruct } from "../wire-struct.ts";
 
 /** Rewards and what belongs to no other noun. */
@@ -26,6 +26,13 @@ export const SITE_ENDPOINTS = {
     access: "public",
     summary: "The build that is served",
     answer: build,
+  }),
+  report: endpoint("POST", "/reports", {
+    access: "public",
+    summary: "Tells of a failure that a browser met",
+    body: errorReport,
+    isSentAtUnload: true,
+    maxBytes: MAX_REPORT_BYTES,
   }),
   devOutbox: endpoint("GET", "/dev/outbox", {
     access: "public",

@@ -1,6 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createReports } from "#adapters/browser/platform/reports.ts";
+import { createSendReport } from "#adapters/browser/platform/send-report.ts";
 import { createServerClock } from "#adapters/browser/platform/server-clock.ts";
+import { decodeBody } from "#core/contract/decode.ts";
+import { flush } from "#tests/support/flush.ts";
+import { runs } from "#tests/support/property-runs.ts";
 
 describe("createServerClock", () => {
   it("goes by the device until the server differs by more than a minute", () => {
@@ -17,17 +22,55 @@ describe("createServerClock", () => {
 
 describe("createReports", () => {
   const error = { tag: "Unexpected", key: "unexpected", message: null, status: 500 } as const;
+  const reported = { ...error, where: "menu", page: "/menu", stack: null, build: "b1" };
 
-  it("warns always and sends where a service is configured", () => {
+  function start() {
     const warned: unknown[] = [];
-    const sent: string[] = [];
-    const sink = { warn: (...words: readonly unknown[]) => warned.push(words), page: () => "http://a/menu" };
-    createReports({ ...sink, send: null }).report(error, "menu");
-    createReports({ ...sink, send: (text) => sent.push(text) }).report(error, "menu");
+    const sent: unknown[] = [];
+    const send = createSendReport({
+      send: (body) => void sent.push(JSON.parse(body)),
+      path: () => "/menu",
+      build: "b1",
+    });
+    const reports = createReports({
+      warn: (...words: readonly unknown[]) => void warned.push(words),
+      sender: () => Promise.resolve(send),
+    });
+    return { reports, warned, sent, send };
+  }
+
+  it("warns always, and tells the server of one failure once", async () => {
+    const { reports, warned, sent } = start();
+    reports.report(error, "menu");
+    reports.report(error, "menu");
+    reports.report(error, "cart.load");
+    await flush();
     expect(warned).toEqual([
       ["menu: Unexpected unexpected", error],
       ["menu: Unexpected unexpected", error],
+      ["cart.load: Unexpected unexpected", error],
     ]);
-    expect(sent.map((text) => JSON.parse(text))).toEqual([{ error, where: "menu", page: "http://a/menu" }]);
+    expect(sent).toEqual([reported, { ...reported, where: "cart.load" }]);
+  });
+
+  it("stops telling after twenty different failures", () => {
+    const { send, sent } = start();
+    for (let place = 0; place < 50; place += 1) send(error, `place ${place}`, null);
+    expect(sent).toHaveLength(20);
+  });
+
+  it("sends what the contract takes, whatever a failure says", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 700 }),
+        fc.string({ unit: "binary", maxLength: 2500 }),
+        (message, stack) => {
+          const { send, sent } = start();
+          send({ ...error, message }, "window", stack);
+          expect(decodeBody("report", sent[0]).ok).toBe(true);
+        },
+      ),
+      runs(100),
+    );
   });
 });

@@ -23,7 +23,7 @@ const request: PageRequest = {
   menu: aMenu({ products: [soup], categories: [aCategory("Soups"), aCategory("Empty")] }),
   demo: false,
   build: "1",
-  outside: { reportUrl: null, tilesUrl: null },
+  outside: { tilesUrl: null },
 };
 
 function dataOf(path: string) {

@@ -60,6 +60,7 @@ const EXPECTED: Readonly<Record<EndpointName, Readonly<Record<Actor, Verdict>>>>
   rewards: SIGNED_IN,
   rewardHistory: SIGNED_IN,
   build: ANYBODY,
+  report: ANYBODY,
   devOutbox: ANYBODY,
   openApi: ANYBODY,
 };

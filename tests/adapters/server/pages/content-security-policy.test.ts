@@ -6,19 +6,16 @@ const directive = (policy: string, name: string): string | undefined =>
 
 describe("pagePolicy", () => {
   it("lets a page load from its own origin alone, and run only what the server wrote", () => {
-    const policy = pagePolicy([], ["start()"], { reportUrl: null, tilesUrl: null });
+    const policy = pagePolicy([], ["start()"], { tilesUrl: null });
     expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hashSource("start()")}`);
     expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
     expect(directive(policy, "img-src")).toBe("img-src 'self' data: blob:");
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  it("opens to exactly the services that the operator named", () => {
-    const policy = pagePolicy([], [], {
-      reportUrl: "https://errors.example/report?key=1",
-      tilesUrl: "https://tiles.example/{z}/{x}/{y}.png",
-    });
-    expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://errors.example");
+  it("opens to exactly the service that the operator named", () => {
+    const policy = pagePolicy([], [], { tilesUrl: "https://tiles.example/{z}/{x}/{y}.png" });
+    expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
     expect(directive(policy, "img-src")).toBe("img-src 'self' data: blob: https://tiles.example");
   });
 });

@@ -1,0 +1,47 @@
+import { REPORT_LENGTHS } from "#core/contract/report-lengths.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+
+/** Posts a failure, once. */
+export type SendReport = (error: AppError, where: string, stack: string | null) => void;
+
+/** The page that reports. */
+export interface ReportingPage {
+  /** Posts a body to the server, also while the page goes away. */
+  send(body: string): void;
+  /** The path; a query may hold a token. */
+  path(): string;
+  /** The build that runs. */
+  readonly build: string;
+}
+
+// A failure that comes back with every tick is one failure.
+const MOST_REPORTS = 20;
+
+/** Posts each failure of a page once, as the contract has it. */
+export function createSendReport({ send, path, build }: ReportingPage): SendReport {
+  const { short, message, stack: deep } = REPORT_LENGTHS;
+  const sent = new Set<string>();
+  return (error, where, stack) => {
+    const body = JSON.stringify({
+      tag: error.tag,
+      key: cut(error.key, short),
+      message: error.message === null ? null : cut(error.message, message),
+      status: "status" in error ? error.status : null,
+      where: cut(where, short),
+      page: cut(path(), message),
+      stack: stack === null ? null : cut(stack, deep),
+      build,
+    });
+    if (sent.has(body) || sent.size === MOST_REPORTS) return;
+    sent.add(body);
+    send(body);
+  };
+}
+
+// What the server takes: whole letters, and no control characters but for tabs and line ends.
+function cut(text: string, most: number): string {
+  return text
+    .replace(/[\p{Cs}\u0000-\u0008\v\f\u000e-\u001f\u007f]/gu, "?")
+    .slice(0, most)
+    .replace(/\p{Cs}$/u, "");
+}
