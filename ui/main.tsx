@@ -19,7 +19,7 @@ function nextTask(): Promise<void> {
 async function start(): Promise<void> {
   await nextTask();
   const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
-  const ports = createBrowserPorts(state.outside);
+  const ports = createBrowserPorts(state.build);
   const app = createApp(ports, {
     config: {
       ...state.config,
@@ -30,11 +30,15 @@ async function start(): Promise<void> {
     snapshot: state.snapshot,
   });
   const screens = createScreenLoader();
+  const sources = firstScreensOf(state.config.hostMode, location.pathname);
   // Not awaited at the top of the file: what is waited for imports this very file's chunk, which would then wait for
   // itself for ever.
   const [i18n] = await Promise.all([
-    loadLocale(state.config.locale),
-    ...firstScreensOf(state.config.hostMode, location.pathname).map((source) => screens.load(source)),
+    loadLocale(
+      state.config.locale,
+      sources.flatMap(({ wing = [] }) => wing),
+    ),
+    ...sources.map((source) => screens.load(source)),
     nextTask(),
   ]);
   const root = document.getElementById("root");

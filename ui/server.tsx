@@ -9,6 +9,7 @@ import { AppRoot } from "#ui/app/app-root.tsx";
 import { writePageState } from "#ui/app/page-state.ts";
 import { accentStyle } from "#ui/design/accent-style.ts";
 import { themeScript } from "#ui/design/theme-script.ts";
+import { NOT_FOUND } from "#ui/errors/error-screens.ts";
 import { ErrorPage } from "#ui/errors/error-page.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
@@ -30,7 +31,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
   const menu = match?.route.hasMenu === true ? request.menu : null;
-  const sources = firstScreensOf(hostMode, path);
+  const sources = match === null ? [NOT_FOUND] : firstScreensOf(hostMode, path);
   await Promise.all(sources.map((source) => screens.load(source)));
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
   const app = createApp(createRenderPorts(now), {
@@ -53,7 +54,11 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     body,
     state: writePageState({ config, snapshot, isMissing, demo, build, outside }),
     accentStyle: shop === null ? "" : accentStyle(shop.colors),
-    sources: [`ui/i18n/${locale}/first-wing.ts`, ...sources.map(({ file }) => file)],
+    sources: [
+      `ui/i18n/${locale}/first-wing.ts`,
+      ...sources.flatMap(({ wing }) => (wing === undefined ? [] : [`ui/i18n/${locale}/${wing}-wing.ts`])),
+      ...sources.map(({ file }) => file),
+    ],
   };
 }
 
@@ -71,7 +76,7 @@ function renderFailure({ status, locale, description }: FailureRequest): Rendere
     ),
     state: null,
     accentStyle: "",
-    sources: [],
+    sources: ["ui/errors/error-page.tsx"],
   };
 }
 

@@ -60,7 +60,7 @@ export interface RenderedPage {
 }
 
 /** The event of the window by which the app tells that it has taken a rendered page over. */
-export const TAKEN_OVER_EVENT = "diner:takenover";
+export const TAKEN_OVER_EVENT = "taken";
 
 /** What people are told by mail or short message. */
 export type Notice = AccountNotice | OrderNotice;

@@ -33,11 +33,11 @@ export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactEleme
                 app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" });
               }}
             >
-              <FatalWatch>
-                <Suspense>
+              <Suspense>
+                <FatalWatch>
                   <RouterView />
-                </Suspense>
-              </FatalWatch>
+                </FatalWatch>
+              </Suspense>
               <Overlays />
             </ErrorBoundary>
           </ScreenLoaderContext>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { ErrorPage } from "./error-page.tsx";
+import { LateErrorPage } from "./late-error-page.tsx";
 
 interface ErrorBoundaryProps {
   /** Is told what was thrown while drawing. */
@@ -25,6 +25,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <ErrorPage status={500} description={error.message} />;
+    return error === null ? this.props.children : <LateErrorPage status={500} description={error.message} />;
   }
 }

@@ -3,25 +3,28 @@ import { buttonStyle } from "#ui/design/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { StatusPage } from "./status-page.tsx";
 
-interface ErrorPageProps {
+/** What the error page says. */
+export interface ErrorPageProps {
   readonly status?: number | undefined;
   /** The error's own message. */
   readonly description?: string | null;
 }
 
 /**
- * The error page of everything but a missing page (spec §2): the default message of its status, the error's own, and
+ * The error page where no page can be drawn (spec §2): the default message of its status, the error's own, and
  * the way on. Plain links, since what failed may be the router, or all that a script could do.
  */
 export function ErrorPage({ status = 500, description = null }: ErrorPageProps): ReactElement {
   const { L } = useI18n();
   const mayPass = status >= 500;
+  const isMissing = status === 404;
   return (
     <StatusPage
       status={status}
-      picture="1f373"
-      title={L.errors.server_error()}
-      message={description}
+      picture={isMissing ? "1f37d-fe0f" : "1f373"}
+      title={isMissing ? L.errors.page_not_found() : L.errors.server_error()}
+      // A shop that is gone has no words of its own.
+      message={isMissing ? L.notFound.message({ path: window.location.pathname }) : description}
       hint={mayPass ? L.errors.hint() : L.notFound.text()}
       actions={
         <>

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { useApp } from "#ui/app/app-context.tsx";
-import { ErrorPage } from "./error-page.tsx";
-import { NotFound } from "./not-found.tsx";
+import { LateErrorPage } from "./late-error-page.tsx";
 
 interface FatalWatchProps {
   readonly children: ReactNode;
@@ -22,6 +21,5 @@ export function FatalWatch({ children }: FatalWatchProps): ReactElement {
     );
     return () => subscription.unsubscribe();
   }, [root]);
-  if (fatal === null) return <>{children}</>;
-  return fatal.status === 404 ? <NotFound path={window.location.pathname} /> : <ErrorPage {...fatal} />;
+  return fatal === null ? <>{children}</> : <LateErrorPage {...fatal} />;
 }

@@ -8,8 +8,9 @@ export const button = style({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
+  // As wide as its place, whatever it says: its words change when what was chosen becomes known.
+  width: "100%",
   minWidth: 0,
-  maxWidth: "100%",
   minHeight: "48px",
   paddingInline: `${space.xs} ${space.sm}`,
   borderRadius: radius.pill,
@@ -32,7 +33,7 @@ export const icon = style({
   color: color.accentText,
 });
 
-export const words = style({ display: "grid", minWidth: 0, lineHeight: "1.2" });
+export const words = style({ display: "grid", flex: 1, minWidth: 0, lineHeight: "1.2" });
 
 export const method = style({ fontSize: fontSize.xs, color: color.inkMuted, fontWeight: fontWeight.medium });
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { selectUser } from "#core/auth/auth.selectors.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
 import { page } from "#ui/design/layout.css.ts";
@@ -18,7 +18,9 @@ export default function OrderScreen({ params }: ScreenProps): ReactElement {
   return (
     <main id="content" tabIndex={-1} className={`${page({ width: "middle" })} ${styles.screen}`}>
       {isCustomer ? (
-        <OrderPage key={id} orderId={toId<OrderId>(id)} />
+        <Suspense fallback={<SkeletonList label={L.common.loading()} count={3} />}>
+          <OrderPage key={id} orderId={toId<OrderId>(id)} />
+        </Suspense>
       ) : (
         <SkeletonList label={L.common.loading()} count={3} />
       )}

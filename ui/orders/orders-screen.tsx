@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { useLocation } from "react-router";
 import { selectUser } from "#core/auth/auth.selectors.ts";
 import { historyPlace, historyPath } from "#core/orders/order-history-path.ts";
@@ -44,11 +44,13 @@ export default function OrdersScreen(): ReactElement {
       {shopId === null || !isCustomer ? (
         <SkeletonList label={L.common.loading()} />
       ) : (
-        <OrderList
-          key={`${shopId} ${state} ${page}`}
-          question={{ shopId, state, page }}
-          hrefOf={(number) => historyPath(state, number)}
-        />
+        <Suspense fallback={<SkeletonList label={L.common.loading()} />}>
+          <OrderList
+            key={`${shopId} ${state} ${page}`}
+            question={{ shopId, state, page }}
+            hrefOf={(number) => historyPath(state, number)}
+          />
+        </Suspense>
       )}
     </main>
   );

@@ -8,6 +8,7 @@ import {
   type Navigator,
   type To,
 } from "react-router";
+import { TAKEN_OVER_EVENT } from "#core/app/page.ts";
 
 interface HistoryRouterProps {
   readonly children: ReactNode;
@@ -30,6 +31,7 @@ export function HistoryRouter({ children }: HistoryRouterProps): ReactElement {
   useEffect(() => {
     const moved = (): void => setVisit({ location: locationNow(), action: NavigationType.Pop });
     window.addEventListener("popstate", moved);
+    window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
     return () => window.removeEventListener("popstate", moved);
   }, []);
   const navigator = useMemo((): Navigator => {

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, useState, type ReactElement } from "react";
+import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from "react";
 import type { Route } from "#core/routing/route.ts";
 import { useHydrated } from "#ui/app/use-hydrated.ts";
 import { LoadingBar } from "#ui/design/loading-bar.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
-import { useScreen } from "./screen-loader.ts";
-import type { ScreenSource } from "./screen.ts";
+import { LoadedScreen } from "./loaded-screen.tsx";
 import { SCREENS } from "./screens.ts";
 
 // As long as a sheet takes to slide in.
@@ -16,59 +15,66 @@ interface PageViewProps {
   readonly chain: readonly Route[];
   readonly params: Readonly<Record<string, string>>;
   /** It is not known yet who is there: no dialog opens until then. */
-  readonly isWaiting?: boolean;
+  readonly isWaiting: boolean;
 }
 
 /**
  * The screens of a page, one over the other. Dialogs appear once the browser has taken the page over. Beneath a dialog
  * that was opened by its address the menu is a shape until the dialog can be used.
  */
-export function PageView({ chain, params, isWaiting = false }: PageViewProps): ReactElement {
+export function PageView({ chain, params, isWaiting }: PageViewProps): ReactNode {
   const isHydrated = useHydrated();
-  const dialog = chain.at(-1);
-  const [isMenuDue, setMenuDue] = useState(dialog?.isModal !== true || dialog.hasMenu);
-  const shown = isHydrated && !isWaiting ? chain : chain.filter((route) => !route.isModal);
+  const [page, ...dialogs] = chain;
+  const [isMenuDue, setMenuDue] = useState(dialogs.length === 0 || dialogs.some(({ hasMenu }) => hasMenu));
+  if (page === undefined) return null;
   return (
     <>
-      {shown.map((route) => {
-        const source = SCREENS[route.id];
-        if (source === undefined) return null;
-        if (!isMenuDue && route.hasMenu) return <MenuSkeleton key={route.id} />;
-        return (
-          <Suspense key={route.id} fallback={<ScreenFallback isModal={route.isModal} />}>
-            <LoadedScreen source={source} params={params} />
-            {!isMenuDue && route === dialog && <AfterDialog onOpen={() => setMenuDue(true)} />}
-          </Suspense>
-        );
-      })}
+      {isMenuDue || !page.hasMenu ? <Screens routes={[page]} params={params} /> : <MenuSkeleton />}
+      {isHydrated && !isWaiting && (
+        <Screens routes={dialogs} params={params}>
+          {!isMenuDue && <AfterDialog onOpen={setMenuDue} />}
+        </Screens>
+      )}
     </>
   );
 }
 
+interface ScreensProps {
+  readonly routes: readonly Route[];
+  readonly params: Readonly<Record<string, string>>;
+  /** Drawn with the last of them. */
+  readonly children?: ReactNode;
+}
+
+/** Screens that lie over each other; each comes when those below it are there, so that dialogs open in their order. */
+function Screens({ routes: [route, ...above], params, children }: ScreensProps): ReactNode {
+  if (route === undefined) return null;
+  const source = SCREENS[route.id];
+  return (
+    <Suspense key={route.id} fallback={<ScreenFallback isModal={route.isModal} />}>
+      {source !== undefined && <LoadedScreen source={source} params={params} />}
+      {above.length === 0 ? (
+        children
+      ) : (
+        <Screens routes={above} params={params}>
+          {children}
+        </Screens>
+      )}
+    </Suspense>
+  );
+}
+
 interface AfterDialogProps {
-  readonly onOpen: () => void;
+  readonly onOpen: (isOpen: true) => void;
 }
 
 /** Tells when the dialog that stands beside it was drawn and has slid in. */
 function AfterDialog({ onOpen }: AfterDialogProps): null {
-  const tell = useEffectEvent(onOpen);
   useEffect(() => {
-    const timer = setTimeout(tell, DIALOG_MILLIS);
+    const timer = setTimeout(onOpen, DIALOG_MILLIS, true);
     return () => clearTimeout(timer);
-  }, []);
+  }, [onOpen]);
   return null;
-}
-
-interface LoadedScreenProps {
-  readonly source: ScreenSource;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-function LoadedScreen({ source, params }: LoadedScreenProps): ReactElement {
-  // The component was made by its module; this only looks it up.
-  const Screen = useScreen(source);
-  // oxlint-disable-next-line react/static-components
-  return <Screen params={params} />;
 }
 
 interface ScreenFallbackProps {

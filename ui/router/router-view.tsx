@@ -9,9 +9,10 @@ import { useActors, useApp } from "#ui/app/app-context.tsx";
 import { usePageFacts } from "#ui/app/page-facts.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { LoadingBar } from "#ui/design/loading-bar.tsx";
-import { NotFound } from "#ui/errors/not-found.tsx";
+import { NOT_FOUND } from "#ui/errors/error-screens.ts";
 import { LayoutFrame } from "#ui/layouts/layout-frame.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { LoadedScreen } from "./loaded-screen.tsx";
 import { PageView } from "./page-view.tsx";
 import { isServed } from "./screens.ts";
 import { useGuardContext } from "./use-guard-context.ts";
@@ -25,25 +26,19 @@ export function RouterView(): ReactElement {
   useFollow(decision, address);
   usePageEffects(decision);
   switch (decision.kind) {
-    case "render": {
-      const outermost = decision.chain[0] ?? decision.match.route;
-      return (
-        <LayoutFrame layout={outermost.layout}>
-          <PageView chain={decision.chain} params={decision.match.params} />
-        </LayoutFrame>
-      );
-    }
+    case "render":
     case "wait": {
-      const [outermost] = decision.chain;
-      if (outermost === undefined || !decision.match.route.isDrawnAtOnce) return <Waiting />;
+      const { chain, match } = decision;
+      const isWaiting = decision.kind === "wait";
+      if (isWaiting && !match.route.isDrawnAtOnce) return <Waiting />;
       return (
-        <LayoutFrame layout={outermost.layout}>
-          <PageView chain={decision.chain} params={decision.match.params} isWaiting />
+        <LayoutFrame layout={(chain[0] ?? match.route).layout}>
+          <PageView chain={chain} params={match.params} isWaiting={isWaiting} />
         </LayoutFrame>
       );
     }
     case "notFound":
-      return <NotFound path={decision.path} />;
+      return <LoadedScreen source={NOT_FOUND} params={{ path: decision.path }} />;
     case "redirect":
     case "reload":
     case "selectOrganization":

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Wing } from "#ui/i18n/wings.ts";
 
 /** What a screen is given: the values of its path. */
 export interface ScreenProps {
@@ -11,5 +12,7 @@ export interface ScreenProps {
 export interface ScreenSource {
   /** The source file, by which the server finds the built scripts and styles. */
   readonly file: string;
+  /** The later texts that its first drawing needs: without them the browser would take them for a change and draw anew. */
+  readonly wing?: Wing;
   load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }

@@ -19,7 +19,7 @@ export function usePageEffects(decision: NavigationDecision): void {
   const navigate = useNavigate();
   const i18n = useI18n();
   const from = useRef<RouteMatch | null>(null);
-  const match = decision.kind === "render" || decision.kind === "wait" ? decision.match : null;
+  const match = "match" in decision ? decision.match : null;
   const subject = { match, shop: useSelected(shop, selectShop), menu: useSelected(menu, selectMenu) };
   const title = titleOf(i18n, match, subject.shop, subject.menu);
 

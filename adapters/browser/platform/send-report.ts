@@ -38,10 +38,11 @@ export function createSendReport({ send, path, build }: ReportingPage): SendRepo
   };
 }
 
-// What the server takes: whole letters, and no control characters but for tabs and line ends.
+// What the server takes: one line of whole letters.
 function cut(text: string, most: number): string {
   return text
-    .replace(/[\p{Cs}\u0000-\u0008\v\f\u000e-\u001f\u007f]/gu, "?")
+    .replace(/\s*\n\s*/gu, " | ")
+    .replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, "?")
     .slice(0, most)
     .replace(/\p{Cs}$/u, "");
 }

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { signInToShop } from "./pages/sign-in.ts";
+import { expect, test } from "./pages/story.ts";
+import { isTakenOver } from "./pages/visit.ts";
+
+const WIDTHS = [390, 768, 1280];
+
+test.describe("nothing jumps", () => {
+  test("on the own orders while they come, at any width", async ({ enter }) => {
+    const page = await enter();
+    await signInToShop(page, "bistro-nord", "Ana Ionescu");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of ["/shops/bistro-nord/orders", "/shops/bistro-nord/orders?state=past"]) {
+        await page.goto(address);
+        await isTakenOver(page);
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+        expect([width, address, await layoutShift(page)]).toEqual([width, address, 0]);
+      }
+    }
+  });
+});
+
+/** The sum of all layout shifts that nobody's touch caused, since the page was loaded (Cumulative Layout Shift). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false)
+              sum += Number(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+        // Two frames on, everything that is on screen has been counted.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+}
