@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createServerClock, observeDatabase } from "#adapters/server/clock/server-clock.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { openDatabase } from "#adapters/server/db/connect.ts";
+import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
 import { buildVersion } from "#adapters/server/pages/build-version.ts";
 import { openPageBuild } from "#adapters/server/pages/page-build.ts";
@@ -15,8 +16,20 @@ const ROOT = resolve(import.meta.dirname, "..", "..");
 const CLIENT = join(ROOT, "dist", "client");
 const SERVER_UI = join(ROOT, "dist", "server", "server.js");
 
-/** Starts a server process on the build in dist, and stops it gracefully at SIGTERM or SIGINT. */
+/**
+ * Starts a server process on the build in dist, and stops it gracefully at SIGTERM or SIGINT. A start that its settings
+ * or its database do not allow ends with one sentence and exit code 1.
+ */
 export async function startServer(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error;
+    fail(error.message);
+  }
+}
+
+async function start(): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) return fail(describeProblems(read.error));
   if (!existsSync(SERVER_UI))

@@ -5,6 +5,9 @@ import type { Log } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS_DIRECTORY, readMigrations } from "./migration-files.ts";
 import { withOwner } from "./owner.ts";
+import { assertOwner, assertRequests } from "./rights.ts";
+import { keepsNamedStatements, refusePooler } from "./pooler.ts";
+import { PATIENCE_MS, reachDatabase } from "./reach.ts";
 import { openPool, SESSION_SETTINGS, type DatabasePool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
 
@@ -47,39 +50,72 @@ export async function findSite(config: DatabaseConfig, log: Log): Promise<Site> 
   return { owner: engine.connection, stop: engine.stop };
 }
 
-/** Finds the database, brings it to the newest schema and opens the pool. Refuses one that could lose orders. */
-export async function openDatabase(config: DatabaseConfig, log: Log): Promise<OpenDatabase> {
+/**
+ * Finds the database, waits for it, brings it to the newest schema and opens the pool. Refuses one that could lose
+ * orders, and users without the rights they need (`StartRefusal`).
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  log: Log,
+  patienceMs: number = PATIENCE_MS,
+): Promise<OpenDatabase> {
   const site = await findSite(config, log);
   try {
+    const { owner } = site;
+    const isPooled = config.databaseDirectUrl !== null;
+    if ("connectionString" in owner)
+      await reachDatabase(owner, isPooled ? "DATABASE_DIRECT_URL" : "DATABASE_URL", log, patienceMs);
     const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
-    const { roles, applied } = await withOwner(site.owner, async (client) => {
+    const { roles, applied } = await withOwner(owner, async (client) => {
       await assertDurable(client);
+      await assertOwner(client);
       return migrate(client, migrations, log);
-    });
-    const app = openAppPool(config, site.owner, roles, log);
+    }).catch(refusePooler);
+    if (isPooled && config.databaseUrl !== null)
+      await reachDatabase({ connectionString: config.databaseUrl }, "DATABASE_URL", log, patienceMs);
+    const app = await openRequests(config, owner, roles, log);
     const stop = async (): Promise<void> => {
       await app.end();
       await site.stop();
     };
-    await refusePowerfulRole(app, roles).catch(async (error: unknown) => {
-      await app.end();
-      throw error;
-    });
-    return { app, owner: site.owner, roles, applied, stop };
+    return { app, owner, roles, applied, stop };
   } catch (error) {
     await site.stop();
     throw error;
   }
 }
 
-/** Opens the pool of requests on a migrated database. */
+async function openRequests(
+  config: DatabaseConfig,
+  owner: Connection,
+  roles: Roles,
+  log: Log,
+): Promise<DatabasePool> {
+  const named =
+    config.databaseDirectUrl === null ||
+    config.databaseUrl === null ||
+    (await keepsNamedStatements(config.databaseUrl));
+  const app = openAppPool(config, owner, roles, log, named);
+  try {
+    const lacking = await assertRequests(app, roles);
+    if (lacking !== null)
+      log.warn({}, `A call of the database may take for ever: an administrator should run: ${lacking}`);
+    return app;
+  } catch (error) {
+    await app.end();
+    throw error;
+  }
+}
+
+/** Opens the pool of requests on a migrated database; `named` says whether a pooler keeps named statements. */
 export function openAppPool(
   config: Pick<DatabaseConfig, "databaseUrl" | "databaseDirectUrl" | "poolSize">,
   owner: Connection,
   roles: Roles,
   log: Log,
+  named = true,
 ): DatabasePool {
-  const common = { size: config.poolSize, log };
+  const common = { size: config.poolSize, log, named };
   if ("host" in owner)
     return openPool({
       ...common,
@@ -95,21 +131,4 @@ export function openAppPool(
     });
   const role: Readonly<Record<string, string>> = roles.separate ? { role: APP_ROLE } : {};
   return openPool({ ...common, connection: owner, sessionSettings: { ...SESSION_SETTINGS, ...role } });
-}
-
-// The wall between tenants stands only for a role that row-level security binds.
-async function refusePowerfulRole(app: DatabasePool, roles: Roles): Promise<void> {
-  const { rows } = await app.query<{ name: string; free: boolean; owns: boolean; member: boolean }>(
-    `select current_user::text as name, rolsuper or rolbypassrls as free, pg_has_role(current_user, $1, 'MEMBER') as member,
-            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-                     where n.nspname = 'public' and c.relkind = 'r' and c.relowner = r.oid) as owns
-       from pg_roles r where rolname = current_user`,
-    [roles.app],
-  );
-  const found = rows[0];
-  if (found === undefined || found.free || !found.member || (roles.separate && found.owns))
-    throw new Error(
-      `Requests would run as ${found?.name ?? "an unknown role"}, which row-level security does not bind or which has no ` +
-        `right to the tables: the user of DATABASE_URL must be able to become ${roles.app}.`,
-    );
 }

@@ -4,12 +4,21 @@ import type { Connection } from "./connection.ts";
 import type { Log } from "./log.ts";
 import { createStatementNames, withPreparedStatements, type Queries, type Rows } from "./prepared.ts";
 import { tryAgain } from "./try-again.ts";
-import { isConnectionLost, isStalePlan, toDatabaseError, troubleOf, type Trouble } from "./unavailable.ts";
+import {
+  isConnectionLost,
+  isForgottenName,
+  isStalePlan,
+  toDatabaseError,
+  troubleOf,
+  type Trouble,
+} from "./unavailable.ts";
 
 /** One connection while it is lent to a caller. */
 export interface LentConnection extends Queries {
   /** Sends unprepared text, which may hold several statements and no values. */
   run(text: string): Promise<QueryResult>;
+  /** What a transaction begins with, because its session does not have it: settings, each after a semicolon. */
+  readonly preface: string;
   /** The same connection for statements that may take so long; `statement_timeout` has to be set beside it. */
   patient(statementMillis: number): Queries;
   /** The connection is closed, not lent again, when its caller is done. */
@@ -45,6 +54,8 @@ export interface PoolOptions {
   readonly log: Log;
   /** Settings of each session, as `postgres -c` takes them; null sends none (a pooler refuses them). */
   readonly sessionSettings: Readonly<Record<string, string>> | null;
+  /** Whether statements may be named; false where a pooler would not keep them. True unless it says otherwise. */
+  readonly named?: boolean;
 }
 
 /** The database gives a statement up after this time. */
@@ -65,6 +76,9 @@ export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
   idle_in_transaction_session_timeout: "10000",
 };
 
+// Behind a pooler each transaction may be in another session, so it sets these for itself.
+const POOLED_PREFACE = `; set local statement_timeout = ${STATEMENT_MILLIS}; set local idle_in_transaction_session_timeout = 10000`;
+
 /** Opens a pool; connections are made when first needed, and two are kept however long they idle. */
 export function openPool(options: PoolOptions): DatabasePool {
   const pool = new Pool({
@@ -78,7 +92,7 @@ export function openPool(options: PoolOptions): DatabasePool {
     types: COLUMN_TYPES,
     ...(options.sessionSettings === null ? {} : { options: toOptions(options.sessionSettings) }),
   });
-  const names = createStatementNames();
+  const names = createStatementNames(options.named ?? true);
   // Without listeners a killed PostgreSQL ends the server: pg emits on the pool and on each client.
   let ending = false;
   const complain = (error: Error): void => {
@@ -87,7 +101,11 @@ export function openPool(options: PoolOptions): DatabasePool {
       options.log.warn({ reason: error.message, repeats: "connection" }, "A database connection was lost");
   };
   pool.on("error", complain);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    // The one setting of ours that poolers follow, and give to each session that they hand to this client.
+    if (options.sessionSettings === null) client.query("set timezone = 'UTC'").catch(() => undefined);
+  });
 
   let diskFailure: DiskFailure | null = null;
 
@@ -98,6 +116,7 @@ export function openPool(options: PoolOptions): DatabasePool {
     const lent: LentConnection = {
       query: prepared.query,
       run: (text) => client.query(text),
+      preface: options.sessionSettings === null ? POOLED_PREFACE : "",
       patient: (millis) => withPreparedStatements(client, names, millis + ON_THE_WAY_MILLIS),
       discard: () => {
         broken = true;
@@ -107,6 +126,7 @@ export function openPool(options: PoolOptions): DatabasePool {
       return await use(lent);
     } catch (error) {
       broken ||= isConnectionLost(error) || isStalePlan(error);
+      if (options.sessionSettings === null && isForgottenName(error)) names.giveUp();
       const trouble = troubleOf(error);
       if (trouble === "disk_full" || trouble === "disk_failing")
         diskFailure = { at: performance.now(), trouble };

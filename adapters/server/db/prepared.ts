@@ -34,13 +34,20 @@ const MOST_NAMES = 500;
 /** Gives each text its name, up to 500 texts; later ones run unnamed. */
 export interface StatementNames {
   nameOf(text: string): string | undefined;
+  /** From now on every statement runs unnamed: a pooler does not keep names. */
+  giveUp(): void;
 }
 
-/** A book of names, one for all connections of a pool. */
-export function createStatementNames(): StatementNames {
+/** A book of names, one for all connections of a pool; `named` false gives none. */
+export function createStatementNames(named = true): StatementNames {
   const names = new Map<string, string>();
+  let isOver = !named;
   return {
+    giveUp: () => {
+      isOver = true;
+    },
     nameOf: (text) => {
+      if (isOver) return undefined;
       const known = names.get(text);
       if (known !== undefined || names.size >= MOST_NAMES) return known;
       const name = `q_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;

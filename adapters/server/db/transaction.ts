@@ -31,8 +31,8 @@ export async function inTransaction<T>(
   work: (queries: Queries) => Promise<T>,
   terms: TransactionTerms = {},
 ): Promise<T> {
-  const begin = beginFor(tenant, terms);
-  return tryAgain(() => pool.withConnection((connection) => attemptOnce(connection, begin, work, terms)), {
+  const opening = openingOf(tenant, terms);
+  return tryAgain(() => pool.withConnection((connection) => attemptOnce(connection, opening, work, terms)), {
     millis: terms.statementMillis ?? STATEMENT_MILLIS,
     stalePlans: MOST_STALE_PLANS,
   });
@@ -40,11 +40,11 @@ export async function inTransaction<T>(
 
 async function attemptOnce<T>(
   connection: LentConnection,
-  begin: string,
+  opening: string,
   work: (queries: Queries) => Promise<T>,
   { statementMillis }: TransactionTerms,
 ): Promise<T> {
-  await connection.run(begin);
+  await connection.run(`begin${connection.preface}${opening}`);
   try {
     const { query } = statementMillis === undefined ? connection : connection.patient(statementMillis);
     const value = await work({ query });
@@ -60,11 +60,11 @@ async function attemptOnce<T>(
   }
 }
 
-// All travels together, so that a tenant's transaction costs no round trip more.
-function beginFor({ organizationId, scope = "" }: Tenant, { statementMillis }: TransactionTerms): string {
+// All travels together with `begin`, so that a tenant's transaction costs no round trip more.
+function openingOf({ organizationId, scope = "" }: Tenant, { statementMillis }: TransactionTerms): string {
   const id = organizationId ?? "";
   if (![id, scope].every((text) => text === "" || SAFE_ID.test(text)))
     throw new Error("An organization's id and a scope have letters, digits, - and _ only");
   const patience = statementMillis === undefined ? "" : `; set local statement_timeout = ${statementMillis}`;
-  return `begin; select set_config('app.organization', '${id}', true), set_config('app.scope', '${scope}', true)${patience}`;
+  return `; select set_config('app.organization', '${id}', true), set_config('app.scope', '${scope}', true)${patience}`;
 }

@@ -50,8 +50,12 @@ export function isConflict(error: unknown): boolean {
  * or a pooler moved the session. Only a new connection heals it.
  */
 export function isStalePlan(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === "26000" || (code === "0A000" && messageOf(error).includes("cached plan"));
+  return isForgottenName(error) || (codeOf(error) === "0A000" && messageOf(error).includes("cached plan"));
+}
+
+/** Whether a session does not know a statement by its name, or knows it already though this client never said it. */
+export function isForgottenName(error: unknown): boolean {
+  return codeOf(error) === "26000" || codeOf(error) === "42P05";
 }
 
 /** Whether the connection itself is of no more use. */

@@ -56,7 +56,7 @@ describe("openDatabase with DATABASE_URL", () => {
     expect((await opened.app.query("select current_user::text as who")).rows).toEqual([{ who: "diner_app" }]);
     await opened.stop();
     const powerful = openDatabase({ ...direct, databaseUrl: urlOf("diner_owner") }, SILENT_LOG);
-    await expect(powerful).rejects.toThrow("Requests would run as diner_owner");
+    await expect(powerful).rejects.toThrow('Requests would run as "diner_owner"');
   });
 
   it("refuses a session that confirms what is not on the disk", async () => {

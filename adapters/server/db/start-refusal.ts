@@ -1,0 +1,4 @@
+/** Why a server cannot start on this database: one sentence that says what to do, without secrets. */
+export class StartRefusal extends Error {
+  override readonly name = "StartRefusal";
+}
