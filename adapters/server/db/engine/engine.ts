@@ -60,7 +60,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const watch = watchProcess(postmaster.pid, async () => {
       // A full disk ends it again and again.
       options.log.error({ home, repeats: "engine" }, "PostgreSQL ended; starting it again");
-      return (await ensureRunning(start)).pid;
+      return (await ensureRunning(start, postmaster.socketDirectory)).pid;
     });
     return {
       connection: connectionTo(postmaster),
@@ -88,7 +88,8 @@ async function settle(
   return { home, account };
 }
 
-async function ensureRunning(start: Start): Promise<Postmaster> {
+// `used` is where the connections of this process look for it, when it ran before.
+async function ensureRunning(start: Start, used: string | null = null): Promise<Postmaster> {
   const deadline = performance.now() + START_MILLIS;
   let complaint: string | null = null;
   let hopeless = 0;
@@ -96,7 +97,7 @@ async function ensureRunning(start: Start): Promise<Postmaster> {
     const running = await findPostmaster(start.home);
     if (running !== null && running.accepts && (await isReady(running))) return running;
     if (running === null) {
-      complaint = (await startOnce(start)) ?? complaint;
+      complaint = (await startOnce(start, used)) ?? complaint;
       if (complaint !== null && !PASSING_COMPLAINT.test(complaint)) hopeless += 1;
     }
     await delay(RETRY_MILLIS);
@@ -107,10 +108,11 @@ async function ensureRunning(start: Start): Promise<Postmaster> {
 }
 
 // Another process may win: then ours ends with a complaint about the pid file, and the loop joins the other's.
-async function startOnce(start: Start): Promise<string | null> {
-  const directory = await chooseSocketDirectory(start.home, start.account);
+async function startOnce(start: Start, used: string | null): Promise<string | null> {
+  const { directory, isNew } = await chooseSocketDirectory(start.home, start.account, used);
   const complaint = await spawnPostmaster(start, directory);
-  if (complaint !== null) await dropSocketDirectory(start.home, directory);
+  // Others may look for the engine in one that was there before.
+  if (complaint !== null && isNew) await dropSocketDirectory(start.home, directory);
   return complaint;
 }
 

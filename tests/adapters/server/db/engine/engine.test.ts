@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -116,6 +116,26 @@ describe("startEngine", () => {
     expect((await findPostmaster(home))?.pid).not.toBe(before?.pid);
     await engine.stop();
   });
+
+  it("comes back at the same place after starts that failed for a while, as on a full disk", async () => {
+    const home = await newHome();
+    const engine = await startEngine({ dataDir: home, log: SILENT_LOG });
+    await withOwner(engine.connection, (client) => client.query("create table kept as select 1 as one"));
+    const control = join(home, "postgres", "global", "pg_control");
+    await rename(control, `${control}.away`);
+    process.kill((await findPostmaster(home))?.pid ?? 0, "SIGKILL");
+    await vi.waitFor(
+      async () =>
+        expect(await readFile(join(home, "postgres.log"), "utf8")).toMatch(/pg_control.*No such file/),
+      { timeout: 20_000, interval: 50 },
+    );
+    await rename(`${control}.away`, control);
+    await vi.waitFor(async () => expect(await count(engine.connection)).toBe(1), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    await engine.stop();
+  }, 60_000);
 
   it("keeps its data over a stop and a start", async () => {
     const home = await newHome();
