@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, chromiumPath, firefoxPath } from "#tests/support/browser.ts";
+import { CHROMIUM_ARGS, chromiumPath, firefoxBuild } from "#tests/support/browser.ts";
 
 // Below 32768, where the system takes ports for outgoing connections.
 const PORT = 31_300;
@@ -12,7 +12,7 @@ process.env["DINER_E2E_DATA_DIR"] ??= join(tmpdir(), `diner-e2e-${process.pid}`)
 const DATA_DIR = process.env["DINER_E2E_DATA_DIR"];
 
 const chromium = chromiumPath();
-const firefox = firefoxPath();
+const firefox = firefoxBuild();
 
 export default defineConfig({
   testDir: ".",
@@ -50,11 +50,11 @@ export default defineConfig({
       testMatch: "**/whole-order.spec.ts",
       use: {
         ...devices["Desktop Firefox"],
-        channel: "moz-firefox",
+        ...(firefox?.channel ? { channel: firefox.channel } : {}),
         launchOptions: {
           // Firefox's own stand-in for a sound card: without any, its sound never starts, and nothing could be heard.
           firefoxUserPrefs: { "media.cubeb.force_mock_context": true },
-          ...(firefox === null ? {} : { executablePath: firefox }),
+          ...(firefox === null ? {} : { executablePath: firefox.path }),
         },
       },
     },

@@ -1,33 +1,44 @@
 import { spawnSync } from "node:child_process";
-import { chromiumPath, firefoxPath } from "#tests/support/browser.ts";
+import { chromiumPath, firefoxBuild, LAST_RESORT, LAST_RESORT_HOME } from "#tests/support/browser.ts";
+import { installPackage } from "#tests/support/install-package.ts";
+import { notRun } from "#tests/support/not-run.ts";
 import type { StepOutcome } from "./step.ts";
 
-const APT = ["-o", "DPkg::Lock::Timeout=600"];
-
-/** Installs the browsers that are missing; without any Chromium the run fails here, by name. */
+/**
+ * Installs the browsers that are missing: Playwright's own download, else the system's package. Without any Chromium
+ * the run fails here, by name; stories in Firefox are not run where there is none.
+ */
 export async function installBrowsers(): Promise<StepOutcome> {
   const started = performance.now();
-  if (chromiumPath() === null) attempt("node_modules/.bin/playwright", ["install", "chromium"]);
+  if (chromiumPath() === null) download("chromium");
   if (chromiumPath() === null) installPackage("chromium");
-  if (firefoxPath() === null) installPackage("firefox-esr");
-  const missing = [
-    ...(chromiumPath() === null ? ["chromium"] : []),
-    ...(firefoxPath() === null ? ["firefox"] : []),
-  ];
+  if (chromiumPath() === null) unpackLastResort();
+  if (firefoxBuild() === null) download("firefox");
+  if (firefoxBuild() === null) installPackage("firefox-esr");
+  const hasFirefox = firefoxBuild() !== null;
+  if (!hasFirefox) notRun("stories in Firefox", "it is neither installed nor can it be had");
+  const hasChromium = chromiumPath() !== null;
   return {
     name: "browsers are installed",
-    passed: 2 - missing.length,
-    failures: missing.map((browser) => `${browser} is neither installed nor installable`),
+    passed: [hasChromium, hasFirefox].filter(Boolean).length,
+    failures: hasChromium ? [] : ["chromium is neither installed nor installable"],
     seconds: (performance.now() - started) / 1000,
   };
 }
 
-function installPackage(name: string): void {
-  attempt("apt-get", [...APT, "update", "-qq"]);
-  attempt("apt-get", [...APT, "install", "-y", "-qq", name]);
+function download(browser: string): void {
+  attempt("node_modules/.bin/playwright", ["install", browser]);
 }
 
-function attempt(program: string, args: readonly string[]): boolean {
+// A Chromium in an npm package, which needs neither root nor a download of its own.
+function unpackLastResort(): void {
+  attempt("npm", ["install", "--no-save", "--no-audit", "--prefix", LAST_RESORT_HOME, LAST_RESORT]);
+  const unpack = `import("@sparticuz/chromium").then(async ({ default: one }) =>
+    require("node:fs").copyFileSync(await one.executablePath(), "chromium"))`;
+  attempt(process.execPath, ["--eval", unpack], LAST_RESORT_HOME);
+}
+
+function attempt(program: string, args: readonly string[], cwd = "."): void {
   console.log(`installing: ${program} ${args.join(" ")}`);
-  return spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+  spawnSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
 }

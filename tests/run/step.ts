@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { NOT_RUN_FILE } from "#tests/support/not-run.ts";
 import type { StepResults } from "./results.ts";
 
 /** What a runner did, and how long it took. */
@@ -28,6 +30,17 @@ export async function runStep(step: Step): Promise<StepOutcome> {
   return { name: step.name, passed: results.passed, failures, seconds };
 }
 
+/** Forgets what an earlier run could not run. */
+export function forgetNotRun(): void {
+  rmSync(NOT_RUN_FILE, { force: true });
+}
+
+function linesNotRun(): readonly string[] {
+  if (!existsSync(NOT_RUN_FILE)) return [];
+  const lines = readFileSync(NOT_RUN_FILE, "utf8").split("\n");
+  return [...new Set(lines.filter((line) => line !== ""))];
+}
+
 function exitCode(step: Step): Promise<number> {
   return new Promise((resolve) => {
     const [program = "true", ...args] = step.command;
@@ -49,6 +62,7 @@ export function report(outcomes: readonly StepOutcome[]): number {
   }
   for (const { name, failures } of outcomes)
     for (const failure of failures) console.log(`failed in ${name}: ${failure}`);
+  for (const line of linesNotRun()) console.log(line);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
   console.log(`${passed} passed, ${failed} failed`);

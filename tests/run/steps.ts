@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { firefoxBuild } from "#tests/support/browser.ts";
 import { readOwn, readPlaywright, readVitest } from "./results.ts";
 import type { Step } from "./step.ts";
 
@@ -52,6 +53,17 @@ function fuzz(): Step {
   };
 }
 
+// Two minutes of what `npm run torture` does for as long as it is asked to; each fault is one check.
+function torture(): Step {
+  const file = join(RESULTS, "torture.json");
+  rmSync(file, { force: true });
+  return {
+    name: "torture",
+    command: [process.execPath, "tests/torture/torture.ts", "--minutes", "2"],
+    results: () => readOwn(file),
+  };
+}
+
 /** The fast part: types, formatting, lint, boundaries, dead code, unit and property tests. */
 export function checkSteps(): readonly Step[] {
   return [
@@ -71,7 +83,8 @@ export function slowSteps(): readonly Step[] {
     vitest("build"),
     vitest("server"),
     fuzz(),
+    torture(),
     playwright("chromium"),
-    playwright("firefox"),
+    ...(firefoxBuild() === null ? [] : [playwright("firefox")]),
   ];
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { join } from "node:path";
+import { chromium, firefox } from "playwright-core";
 
 /** Switches that keep Chromium quiet on a machine without a network, and able to run as root. */
 export const CHROMIUM_ARGS: readonly string[] = [
@@ -12,13 +13,35 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--disable-sync",
 ];
 
-/** Path of the Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own; null when there is none. */
+/** Where an ordinary user's Chromium of the last resort is unpacked, and the package that it comes in. */
+export const LAST_RESORT_HOME = join(".diner", "chromium");
+export const LAST_RESORT = "@sparticuz/chromium@153.0.0";
+
+/** Path of the Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own, the last resort; null when there is none. */
 export function chromiumPath(): string | null {
-  const candidates = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", chromium.executablePath()];
-  return candidates.find((path) => path !== undefined && path !== "" && existsSync(path)) ?? null;
+  return firstThere([
+    process.env["CHROMIUM_PATH"],
+    "/usr/bin/chromium",
+    chromium.executablePath(),
+    join(import.meta.dirname, "../..", LAST_RESORT_HOME, "chromium"),
+  ]);
 }
 
-/** Path of the system's Firefox, or null. */
-export function firefoxPath(): string | null {
-  return ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path)) ?? null;
+/** A Firefox as Playwright starts it. */
+export interface FirefoxBuild {
+  readonly path: string;
+  /** What a Firefox that Playwright did not build is driven as. */
+  readonly channel: "moz-firefox" | null;
+}
+
+/** The Firefox to test with: Playwright's own, else the system's; null when there is none. */
+export function firefoxBuild(): FirefoxBuild | null {
+  const own = firstThere([firefox.executablePath()]);
+  if (own !== null) return { path: own, channel: null };
+  const system = firstThere(["/usr/bin/firefox-esr", "/usr/bin/firefox"]);
+  return system === null ? null : { path: system, channel: "moz-firefox" };
+}
+
+function firstThere(paths: readonly (string | undefined)[]): string | null {
+  return paths.find((path) => path !== undefined && path !== "" && existsSync(path)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { engineAccount } from "#adapters/server/db/engine/account.ts";
-import { IS_ROOT } from "./not-run.ts";
+import { installPackage } from "./install-package.ts";
 
 /** A pooler in front of a database, in transaction mode. */
 export interface Pooler {
@@ -24,11 +24,7 @@ const START_MS = 20_000;
 /** PgBouncer programs of this machine: the one of PGBOUNCER_PATH and the system's, which root installs when missing. */
 export function findPgBouncers(): readonly string[] {
   const named = process.env["PGBOUNCER_PATH"] ?? "";
-  if (IS_ROOT && !SYSTEM.some((path) => existsSync(path))) {
-    const options = ["-o", "DPkg::Lock::Timeout=600", "-qq"];
-    spawnSync("apt-get", [...options, "update"], { stdio: "ignore" });
-    spawnSync("apt-get", [...options, "install", "-y", "pgbouncer"], { stdio: "ignore" });
-  }
+  if (!SYSTEM.some((path) => existsSync(path))) installPackage("pgbouncer");
   return [named, ...SYSTEM].filter((path) => path !== "" && existsSync(path));
 }
 

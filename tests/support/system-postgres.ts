@@ -5,8 +5,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
+import { describe } from "vitest";
 import { engineAccount } from "#adapters/server/db/engine/account.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
+import { notRun } from "./not-run.ts";
 import { makeEngineHome, removeEngineHome } from "./test-engine.ts";
 
 /** Another PostgreSQL than the embedded one, reached by URL as an operator's would be. */
@@ -19,8 +21,11 @@ export interface SystemPostgres {
 
 const PROGRAMS = "/usr/lib/postgresql/15/bin";
 
-/** Whether Debian's PostgreSQL 15 is installed on this machine. */
-export const HAS_POSTGRES_15 = existsSync(join(PROGRAMS, "postgres"));
+/** Tests on Debian's PostgreSQL 15, declared where it is installed. */
+export function describeOnPostgres15(name: string, tests: () => void): void {
+  if (existsSync(join(PROGRAMS, "postgres"))) describe(name, tests);
+  else notRun(name, "PostgreSQL 15 is not installed");
+}
 
 /** Starts Debian's PostgreSQL 15 in a directory of its own. */
 export async function startPostgres15(): Promise<SystemPostgres> {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { notRun } from "#tests/support/not-run.ts";
 import { clearWhenInterrupted } from "./belongings.ts";
 import { blackHole } from "./faults/black-hole.ts";
 import { fullDisk } from "./faults/disk.ts";
@@ -45,7 +46,7 @@ if (!(minutes > 0) || !Number.isSafeInteger(seed) || chosen.length === 0) {
 clearWhenInterrupted();
 console.log(`torture: ${minutes} minutes, seed ${seed}`);
 const results = new Map(chosen.map((fault) => [fault, [] as RoundOutcome[]]));
-const [failures, notRun] = [[] as string[], [] as string[]];
+const failures: string[] = [];
 const deadline = performance.now() + minutes * 60_000;
 const random = createRandom(seed);
 const site = await openSite();
@@ -62,12 +63,11 @@ printResults(listed);
 for (const result of listed)
   for (const broken of brokenBy(result).slice(0, MOST_SHOWN))
     failures.push(`${result.fault.name}: ${broken}`);
-for (const line of notRun) console.log(`not run: ${line}`);
 for (const line of failures) console.log(`broken: ${line}`);
 console.log(failures.length === 0 ? "\nNothing broke." : `\n${failures.length} broken.`);
 mkdirSync(RESULTS, { recursive: true });
 const passed = listed.filter((result) => brokenBy(result).length === 0).length;
-writeFileSync(join(RESULTS, "torture.json"), JSON.stringify({ passed, failures, notRun }));
+writeFileSync(join(RESULTS, "torture.json"), JSON.stringify({ passed, failures }));
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** Every fault once, then the frequent ones again while time is left; each in an order that the seed decides. */
@@ -83,7 +83,7 @@ async function tortureUntil(end: number, torture: Torture): Promise<void> {
 async function runFault(fault: Fault, torture: Torture): Promise<void> {
   const obstacle = (await fault.obstacle?.()) ?? null;
   if (obstacle !== null) {
-    notRun.push(`${fault.name} because ${obstacle}`);
+    notRun(`the torture by ${fault.name}`, obstacle);
     return;
   }
   const began = performance.now();

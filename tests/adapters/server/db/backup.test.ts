@@ -13,7 +13,11 @@ import { MIGRATIONS_DIRECTORY, readMigrations } from "#adapters/server/db/migrat
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { restoreBackup } from "#adapters/server/db/restore.ts";
 import { FIXTURE_MIGRATIONS, migrationOf } from "#tests/support/fixture-migrations.ts";
-import { HAS_POSTGRES_15, startPostgres15, type SystemPostgres } from "#tests/support/system-postgres.ts";
+import {
+  describeOnPostgres15,
+  startPostgres15,
+  type SystemPostgres,
+} from "#tests/support/system-postgres.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
 
 const MADE_AT = "2026-03-01T10:00:00.000Z";
@@ -182,10 +186,7 @@ async function seal(content: Buffer): Promise<void> {
   await handle.close();
 }
 
-if (!HAS_POSTGRES_15)
-  process.stdout.write("PostgreSQL 15 is not installed: backups across major versions were not tried\n");
-
-describe.runIf(HAS_POSTGRES_15)("backup and restore across major versions", () => {
+describeOnPostgres15("backup and restore across major versions", () => {
   let other: SystemPostgres;
   beforeAll(async () => {
     other = await startPostgres15();

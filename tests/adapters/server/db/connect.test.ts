@@ -4,7 +4,11 @@ import { assertDurable } from "#adapters/server/db/durability.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { HAS_POSTGRES_15, startPostgres15, type SystemPostgres } from "#tests/support/system-postgres.ts";
+import {
+  describeOnPostgres15,
+  startPostgres15,
+  type SystemPostgres,
+} from "#tests/support/system-postgres.ts";
 import { createBareDatabase, createTestDatabase, type BareDatabase } from "#tests/support/test-database.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
 
@@ -81,9 +85,7 @@ describe("createTestDatabase", () => {
   });
 });
 
-if (!HAS_POSTGRES_15) process.stdout.write("PostgreSQL 15 is not installed: a server on it was not tried\n");
-
-describe.runIf(HAS_POSTGRES_15)("openDatabase on PostgreSQL 15", () => {
+describeOnPostgres15("openDatabase on PostgreSQL 15", () => {
   let other: SystemPostgres;
   beforeAll(async () => {
     other = await startPostgres15();

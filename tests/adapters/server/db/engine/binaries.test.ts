@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { canReach, type Account } from "#adapters/server/db/engine/account.ts";
 import { findBinaries } from "#adapters/server/db/engine/binaries.ts";
 import { prepareHome } from "#adapters/server/db/engine/home.ts";
+import { IS_ROOT, notRun } from "#tests/support/not-run.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
 
 const STRANGER: Account = { name: "stranger", uid: 54_321, gid: 54_321 };
@@ -39,7 +40,12 @@ describe("canReach", () => {
   });
 });
 
-describe.runIf(process.getuid?.() === 0)("prepareHome as root", () => {
+function describeAsRoot(name: string, tests: () => void): void {
+  if (IS_ROOT) describe(name, tests);
+  else notRun(name, "only root can give a directory to another account");
+}
+
+describeAsRoot("prepareHome as root", () => {
   it("takes over an empty directory, and leaves one with foreign files to its owner", async () => {
     await prepareHome(home, STRANGER);
     expect((await stat(home)).uid).toBe(STRANGER.uid);
