@@ -71,7 +71,7 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
     <TextField
       key={name}
       className={styles.fields[name]}
-      label={L.fulfillment[name]()}
+      label={L.address[name]()}
       optionalLabel={isOptional ? L.common.optional() : undefined}
       autoComplete={autoComplete}
       maxLength={ADDRESS_LIMITS[name]}
@@ -87,17 +87,17 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
       <div className={styles.grid}>{MAIN.map((field) => text(field, false))}</div>
       <PinMap
         place={draft.coordinates}
-        error={problems.coordinates === undefined ? undefined : L.fulfillment.pinMissing()}
+        error={problems.coordinates === undefined ? undefined : L.address.pinMissing()}
         onMove={pin}
       />
       {draft.coordinates !== null && <ZoneNotice saysInside />}
       <details className={styles.more}>
-        <summary className={styles.summary}>{L.fulfillment.doorDetails()}</summary>
+        <summary className={styles.summary}>{L.address.doorDetails()}</summary>
         <div className={styles.grid}>{DOOR.map((field) => text(field, true))}</div>
         <TextArea
           label={L.fulfillment.courierNote()}
           optionalLabel={L.common.optional()}
-          placeholder={L.fulfillment.courierNoteHint()}
+          placeholder={L.address.courierNoteHint()}
           rows={2}
           maxLength={ADDRESS_LIMITS.courierNote}
           value={draft.texts.courierNote}
@@ -105,7 +105,7 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
         />
       </details>
       <Button type="submit" color="accent" fullWidth>
-        {L.fulfillment.deliverHere()}
+        {L.address.deliverHere()}
       </Button>
     </form>
   );

@@ -73,9 +73,9 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
   }
 
   return (
-    <div className={styles.field} role="group" aria-label={L.fulfillment.coordinates()}>
-      <p className={styles.label}>{L.fulfillment.pinOnMap()}</p>
-      <p className={styles.hint}>{L.fulfillment.mapHint()}</p>
+    <div className={styles.field} role="group" aria-label={L.address.coordinates()}>
+      <p className={styles.label}>{L.address.pinOnMap()}</p>
+      <p className={styles.hint}>{L.address.mapHint()}</p>
       <div
         ref={map}
         className={styles.map}
@@ -91,8 +91,8 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
           style={{ left: `${(point?.x ?? 0.5) * 100}%`, top: `${(point?.y ?? 0.5) * 100}%` }}
           aria-label={
             place === null
-              ? L.fulfillment.pinOnMap()
-              : L.fulfillment.pinAt({
+              ? L.address.pinOnMap()
+              : L.address.pinAt({
                   latitude: place.latitude.toFixed(4),
                   longitude: place.longitude.toFixed(4),
                 })

@@ -64,6 +64,9 @@ export function createI18n(
     time: first.time,
     titles: first.titles,
     toast: first.toast,
+    get address() {
+      return sheets.take().address;
+    },
     get allergens() {
       return sheets.take().allergens;
     },

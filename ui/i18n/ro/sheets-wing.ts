@@ -1,3 +1,4 @@
+import { address } from "./address.ts";
 import { allergens } from "./allergens.ts";
 import { cart } from "./cart.ts";
 import { confirmation } from "./confirmation.ts";
@@ -10,6 +11,7 @@ import { refusals } from "./refusals.ts";
 
 /** What dialogs, toasts and refusals say, in Romanian: nothing of it is on a page before it has started. */
 export const sheetsWing = {
+  address,
   allergens,
   cart,
   confirmation,
