@@ -17,6 +17,7 @@ interface Definition<Params, Query, Body, Answer> {
   readonly answer?: WireCodec<Answer>;
   readonly answerKind?: AnswerKind;
   readonly statuses?: readonly number[];
+  readonly refusals?: readonly number[];
   readonly errors?: readonly string[];
   readonly idempotent?: boolean;
   readonly isSentAtUnload?: boolean;
@@ -55,6 +56,7 @@ export function endpoint(
     answer: definition.answer ?? noBody,
     answerKind,
     statuses: definition.statuses ?? [answerKind === "none" ? 204 : 200],
+    refusals: definition.refusals ?? [],
     errors: definition.errors ?? [],
     idempotent: definition.idempotent ?? false,
     isSentAtUnload: definition.isSentAtUnload ?? false,

@@ -35,6 +35,8 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly answerKind: AnswerKind;
   /** The first is the usual one. 204 beside another means that there is nothing to answer (null). */
   readonly statuses: readonly number[];
+  /** Statuses of refusals beyond those that follow from the rest. */
+  readonly refusals: readonly number[];
   /** Keys of the refusals beyond the generic ones. */
   readonly errors: readonly string[];
   /** Whether the Idempotency-Key header is required. */

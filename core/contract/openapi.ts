@@ -3,6 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { GENERIC_KEYS, errorBody } from "./error-body.ts";
 import { type Json, queryParameters } from "./openapi-parameters.ts";
+import { refusalsOf } from "./statuses.ts";
 
 type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
@@ -11,13 +12,18 @@ const REASONS: Readonly<Record<number, string>> = {
   201: "Made",
   202: "Accepted",
   204: "Nothing to answer",
+  304: "Not changed since",
+  400: "Not understood",
   401: "Not signed in",
   403: "Not allowed",
   404: "Not found",
   409: "Refused as things stand",
+  413: "Too large",
   419: "CSRF token mismatch",
   422: "A field is wrong",
   429: "Too many requests",
+  500: "Unexpected",
+  503: "Not now; Retry-After says when",
 };
 
 /** The OpenAPI 3.1 description of every call, made from the table; `version` is the build. */
@@ -86,7 +92,10 @@ function successes(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
   return Object.fromEntries(
     endpoint.statuses.map((status) => [
       String(status),
-      { description: REASONS[status] ?? "OK", ...(status === 204 ? {} : contentOf(endpoint)) },
+      {
+        description: REASONS[status] ?? "OK",
+        ...(status === 204 || status === 304 ? {} : contentOf(endpoint)),
+      },
     ]),
   );
 }
@@ -99,18 +108,9 @@ function contentOf(endpoint: AnyEndpoint): Json {
 }
 
 function refusals(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
-  const writes = endpoint.method !== "GET";
-  const statuses = [
-    ...(endpoint.access === "public" || endpoint.access === "guest" ? [] : [401, 403]),
-    ...(endpoint.path.includes("{") ? [404] : []),
-    ...(endpoint.errors.length > 0 ? [409] : []),
-    ...(writes ? [419] : []),
-    422,
-    429,
-  ];
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
   return Object.fromEntries(
-    statuses.map((status) => [
+    refusalsOf(endpoint).map((status) => [
       status,
       { description: `${REASONS[status]}: ${GENERIC_KEYS[status]}`, content },
     ]),

@@ -1,6 +1,7 @@
 import { execSync } from "node:child_process";
 import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
 import { measureJobs } from "./jobs.ts";
+import { measureFlood } from "./flood.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
@@ -15,6 +16,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   jobs: measureJobs,
   start: measureStarts,
   memory: measureMemory,
+  flood: measureFlood,
   lighthouse: measureLighthouse,
 };
 

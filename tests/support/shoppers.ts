@@ -155,7 +155,7 @@ export function placeWithKey(
   const { sessionHash } = shopper;
   return placeOrder(
     placing,
-    { sessionHash, key, bodyHash, command, locale: "ro", admit: () => undefined },
+    { sessionHash, key, bodyHash, command, locale: "ro", admit: () => undefined, repeat: () => undefined },
     clock.now(),
   );
 }

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
@@ -6,6 +7,8 @@ import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { BuiltPages } from "./built-pages.ts";
+import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { canAnswer } from "#core/contract/statuses.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
 import { createServerWords } from "./server-words.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
@@ -68,6 +71,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clientDirectory: null,
     build: "test",
   });
+  const undeclared = watchStatuses(server.http);
   const port = await listenSomewhere(server.http);
   const origin = `http://127.0.0.1:${port}`;
   return {
@@ -79,8 +83,21 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     stop: async () => {
       await server.stop();
       if (options.beside === undefined) await database.stop();
+      if (undeclared.size > 0) throw new Error(`Not in the contract: ${[...undeclared].join(", ")}`);
     },
   };
+}
+
+// Whatever a test does: a call answers with nothing that the contract, and so its description, does not name.
+function watchStatuses(http: FastifyInstance): ReadonlySet<string> {
+  const undeclared = new Set<string>();
+  http.addHook("onResponse", (request, reply, done) => {
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint !== undefined && !canAnswer(ENDPOINTS[endpoint], reply.statusCode))
+      undeclared.add(`${endpoint} ${reply.statusCode}`);
+    done();
+  });
+  return undeclared;
 }
 
 function watched(pool: DatabasePool, watch: TestServerOptions["watch"]): DatabasePool {

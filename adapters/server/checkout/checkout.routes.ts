@@ -54,7 +54,14 @@ export function createCheckoutHandlers(services: ServerServices): Pick<Handlers,
           bodyHash: hashToken(canonicalBody("placeOrder", body)),
           command: body,
           locale: visitor.localeOr(locale),
-          admit: (userId) => limits.check("ordersPerUser", userId),
+          admit: (userId) => {
+            limits.refuseCall(request);
+            return limits.check("ordersPerUser", userId);
+          },
+          repeat: async (userId, wasAdmitted) => {
+            await limits.giveCallBack(request);
+            if (wasAdmitted) await limits.giveBack("ordersPerUser", userId);
+          },
         },
         visitor.now,
       );

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimits } from "#adapters/server/config/config.ts";
 import type { Rate } from "#adapters/server/config/setting.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
+import { ENDPOINTS } from "#core/contract/endpoints.ts";
 import { addressKey } from "./address-key.ts";
+import { SESSION_COOKIE } from "./cookies.ts";
 import { tooManyRequests } from "./failures.ts";
 import { createLimitStore, limitKey, type LimitStore } from "./limit-store.ts";
 import { createRisingLimiter } from "./rising-delay.ts";
@@ -23,6 +25,10 @@ export interface RateGuard {
   giveBack(name: RateName, key: string): Promise<void>;
   /** The key proved to be who it says: its uses and refusals are forgotten. */
   forgive(name: RateName, key: string): Promise<void>;
+  /** Throws what a call that could have been a repetition is refused with, now that it is none. */
+  refuseCall(request: FastifyRequest): void;
+  /** The call repeats one that was answered before: it does not count as a call. */
+  giveCallBack(request: FastifyRequest): Promise<void>;
 }
 
 /** Counts uses of keys; `consume` rejects with the count past the limit. */
@@ -59,10 +65,17 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
 
 /** Registers the limit per address for every call, and makes the guards with keys. */
 export function registerRateLimits(server: FastifyInstance, rates: RateLimits, database: Queries): RateGuard {
+  const refused = new WeakMap<FastifyRequest, unknown>();
   const perAddress = memoryLimiter("requestsPerAddress", rates.requestsPerAddress);
   server.addHook("onRequest", async (request) => {
     if (surfaceOf(request) === "other") return;
-    await use(perAddress, addressKey(request.ip));
+    try {
+      await use(perAddress, addressKey(request.ip));
+    } catch (refusal) {
+      // Whether it repeats an answered call is known once it was looked for.
+      if (!mayRepeat(request)) throw refusal;
+      refused.set(request, refusal);
+    }
   });
 
   const store = createLimitStore(database);
@@ -84,7 +97,19 @@ export function registerRateLimits(server: FastifyInstance, rates: RateLimits, d
       await limiterOf(name).reward(keyOf(name, key));
     },
     forgive: (name, key) => limiterOf(name).forgive(keyOf(name, key)),
+    refuseCall: (request) => {
+      if (refused.has(request)) throw refused.get(request);
+    },
+    giveCallBack: async (request) => {
+      await perAddress.reward(addressKey(request.ip));
+    },
   };
+}
+
+function mayRepeat({ routeOptions, headers, cookies }: FastifyRequest): boolean {
+  const { endpoint } = routeOptions.config;
+  const isIdempotent = endpoint !== undefined && ENDPOINTS[endpoint].idempotent;
+  return isIdempotent && headers["idempotency-key"] !== undefined && cookies[SESSION_COOKIE] !== undefined;
 }
 
 async function use(limiter: Limiter, key: string): Promise<void> {

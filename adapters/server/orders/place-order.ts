@@ -33,8 +33,10 @@ export interface PlacingRequest {
   readonly bodyHash: string;
   readonly command: PlaceOrderCommand;
   readonly locale: Locale;
-  /** Asked once, and never for a replay; throws what it refuses with. */
+  /** Asked once; throws what it refuses with. */
   readonly admit: (userId: UserId) => Promise<void> | void;
+  /** The order was placed before: nothing of this call counts. Told whether it was admitted first. */
+  readonly repeat: (userId: UserId, wasAdmitted: boolean) => Promise<void> | void;
 }
 
 /** A placed order's answer: the same status and bytes for every repetition. */
@@ -61,25 +63,44 @@ export async function placeOrder(
 ): Promise<Result<PlacedAnswer, AppError>> {
   const { sessionHash, key, command } = request;
   const question = { sessionHash, key, cartId: command.cartId, locationId: command.locationId };
-  let [attempts, admitted] = [0, false];
+  let attempts = 0;
+  let admission: Admission | null = null;
   const recent = placing.recentContexts.take(question);
   if (recent?.user) {
-    await request.admit(toId<UserId>(recent.user.userId));
-    admitted = true;
-    const attempt = await attemptPlacement(placing, request, { ...recent, isKept: true }, now);
+    admission = await askAdmission(request, toId<UserId>(recent.user.userId));
+    // A call that is refused may still be a repetition.
+    const attempt = admission.admitted
+      ? await attemptPlacement(placing, request, { ...recent, isKept: true }, now)
+      : READ_AGAIN;
     if (attempt.done && attempt.result.ok) return attempt.result;
   }
   for (let reads = 0; reads < MOST_READS && attempts < MOST_ATTEMPTS; reads += 1) {
     const context = await readPlacingContext(placing.database, question, now);
     if (context.user === null) return err(unauthenticated());
-    if (context.stored !== null) return replay(context.stored, request.bodyHash);
-    if (!admitted) await request.admit(toId<UserId>(context.user.userId));
-    admitted = true;
+    const userId = toId<UserId>(context.user.userId);
+    if (context.stored !== null) {
+      const answered = replay(context.stored, request.bodyHash);
+      if (answered.ok) await request.repeat(userId, admission !== null);
+      return answered;
+    }
+    admission ??= await askAdmission(request, userId);
+    if (!admission.admitted) throw admission.refusal;
     const attempt = await attemptPlacement(placing, request, { ...context, isKept: false }, now);
     if (attempt.done) return attempt.result;
     if (attempt.counts) attempts += 1;
   }
   return err(unavailable());
+}
+
+type Admission = { readonly admitted: true } | { readonly admitted: false; readonly refusal: unknown };
+
+async function askAdmission({ admit }: PlacingRequest, userId: UserId): Promise<Admission> {
+  try {
+    await admit(userId);
+    return { admitted: true };
+  } catch (refusal) {
+    return { admitted: false, refusal };
+  }
 }
 
 type Attempt =

@@ -51,6 +51,7 @@ export const CHECKOUT_ENDPOINTS = {
     summary: "What an order would cost, when it would come and what stands in its way; writes nothing",
     body: quoteRequest,
     answer: quote,
+    refusals: [409],
   }),
   placeOrder: endpoint("POST", "/orders", {
     access: "customer",

@@ -30,6 +30,7 @@ export const SHOP_ENDPOINTS = {
     summary: "Everything that a shop sells; order_again_product_ids only for somebody signed in",
     query: wireStruct({ filter: wireStruct({ shopId: ulid<ShopId>() }) }),
     answer: menu,
+    statuses: [200, 304],
   }),
   deliveryZoneByCoordinate: endpoint("GET", "/locations/{id}/delivery-zone-by-coordinate", {
     access: "public",

@@ -200,6 +200,26 @@ describe("the limits of orders", () => {
     await strict.stop();
   });
 
+  it("let a repetition through when every limit is used up, and count it against none", async () => {
+    const env = { RATE_ORDERS_PER_USER: "1/day", RATE_REQUESTS_PER_ADDRESS: "8/day" };
+    const customer = await newCustomer(server);
+    const cart = succeeded(await customer.call("saveCart", { body: newCart() }));
+    const body = JSON.stringify(encodeBody("placeOrder", await orderBody(customer, cart)));
+    const strict = await createTestServer({ beside: server, env });
+    const client = strict.client();
+    customer.cookies.forEach((value, name) => client.cookies.set(name, value));
+    expect((await post(client, body, "once")).status).toBe(201);
+    for (let repeat = 0; repeat < 20; repeat += 1)
+      expect((await post(client, body, "once")).status).toBe(201);
+    // The rest of the eight is there still.
+    const calls = [];
+    for (let index = 0; index < 9; index += 1) calls.push((await client.raw("GET", "/api/build")).status);
+    expect(calls).toEqual([200, 200, 200, 200, 200, 200, 200, 429, 429]);
+    expect((await post(client, body, "once")).status).toBe(201);
+    expect((await post(client, body, "another")).status).toBe(429);
+    await strict.stop();
+  });
+
   it("keep five unfinished orders of one person", async () => {
     const strict = await createTestServer({ beside: server, env: { RATE_ORDERS_UNFINISHED: "5" } });
     const client = await newCustomer(strict);

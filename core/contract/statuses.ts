@@ -1,0 +1,27 @@
+import type { Endpoint } from "./endpoint.ts";
+
+type AnyEndpoint = Pick<
+  Endpoint<unknown, unknown, unknown, unknown>,
+  "access" | "errors" | "method" | "refusals" | "statuses"
+>;
+
+// A malformed address or body, nothing (there, or on this host), wrong fields, too often, broken, and not now.
+const ANYWHERE = [400, 404, 422, 429, 500, 503];
+const OF_WRITES = [413, 419];
+
+/** Every status that a call can be refused with, ascending. */
+export function refusalsOf({ access, errors, method, refusals }: AnyEndpoint): readonly number[] {
+  const all = [
+    ...ANYWHERE,
+    ...(access === "public" || access === "guest" ? [] : [401, 403]),
+    ...(errors.length > 0 ? [409] : []),
+    ...(method === "GET" ? [] : OF_WRITES),
+    ...refusals,
+  ];
+  return [...new Set(all)].toSorted((one, other) => one - other);
+}
+
+/** Whether a call can be answered with this status at all. */
+export function canAnswer(endpoint: AnyEndpoint, status: number): boolean {
+  return endpoint.statuses.includes(status) || refusalsOf(endpoint).includes(status);
+}
