@@ -23,7 +23,8 @@ afterAll(async () => {
 describe("an address in another spelling", () => {
   it.each(ENDPOINT_NAMES)("of %s is the endpoint itself or nothing", async (name) => {
     const plain = await statusOf(open, name, pathOf(name));
-    expect(plain).toBe(ENDPOINTS[name].method === "GET" ? plain : 419);
+    const { method, isSentAtUnload } = ENDPOINTS[name];
+    if (method !== "GET" && !isSentAtUnload) expect(plain).toBe(419);
     for (const spelling of SPELLINGS) {
       const status = await statusOf(open, name, spelling.of(pathOf(name)));
       expect([spelling.name, [plain, ...NOTHING].includes(status), status]).toEqual([
