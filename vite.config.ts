@@ -67,6 +67,18 @@ function keepLatin(): Plugin {
   };
 }
 
+// By its source file the server finds what a screen was built to; the browser has no use for the name.
+function dropScreenFiles(): Plugin {
+  return {
+    name: "drop-screen-files",
+    apply: "build",
+    transform: {
+      filter: { id: /\/ui\/(?:router\/screens|layouts\/layouts|errors\/error-screens)\.ts$/ },
+      handler: (code) => code.replace(/\bfile: "ui\/[^"]+",/gu, ""),
+    },
+  };
+}
+
 // `vite build` makes dist/client with its manifest; `vite build --ssr` makes dist/server: the server with all its
 // packages, and the pages that it renders. Run from there it takes 30 MB less than from a thousand files of source.
 // In development the server embeds vite as a middleware, so there is no proxy here.
@@ -79,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: ["ro", "en"] }),
-    ...(isSsrBuild ? [keepPlaces(), keepLatin()] : []),
+    ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles()]),
   ],
   build: {
     target: "es2022",

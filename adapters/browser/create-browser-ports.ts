@@ -67,14 +67,7 @@ export function createBrowserPorts(build: string): BrowserPorts {
     alarm: createAlarm(() => new AudioContext()),
     reports: createReports({
       warn,
-      sender: lazily(async () =>
-        (await import("./platform/send-report.ts")).createSendReport({
-          send: (body) =>
-            void navigator.sendBeacon("/api/reports", new Blob([body], { type: "application/json" })),
-          path: () => location.pathname,
-          build,
-        }),
-      ),
+      sender: lazily(async () => (await import("./platform/send-report.ts")).createBeacon(build)),
     }),
     clock,
     ids: { ulid: () => ulid(clock.millis()) },

@@ -35,7 +35,7 @@ export function ErrorPage({ status = 500, description = null }: ErrorPageProps):
             </a>
           )}
           <a href="/" className={buttonStyle({ color: "white" })}>
-            {L.notFound.toHome()}
+            {L.errors.to_home()}
           </a>
         </>
       }

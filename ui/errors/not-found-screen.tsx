@@ -28,7 +28,7 @@ export default function NotFoundScreen({ params }: ScreenProps): ReactElement {
           )}
           {/* Plain: of an unknown shop this page knows no other, and the browser loads the front page anew. */}
           <a href={here("/")} className={buttonStyle({ color: "white" })}>
-            {L.notFound.toHome()}
+            {L.errors.to_home()}
           </a>
         </>
       }

@@ -59,7 +59,6 @@ export function createI18n(
     fulfillment: first.fulfillment,
     menu: first.menu,
     navigation: first.navigation,
-    notFound: first.notFound,
     shop: first.shop,
     time: first.time,
     titles: first.titles,
@@ -141,6 +140,9 @@ export function createI18n(
     },
     get legal() {
       return pages.take().legal;
+    },
+    get notFound() {
+      return pages.take().notFound;
     },
   };
 

@@ -38,6 +38,15 @@ export function createSendReport({ send, path, build }: ReportingPage): SendRepo
   };
 }
 
+/** Posts the failures of this page to its server. */
+export function createBeacon(build: string): SendReport {
+  return createSendReport({
+    send: (body) => void navigator.sendBeacon("/api/reports", new Blob([body], { type: "application/json" })),
+    path: () => location.pathname,
+    build,
+  });
+}
+
 // What the server takes: one line of whole letters.
 function cut(text: string, most: number): string {
   return text

@@ -9,6 +9,7 @@ export const errors: Translation<typeof ro> = {
   unknown_user_type: "Unknown user type",
   not_enough_reward_points: "Not enough reward points",
   hint: "Try again. If it keeps happening, call us.",
+  to_home: "Go to the start page",
   page_not_found: "Page Not Found",
   server_error: "Internal Server Error",
 };

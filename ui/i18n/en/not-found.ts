@@ -6,5 +6,4 @@ export const notFound: Translation<typeof ro> = {
   message: "Page Not Found: {path}",
   text: "It may have moved, or the address is misspelt.",
   toMenu: "See the menu",
-  toHome: "Go to the start page",
 };

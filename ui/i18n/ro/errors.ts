@@ -6,6 +6,7 @@ export const errors = {
   unknown_user_type: "Tip de utilizator necunoscut",
   not_enough_reward_points: "Nu ai suficiente puncte de recompensă",
   hint: "Încearcă din nou. Dacă se repetă, sună-ne.",
+  to_home: "Pagina de start",
   page_not_found: "Page Not Found",
   server_error: "Internal Server Error",
 } as const;

@@ -3,7 +3,6 @@ import { errors } from "./errors.ts";
 import { fulfillment } from "./fulfillment.ts";
 import { menu } from "./menu.ts";
 import { navigation } from "./navigation.ts";
-import { notFound } from "./not-found.ts";
 import { shop } from "./shop.ts";
 import { time } from "./time.ts";
 import { titles } from "./titles.ts";
@@ -16,7 +15,6 @@ export const firstWing = {
   fulfillment,
   menu,
   navigation,
-  notFound,
   shop,
   time,
   titles,

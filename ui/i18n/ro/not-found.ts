@@ -3,5 +3,4 @@ export const notFound = {
   message: "Page Not Found: {path}",
   text: "Poate a fost mutată sau adresa e scrisă greșit.",
   toMenu: "Vezi meniul",
-  toHome: "Pagina de start",
 } as const;
