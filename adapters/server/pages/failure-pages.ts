@@ -42,8 +42,12 @@ export async function createFailurePages(
     const status = statusOfError(error);
     const description = error.message ?? ui.errorMessage(locale, error.key, {});
     const key = `${status} ${locale} ${description}`;
-    const page = drawn.get(key) ?? draw(status, locale, description);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const page = draw(status, locale, description);
     drawn.set(key, page);
+    // What could not be drawn once is tried again.
+    page.catch(() => drawn.delete(key));
     return page;
   }
 

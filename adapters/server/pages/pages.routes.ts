@@ -3,7 +3,7 @@ import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { sendError } from "#adapters/server/http/error-reply.ts";
 import { notFound, unavailable } from "#adapters/server/http/failures.ts";
-import { sendRedirect } from "#adapters/server/http/redirect.ts";
+import { redirectTo, sendRedirect } from "#adapters/server/http/redirect.ts";
 import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { EVERYTHING_ELSE, pathOfUrl, searchOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
@@ -60,7 +60,8 @@ export function registerPages(
     const visitor = identify(request);
     const target = await pageTarget(services, visitor.host, path);
     const search = searchOfUrl(request.url);
-    if (target.kind === "redirect") return sendRedirect(reply, config, `${target.to}${search}`);
+    const moved = target.kind === "redirect" ? redirectTo(config, `${target.to}${search}`) : null;
+    if (moved !== null) return sendRedirect(reply, moved);
     const sheet = target.kind === "page" ? target.sheet : null;
     if (sheet !== null && sheet.locations.length === 0) throw NO_LOCATIONS;
     const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
@@ -70,7 +71,8 @@ export function registerPages(
     const finding = ui.findPage({ hostMode, path, shop, menu: sheet?.menus[locale] ?? null });
     const isMissing = finding.kind === "missing";
     // Every page has one address: other spellings would be drawn, kept and indexed beside it.
-    if (!isMissing && finding.path !== path) return sendRedirect(reply, config, `${finding.path}${search}`);
+    if (!isMissing && finding.path !== path)
+      return sendRedirect(reply, redirectTo(config, `${finding.path}${search}`) ?? finding.path);
     if (isMissing && isRobot(request.headers["user-agent"])) {
       log.info({ path }, "A robot asked for a page that does not exist");
       return reply.code(404).send();

@@ -25,6 +25,7 @@ describe("a shop's own host", () => {
       "/..//evil.example",
       "///evil.example/%2e%2e",
       "//evil.example/menu?a=b",
+      "/menu?x=\\",
       "/@evil.example",
       "//user@evil.example",
     ];
