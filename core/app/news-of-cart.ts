@@ -1,5 +1,6 @@
 import type { CartFact } from "#core/cart/cart-events.ts";
 import { keyMessage } from "#core/errors/message.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import type { NewToast } from "#core/toast/toast.ts";
 
 /** What a person is told about the cart; null for what the cart shows by itself. */
@@ -9,7 +10,9 @@ export function toastOfCart(fact: CartFact): NewToast | null {
       return { title: keyMessage("cart.changed_by_location"), icon: "warning" };
     case "cart.linesDropped":
       return {
-        title: keyMessage("cart.lines_dropped", { names: fact.dropped.map(({ name }) => name).join(", ") }),
+        title: keyMessage("cart.lines_dropped", {
+          names: fact.dropped.map(({ name }) => isolate(name)).join(", "),
+        }),
         icon: "cart",
       };
     case "cart.linesRepriced":

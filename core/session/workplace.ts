@@ -1,5 +1,6 @@
 import { toId, type EmployeeId, type OrganizationId } from "#core/kernel/id.ts";
 import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Employee, EmployeeOrganization } from "./employee.ts";
 import type { User } from "./user.ts";
@@ -60,7 +61,9 @@ export function workplacesOf({ organization, locationIds }: Employee): readonly 
 
 /** What the workplaces are called: by location, and by shop too where the organization has several shops. */
 export function workplaceName({ location, shopName }: Workplace, organization: EmployeeOrganization): string {
-  return organization.shops.length > 1 ? `${shopName} · ${location.name}` : location.name;
+  return organization.shops.length > 1
+    ? `${isolate(shopName)} · ${isolate(location.name)}`
+    : isolate(location.name);
 }
 
 /** The delivery zones that come with an organization's locations. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { CartRow } from "#core/cart/cart-rows.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { Badge } from "#ui/design/badge.tsx";
 import { chip } from "#ui/design/chip.css.ts";
@@ -8,6 +9,7 @@ import { NumberStepper } from "#ui/design/number-stepper.tsx";
 import { Picture } from "#ui/design/picture.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./cart-line.css.ts";
+import { LineNote } from "#ui/orders/line-note.tsx";
 import { LineCoupon } from "./line-coupon.tsx";
 import { LinePrice } from "./line-price.tsx";
 
@@ -22,7 +24,7 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
   const { cart } = useActors();
   const { item, line, product, pointsOffer: offer, isRepriced } = row;
   const name = product?.name ?? line?.name ?? "";
-  const modifiers = line?.modifiers.map((modifier) => modifier.name).join(", ") ?? "";
+  const modifiers = line?.modifiers.map((modifier) => isolate(modifier.name)).join(", ") ?? "";
   return (
     <li className={styles.line}>
       <Picture
@@ -36,10 +38,14 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
       />
       <div className={styles.words}>
         <button type="button" className={styles.name} aria-label={L.cart.editLine({ name })} onClick={onEdit}>
-          {name}
+          <bdi>{name}</bdi>
         </button>
         {modifiers !== "" && <p className={styles.detail}>{modifiers}</p>}
-        {item.notes !== null && <p className={styles.detail}>{L.cart.note({ text: item.notes })}</p>}
+        {item.notes !== null && (
+          <p className={styles.detail}>
+            <LineNote text={item.notes} />
+          </p>
+        )}
         {line === null && <Badge tone="danger">{L.cart.unavailableLine()}</Badge>}
         {isRepriced && <Badge tone="warn">{L.cart.newPrice()}</Badge>}
         <LineCoupon row={row} name={name} />

@@ -20,7 +20,9 @@ export function CartSumsList({ sums }: CartSumsListProps): ReactElement {
       </div>
       {discounts.map((discount) => (
         <div key={discount.promotionId} className={styles.saving}>
-          <dt>{discount.name}</dt>
+          <dt>
+            <bdi>{discount.name}</bdi>
+          </dt>
           <dd>{format.money(negate(discount.amount))}</dd>
         </div>
       ))}

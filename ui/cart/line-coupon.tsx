@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { CartRow } from "#core/cart/cart-rows.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { Badge } from "#ui/design/badge.tsx";
 import { CloseIcon } from "#ui/design/icons/controls.tsx";
@@ -20,13 +21,13 @@ export function LineCoupon({ row: { item, promotionName }, name }: LineCouponPro
   return (
     <span className={styles.coupon}>
       <Badge tone="accent" icon={<TicketIcon size={14} />}>
-        {promotionName}
+        <bdi>{promotionName}</bdi>
       </Badge>
       {item.couponId !== null && (
         <button
           type="button"
           className={styles.removeCoupon}
-          aria-label={`${L.cart.couponRemove()}: ${name}`}
+          aria-label={`${L.cart.couponRemove()}: ${isolate(name)}`}
           onClick={() => cart.send({ type: "cart.clearCoupon", itemIds: [item.id] })}
         >
           <CloseIcon size={16} />

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { selectAddress, selectLocation, selectLocations } from "#core/fulfillment/fulfillment.selectors.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button.tsx";
@@ -51,7 +52,7 @@ export function PlaceSection({ actor }: CheckoutPartProps): ReactElement {
         <PlaceFact
           icon={<StoreIcon />}
           label={draft.method === "pickup" ? L.fulfillment.pickupFrom() : L.checkout.from()}
-          text={`${location.name}, ${location.address}`}
+          text={[location.name, location.address].map(isolate).join(", ")}
           action={locations.length > 1 ? change(L.shop.location()) : undefined}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Blocker } from "#core/checkout/blocker.ts";
 import { selectCartItems } from "#core/cart/cart.selectors.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -23,6 +24,9 @@ export function useBlockerText(): (blocker: Blocker) => string {
     const item = items.find(({ id }) => id === blocker.itemId);
     const product = menu.products.find(({ id }) => id === item?.productId);
     const group = menu.modifierGroups.find(({ id }) => id === blocker.groupId);
-    return [product?.name, group?.name, text].filter((part) => part !== undefined).join(" · ");
+    return [product, group]
+      .flatMap((named) => (named === undefined ? [] : [isolate(named.name)]))
+      .concat(text)
+      .join(" · ");
   };
 }

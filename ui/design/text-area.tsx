@@ -53,7 +53,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
         {label}
         {optionalLabel !== undefined && <span className={fieldStyles.optional}> · {optionalLabel}</span>}
       </Label>
-      <AriaTextArea className={textArea} rows={rows} placeholder={placeholder} />
+      <AriaTextArea dir="auto" className={textArea} rows={rows} placeholder={placeholder} />
       {description !== undefined && (
         <Text slot="description" className={fieldStyles.description}>
           {description}

@@ -70,6 +70,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         {lead !== undefined && <span className={styles.lead}>{lead}</span>}
         <Input
           ref={inputRef}
+          dir="auto"
           placeholder={placeholder}
           className={classNames(
             fieldStyles.control,

@@ -50,7 +50,7 @@ export function DeliveryPlace({ onDone }: DeliveryPlaceProps): ReactElement {
           options={[
             ...saved.map((kept) => ({
               value: kept.id,
-              label: `${kept.street} ${kept.number}`,
+              label: <bdi>{`${kept.street} ${kept.number}`}</bdi>,
               description: format.address(kept),
             })),
             { value: ANOTHER, label: L.fulfillment.addAddress() },

@@ -28,7 +28,7 @@ export function FulfillmentButton(): ReactElement {
       <span className={styles.icon}>{ICONS[method]}</span>
       <span className={styles.words}>
         <span className={styles.method}>{L.fulfillment[method]()}</span>
-        <span className={styles.place}>{places[method]}</span>
+        <bdi className={styles.place}>{places[method]}</bdi>
       </span>
       <ChevronDownIcon size={18} className={styles.chevron} />
     </button>

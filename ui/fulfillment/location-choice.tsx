@@ -5,6 +5,7 @@ import {
   selectMethod,
   selectNow,
 } from "#core/fulfillment/fulfillment.selectors.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import { locationStatus } from "#core/shop/location-status.ts";
 import type { Location } from "#core/shop/location.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -35,8 +36,8 @@ export function LocationChoice(): ReactElement | null {
       value={chosen?.id ?? ""}
       options={locations.map((location) => ({
         value: location.id,
-        label: location.name,
-        description: `${location.address} · ${location.supportedFulfillmentMethods
+        label: <bdi>{location.name}</bdi>,
+        description: `${isolate(location.address)} · ${location.supportedFulfillmentMethods
           .map((offered) => L.fulfillment[offered]())
           .join(", ")}`,
         trail: isOpen(location) ? L.shop.open() : L.shop.closedShort(),

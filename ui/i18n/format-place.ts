@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
-import type { Wings } from "./wings.ts";
+import { isolate } from "#core/kernel/isolate.ts";
+import type { AllWording } from "./wings.ts";
 
 type AddressLine = Pick<
   DeliveryAddress,
@@ -17,23 +18,24 @@ export interface PlaceFormat {
 }
 
 /** Makes the addresses of one language. */
-export function createPlaceFormat({ fulfillment: words }: Wings["first"]): PlaceFormat {
+export function createPlaceFormat(all: () => AllWording): PlaceFormat {
   return {
     address: (address) => {
+      const words = all().address;
       const { street, number, city, block, staircase, floor, apartment, intercom } = address;
       return [
-        `${street} ${number}`,
+        isolate(`${street} ${number}`),
         block && words.blockShort({ value: block }),
         staircase && words.staircaseShort({ value: staircase }),
         floor && words.floorShort({ value: floor }),
         apartment && words.apartmentShort({ value: apartment }),
-        city,
+        isolate(city),
         intercom && words.intercomShort({ value: intercom }),
       ]
         .filter(Boolean)
         .join(", ");
     },
-    shortAddress: ({ street, number, city }) => `${street} ${number}, ${city}`,
+    shortAddress: ({ street, number, city }) => `${isolate(`${street} ${number}`)}, ${isolate(city)}`,
     phone: (e164) => e164.replace(/^\+40(\d{3})(\d{3})(\d{3})$/, "0$1 $2 $3"),
   };
 }

@@ -24,7 +24,7 @@ export function createFormat(locale: Locale, first: Wings["first"], all: () => A
   return {
     ...createMoneyFormat(locale),
     ...createTimeFormat(locale, first),
-    ...createPlaceFormat(first),
+    ...createPlaceFormat(all),
     count: (value) => figures.format(value),
     points: (points) => first.common.pointsCount({ n: points }),
     minutes: (minutes) => first.common.minutesShort({ n: minutes }),

@@ -1,3 +1,4 @@
+import { isolate } from "#core/kernel/isolate.ts";
 import { negate } from "#core/money/add.ts";
 import { isZero } from "#core/money/compare.ts";
 import type { OrderNotice } from "#core/orders/order-notice.ts";
@@ -64,7 +65,7 @@ function sumsOf({ L, mail, format }: ServerI18n, order: Order): string {
       : words.lineWith({
           qty,
           name,
-          modifiers: modifiers.map((modifier) => modifier.name).join(", "),
+          modifiers: modifiers.map((modifier) => isolate(modifier.name)).join(", "),
           amount: format.money(linePrice),
         }),
   );

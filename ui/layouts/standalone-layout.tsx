@@ -30,7 +30,7 @@ export function StandaloneLayout({ children }: StandaloneLayoutProps): ReactElem
               <span className={styles.mark} aria-hidden="true">
                 {shop.name.slice(0, 1)}
               </span>
-              <span>{shop.name}</span>
+              <bdi>{shop.name}</bdi>
             </>
           )}
           <VisuallyHidden>, {L.navigation.home()}</VisuallyHidden>

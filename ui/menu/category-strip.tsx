@@ -46,7 +46,7 @@ export function CategoryStrip({ entries }: CategoryStripProps): ReactElement {
               aria-current={anchor === current ? "location" : undefined}
               onClick={(event) => jump(event, anchor)}
             >
-              {title}
+              <bdi>{title}</bdi>
             </a>
           </li>
         ))}

@@ -33,10 +33,12 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
   return (
     <header className={styles.head}>
       <div className={styles.names}>
-        <h1 className={styles.name}>{shop.name}</h1>
+        <h1 className={styles.name}>
+          <bdi>{shop.name}</bdi>
+        </h1>
         <HereLink to={`/location/${location.slug}`} className={styles.location}>
           <PinIcon size={16} />
-          {location.address}
+          <bdi>{location.address}</bdi>
         </HereLink>
       </div>
       <ul className={styles.terms}>

@@ -16,6 +16,7 @@ export function MenuSearch({ query, onSearch }: MenuSearchProps): ReactElement {
       <SearchIcon size={20} className={styles.icon} />
       <input
         type="search"
+        dir="auto"
         className={styles.input}
         value={query}
         placeholder={L.menu.searchPlaceholder()}

@@ -21,7 +21,7 @@ export function MenuSectionList({ anchor, title, products }: MenuSectionListProp
       data-shelf={anchor}
     >
       <h2 id={`${anchor}-title`} className={styles.title} tabIndex={-1}>
-        {title}
+        <bdi>{title}</bdi>
       </h2>
       <ul className={styles.grid}>
         {products.map((product) => (

@@ -30,11 +30,13 @@ export function ProductCard({ product, look, eager = false }: ProductCardProps):
       <div className={styles.words}>
         <h3 className={styles.name({ look })}>
           <HereLink to={productPath(product)} state={BENEATH_IS_MENU} className={styles.link}>
-            {product.name}
+            <bdi>{product.name}</bdi>
           </HereLink>
         </h3>
         {look === "row" && product.description !== null && (
-          <p className={styles.description}>{product.description}</p>
+          <p className={styles.description}>
+            <bdi>{product.description}</bdi>
+          </p>
         )}
         <div className={styles.foot}>
           <CardPrice product={product} groups={groupsOf(index, product)} place={place} />

@@ -37,7 +37,7 @@ export function CardFacts({ order }: CardFactsProps): ReactElement {
         </Fact>
       )}
       <Fact icon={<UserIcon />}>
-        {contact.firstName}
+        <bdi>{contact.firstName}</bdi>
         {" · "}
         {isFirstOrder(order) ? (
           <strong>{L.operations.newCustomer()}</strong>
@@ -45,7 +45,11 @@ export function CardFacts({ order }: CardFactsProps): ReactElement {
           L.operations.nthOrder({ n: customer.ordersCount })
         )}
       </Fact>
-      {workplaces.length > 1 && locationId === null && <Fact icon={<StoreIcon />}>{location.name}</Fact>}
+      {workplaces.length > 1 && locationId === null && (
+        <Fact icon={<StoreIcon />}>
+          <bdi>{location.name}</bdi>
+        </Fact>
+      )}
       {deliveryAddress !== null && (
         <Fact icon={<PinIcon />}>
           {zone === null ? format.shortAddress(deliveryAddress) : L.operations.zone({ name: zone })}

@@ -21,7 +21,7 @@ export function MissingItems({ lines, chosen, onChange }: MissingItemsProps): Re
       {[...names].map(([productId, name]) => (
         <Checkbox
           key={productId}
-          label={name}
+          label={<bdi>{name}</bdi>}
           isSelected={chosen.includes(productId)}
           onChange={(isSelected) =>
             onChange(isSelected ? [...chosen, productId] : chosen.filter((known) => known !== productId))

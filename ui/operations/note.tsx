@@ -25,7 +25,7 @@ export function Note({ label, text }: NoteProps): ReactElement {
         ) : (
           <VisuallyHidden>{label}: </VisuallyHidden>
         )}
-        {text}
+        <bdi>{text}</bdi>
       </span>
     </p>
   );

@@ -18,7 +18,9 @@ export function OperationsHeader(): ReactElement {
       <MobileNavigation />
       <p className={styles.organization}>
         <BuildingIcon className={styles.building} />
-        <span className={styles.name}>{organization?.name ?? "Diner"}</span>
+        <span className={styles.name} dir="auto">
+          {organization?.name ?? "Diner"}
+        </span>
       </p>
       <LocationField />
       <div className={styles.states}>

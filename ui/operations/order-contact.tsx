@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { isolate } from "#core/kernel/isolate.ts";
 import { isFirstOrder, promisedTime } from "#core/orders/card-facts.ts";
 import { selectDeskInstant } from "#core/orders/board.selectors.ts";
 import type { StaffOrder } from "#core/orders/order.ts";
@@ -25,7 +26,7 @@ export function OrderContactFacts({ order }: OrderContactFactsProps): ReactEleme
         {format.relative(promisedTime(order), now, OFFICE_TIMEZONE)}
       </Fact>
       <Fact label={L.operations.customer()}>
-        {[contact.firstName, contact.lastName].filter(Boolean).join(" ")}
+        {isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "))}
         {" · "}
         {isFirstOrder(order)
           ? L.operations.newCustomer()
@@ -39,7 +40,11 @@ export function OrderContactFacts({ order }: OrderContactFactsProps): ReactEleme
       {deliveryAddress !== null && (
         <Fact label={L.operations.address()}>{format.address(deliveryAddress)}</Fact>
       )}
-      {courierNote !== null && <Fact label={L.operations.courierNote()}>{courierNote}</Fact>}
+      {courierNote !== null && (
+        <Fact label={L.operations.courierNote()}>
+          <bdi>{courierNote}</bdi>
+        </Fact>
+      )}
       <Fact label={L.operations.payment()}>
         {payment.method === "cash" ? L.operations.cash() : L.operations.card()}
         {payment.status === "paid" && ` · ${L.operations.paid()}`}

@@ -20,13 +20,15 @@ export function OrderLines({ lines, withPrices = false }: OrderLinesProps): Reac
           <span className={styles.quantity({ isSeveral: line.qty > 1 })}>{line.qty}×</span>
           <div className={styles.words}>
             <p className={styles.name}>
-              <span>{line.name}</span>
+              <bdi>{line.name}</bdi>
               {withPrices && <span className={styles.price}>{format.money(line.total)}</span>}
             </p>
             {line.modifiers.length > 0 && (
               <ul className={styles.modifiers}>
                 {line.modifiers.map((modifier) => (
-                  <li key={`${modifier.groupId}${modifier.modifierId}`}>{modifier.name}</li>
+                  <li key={`${modifier.groupId}${modifier.modifierId}`}>
+                    <bdi>{modifier.name}</bdi>
+                  </li>
                 ))}
               </ul>
             )}

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from "react";
+import { isolate } from "#core/kernel/isolate.ts";
 import type { TimelineEntry } from "#core/orders/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -31,7 +32,7 @@ export function OrderTimeline({ entries }: OrderTimelineProps): ReactElement {
                 {[
                   L.orders.actor[entry.actor](),
                   entry.reason === null ? null : L.reasons[entry.reason](),
-                  entry.text,
+                  entry.text === null ? null : isolate(entry.text),
                 ]
                   .filter(Boolean)
                   .join(" · ")}

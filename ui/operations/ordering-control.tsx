@@ -79,7 +79,7 @@ function StateOf({ workplace, ordered, isNamed }: StateOfProps): ReactElement {
   return (
     <span className={styles.state({ mode: state?.mode ?? "unknown" })}>
       {state === null ? <GearIcon /> : orderingIcon(state)}
-      {isNamed && <span className={styles.name}>{workplace.location.name}</span>}
+      {isNamed && <bdi className={styles.name}>{workplace.location.name}</bdi>}
       <span className={styles.words({ isNamed: isNamed && state?.mode === "online" })}>
         {state === null ? i18n.L.ordering.title() : orderingWords(i18n, state)}
       </span>

@@ -59,7 +59,7 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
   return (
     <section className={styles.panel} aria-labelledby={id} aria-busy={isBusy}>
       <h3 id={id} className={styles.name}>
-        {organization === null ? location.name : workplaceName(workplace, organization)}
+        <bdi>{organization === null ? location.name : workplaceName(workplace, organization)}</bdi>
       </h3>
       {isFailed && (
         <Banner

@@ -31,7 +31,9 @@ export function StaffMenu(): ReactElement {
       <div id="staff-menu" className={styles.panel} hidden={!isOpen}>
         <p className={styles.person}>
           <strong>
-            {user.firstName} {user.lastName}
+            <bdi>
+              {user.firstName} {user.lastName}
+            </bdi>
           </strong>
           <span className={styles.email}>{user.email}</span>
         </p>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { isolate } from "#core/kernel/isolate.ts";
 import type { Order } from "#core/orders/order.ts";
 import { card } from "#ui/design/card.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -36,7 +37,7 @@ export function OrderCard({ order }: OrderCardProps): ReactElement {
           <OrderStatusBadge status={order.status} />
         </span>
         <span className={styles.items}>
-          {order.lines.map(({ qty, name }) => `${format.count(qty)}× ${name}`).join(", ")}
+          {order.lines.map(({ qty, name }) => `${format.count(qty)}× ${isolate(name)}`).join(", ")}
         </span>
         <span className={styles.bottom}>
           <span className={styles.expected}>

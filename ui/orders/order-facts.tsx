@@ -1,8 +1,13 @@
 import type { ReactElement } from "react";
+import { isolate } from "#core/kernel/isolate.ts";
 import type { Order } from "#core/orders/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { paymentText } from "./payment-text.ts";
 import * as styles from "./order-screen.css.ts";
+
+function listed(...texts: readonly string[]): string {
+  return texts.map(isolate).join(", ");
+}
 
 interface OrderFactsProps {
   readonly order: Order;
@@ -14,19 +19,21 @@ export function OrderFacts({ order }: OrderFactsProps): ReactElement {
   const { L, format } = i18n;
   const { contact, deliveryAddress, location, companyInvoice } = order;
   const courierNote = deliveryAddress?.courierNote ?? null;
-  const name = [contact.firstName, contact.lastName].filter(Boolean).join(" ");
+  const name = isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "));
   const facts = [
     deliveryAddress === null
-      ? { label: L.checkout.pickupTitle(), text: `${location.name}, ${location.address}` }
+      ? { label: L.checkout.pickupTitle(), text: listed(location.name, location.address) }
       : { label: L.checkout.addressTitle(), text: format.address(deliveryAddress) },
-    ...(courierNote === null ? [] : [{ label: L.fulfillment.courierNote(), text: courierNote }]),
+    ...(courierNote === null ? [] : [{ label: L.fulfillment.courierNote(), text: <bdi>{courierNote}</bdi> }]),
     { label: L.checkout.contactTitle(), text: `${name} · ${format.phone(contact.phone)}` },
     { label: L.checkout.paymentTitle(), text: paymentText(i18n, order) },
-    ...(order.kitchenNote === null ? [] : [{ label: L.checkout.kitchenNote(), text: order.kitchenNote }]),
+    ...(order.kitchenNote === null
+      ? []
+      : [{ label: L.checkout.kitchenNote(), text: <bdi>{order.kitchenNote}</bdi> }]),
     ...(order.cutlery ? [{ label: L.checkout.extrasTitle(), text: L.checkout.cutlery() }] : []),
     ...(companyInvoice === null
       ? []
-      : [{ label: L.checkout.invoice(), text: `${companyInvoice.name}, ${companyInvoice.taxId}` }]),
+      : [{ label: L.checkout.invoice(), text: listed(companyInvoice.name, companyInvoice.taxId) }]),
   ];
   return (
     <dl className={styles.facts}>

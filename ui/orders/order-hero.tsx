@@ -41,7 +41,12 @@ export function OrderHero({ order, actor }: OrderHeroProps): ReactElement {
           {reason !== null && (
             <p className={styles.explanation}>
               {L.orders.reason({ reason: L.reasons[reason.reason]() })}
-              {reason.text === null ? null : ` (${reason.text})`}
+              {reason.text !== null && (
+                <>
+                  {" ("}
+                  <bdi>{reason.text}</bdi>)
+                </>
+              )}
             </p>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { Line } from "#core/cart/line.ts";
 import { equals } from "#core/money/compare.ts";
 import { Price } from "#ui/design/price.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { LineNote } from "./line-note.tsx";
 import { LineTrace } from "./line-trace.tsx";
 import * as styles from "./sums.css.ts";
 import { Why } from "./why.tsx";
@@ -22,15 +23,23 @@ export function OrderLines({ lines, explains = false }: OrderLinesProps): ReactE
         <li key={line.itemId} className={styles.line}>
           <span className={styles.quantity}>{format.count(line.qty)}×</span>
           <div className={styles.words}>
-            <p className={styles.name}>{line.name}</p>
+            <p className={styles.name}>
+              <bdi>{line.name}</bdi>
+            </p>
             {line.modifiers.length > 0 && (
               <ul className={styles.details}>
                 {line.modifiers.map(({ groupId, modifierId, name }) => (
-                  <li key={`${groupId}${modifierId}`}>{name}</li>
+                  <li key={`${groupId}${modifierId}`}>
+                    <bdi>{name}</bdi>
+                  </li>
                 ))}
               </ul>
             )}
-            {line.notes !== null && <p className={styles.details}>{L.cart.note({ text: line.notes })}</p>}
+            {line.notes !== null && (
+              <p className={styles.details}>
+                <LineNote text={line.notes} />
+              </p>
+            )}
           </div>
           <Price
             className={styles.price}

@@ -16,7 +16,10 @@ export function Why({ about, children }: WhyProps): ReactElement {
     <details className={styles.why}>
       <summary className={styles.question}>
         {L.common.why()}
-        <VisuallyHidden> {about}</VisuallyHidden>
+        <VisuallyHidden>
+          {" "}
+          <bdi>{about}</bdi>
+        </VisuallyHidden>
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

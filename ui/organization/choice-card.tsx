@@ -4,7 +4,7 @@ import * as styles from "./choice-card.css.ts";
 
 interface ChoiceCardProps {
   readonly icon: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: string;
   readonly isCurrent?: boolean;
   /** It was chosen, and what follows is on its way. */

@@ -66,7 +66,7 @@ export default function ChooseOrganizationScreen(): ReactElement {
             <li key={place.id}>
               <ChoiceCard
                 icon={<BuildingIcon size={28} />}
-                title={place.organization.name}
+                title={<bdi>{place.organization.name}</bdi>}
                 text={placeText(L, place)}
                 isCurrent={place.organization.id === user?.selectedOrganizationId}
                 isBusy={place.organization.id === chosen}

@@ -35,7 +35,9 @@ export function ModifierGroupField(props: ModifierGroupFieldProps): ReactElement
   const isRadio = maxChoicesOf(group) === 1 && group.minChoices === 1;
   return (
     <fieldset className={styles.group} data-group={group.id} aria-describedby={`${id}-rule`}>
-      <legend className={styles.legend}>{group.name}</legend>
+      <legend className={styles.legend}>
+        <bdi>{group.name}</bdi>
+      </legend>
       <p id={`${id}-rule`} className={isMissing ? styles.missing : styles.rule}>
         {ruleText(i18n, groupRule(group))}
         {group.minChoices > 0 && (
@@ -60,7 +62,9 @@ export function ModifierGroupField(props: ModifierGroupFieldProps): ReactElement
                 onChange={() => onToggle(option.modifier.id)}
               />
               <span className={choiceStyles.words}>
-                <span className={choiceStyles.name}>{option.modifier.name}</span>
+                <span className={choiceStyles.name}>
+                  <bdi>{option.modifier.name}</bdi>
+                </span>
               </span>
               <span className={choiceStyles.trail}>{trailText(i18n, option)}</span>
             </label>

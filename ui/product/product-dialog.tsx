@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactElement } from "react";
 import type { NewCartItem } from "#core/cart/cart-events.ts";
 import { selectCustomer } from "#core/auth/auth.selectors.ts";
+import { isolate } from "#core/kernel/isolate.ts";
 import { choicePrice } from "#core/menu/choice-price.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
@@ -64,7 +65,7 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
       isOpen={isOpen}
       onClose={onClose}
       zIndex={layer}
-      label={product.name}
+      label={isolate(product.name)}
       closeLabel={L.common.close()}
       size="xl"
       bare

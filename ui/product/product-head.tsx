@@ -35,12 +35,18 @@ export function ProductHead({ product, groups, place }: ProductHeadProps): React
         </div>
       )}
       <div className={styles.words}>
-        <h2 className={picture === null ? styles.nameBesideClose : styles.name}>{name}</h2>
+        <h2 className={picture === null ? styles.nameBesideClose : styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
         <p className={styles.price}>
           <CardPrice product={product} groups={groups} place={place} />
-          {weight !== null && <span className={styles.weight}>{weight}</span>}
+          {weight !== null && <bdi className={styles.weight}>{weight}</bdi>}
         </p>
-        {description !== null && <p className={styles.description}>{description}</p>}
+        {description !== null && (
+          <p className={styles.description}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
         {diets.length > 0 && (
           <ul className={styles.diets} aria-label={L.product.diets()}>
             {diets.map((diet) => (

@@ -30,7 +30,9 @@ export function LandingHero({ place, menu }: LandingHeroProps): ReactElement {
       <div className={`${page()} ${styles.columns}`}>
         <div className={styles.words}>
           <StatusBadge place={place} />
-          <h1 className={styles.name}>{shop.name}</h1>
+          <h1 className={styles.name}>
+            <bdi>{shop.name}</bdi>
+          </h1>
           <p className={styles.lead}>{L.shop.metaLead()}</p>
           <div className={styles.actions}>
             <MethodChoice />

@@ -21,8 +21,12 @@ export function LandingLocations({ place }: LandingLocationsProps): ReactElement
       <div className={styles.cards}>
         {place.shop.locations.map((location) => (
           <HereLink key={location.id} to={`/location/${location.slug}`} className={styles.location}>
-            <span className={styles.locationName}>{location.name}</span>
-            <span className={styles.quiet}>{location.address}</span>
+            <span className={styles.locationName}>
+              <bdi>{location.name}</bdi>
+            </span>
+            <span className={styles.quiet}>
+              <bdi>{location.address}</bdi>
+            </span>
             <span className={styles.quiet}>{format.phone(location.phone)}</span>
             <span className={styles.badges}>
               <StatusBadge place={{ ...place, location }} />

@@ -29,7 +29,9 @@ export function LandingPromotions({ shop }: LandingPromotionsProps): ReactElemen
               {L.shop.promotionOff({ percent: format.percent(promotion.discount.value) })}
             </span>
             <div>
-              <p className={styles.offerName}>{promotion.name}</p>
+              <p className={styles.offerName}>
+                <bdi>{promotion.name}</bdi>
+              </p>
               <p className={styles.offerTerms}>{termsOf(i18n, promotion)}</p>
             </div>
           </article>

@@ -34,10 +34,12 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
     <main id="content" tabIndex={-1} className={`${page({ width: "middle" })} ${styles.main}`}>
       <header className={styles.head}>
         <StatusBadge place={place} />
-        <h1 className={styles.name}>{`${here.shop.name} ${location.name}`}</h1>
+        <h1 className={styles.name}>
+          <bdi>{here.shop.name}</bdi> <bdi>{location.name}</bdi>
+        </h1>
         <p className={styles.contact}>
           <PinIcon size={18} />
-          {location.address}
+          <bdi>{location.address}</bdi>
         </p>
         <p className={styles.contact}>
           <PhoneIcon size={18} />

@@ -18,9 +18,13 @@ export function ShopFooter(): ReactElement | null {
     <footer className={styles.footer}>
       <div className={`${page()} ${styles.columns}`}>
         <div className={styles.column}>
-          <p className={styles.name}>{shop.name}</p>
+          <p className={styles.name}>
+            <bdi>{shop.name}</bdi>
+          </p>
           <p>{L.navigation.company({ name: organization.legalName, taxId: organization.taxId })}</p>
-          <p>{organization.address}</p>
+          <p>
+            <bdi>{organization.address}</bdi>
+          </p>
           <p>
             <a href={`mailto:${organization.email}`}>{organization.email}</a>
           </p>
@@ -30,7 +34,9 @@ export function ShopFooter(): ReactElement | null {
           <ul className={styles.list}>
             {locations.map((location) => (
               <li key={location.id}>
-                <HereLink to={`/location/${location.slug}`}>{location.name}</HereLink>
+                <HereLink to={`/location/${location.slug}`}>
+                  <bdi>{location.name}</bdi>
+                </HereLink>
                 {" · "}
                 <a href={`tel:${location.phone}`}>{format.phone(location.phone)}</a>
               </li>

@@ -19,7 +19,7 @@ export function ShopHeader(): ReactElement {
           <span className={styles.mark} aria-hidden="true">
             {shop?.name.slice(0, 1)}
           </span>
-          <span className={styles.name}>{shop?.name}</span>
+          <bdi className={styles.name}>{shop?.name}</bdi>
         </HereLink>
         <div className={styles.place}>
           <FulfillmentButton />

@@ -120,7 +120,7 @@ async function openPlace(page: Page): Promise<void> {
 async function openProduct(page: Page): Promise<void> {
   await addLemonade(page);
   await page
-    .getByRole("link", { name: /^(Burger Nord|Nord burger)$/ })
+    .getByRole("link", { name: /^(Burger Nord|Nord burger)/ })
     .first()
     .click();
   await dialogShown(page);

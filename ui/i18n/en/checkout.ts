@@ -40,7 +40,7 @@ export const checkout: Translation<typeof ro> = {
   acceptTermsLink: "terms and conditions",
   summary: "Summary",
   subtotal: "Subtotal",
-  discount: "Discount: {name}",
+  discount: "Discount: {name|isolate}",
   paidWithPoints: "Paid with points ({points})",
   deliveryFee: "Delivery",
   deliveryFree: "free",

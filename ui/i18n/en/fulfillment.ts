@@ -12,11 +12,6 @@ export const fulfillment: Translation<typeof ro> = {
   changeAddress: "Change address",
   savedAddresses: "Saved addresses",
   courierNote: "Note for the courier",
-  blockShort: "bldg. {value}",
-  staircaseShort: "entr. {value}",
-  floorShort: "fl. {value}",
-  apartmentShort: "apt. {value}",
-  intercomShort: "intercom {value}",
   checkingZone: "Checking whether we deliver here…",
   deliversHere: "We deliver to this address.",
   noZoneSeveral:

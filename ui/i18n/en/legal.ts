@@ -7,7 +7,7 @@ export const legal: Translation<typeof ro> = {
   termsTitle: "Terms and conditions",
   cookiesTitle: "Cookie policy",
   refundTitle: "Refunds",
-  operator: "{name}, tax ID {taxId}, registered at {address}, email {email}, phone {phone}.",
+  operator: "{name|isolate}, tax ID {taxId}, registered at {address|isolate}, email {email}, phone {phone}.",
   operatorTitle: "Who we are",
   privacy: {
     dataTitle: "What data we use",

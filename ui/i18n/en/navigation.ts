@@ -10,7 +10,7 @@ export const navigation: Translation<typeof ro> = {
   orders: "My orders",
   rewards: "Points",
   profile: "My account",
-  greeting: "Hi, {name}!",
+  greeting: "Hi, {name|isolate}!",
   login: "Sign in",
   register: "Create account",
   logout: "Sign out",
@@ -20,6 +20,6 @@ export const navigation: Translation<typeof ro> = {
   terms: "Terms and conditions",
   cookies: "Cookies",
   refund: "Refunds",
-  company: "{name}, tax ID {taxId}",
+  company: "{name|isolate}, tax ID {taxId}",
   poweredBy: "Online ordering by Diner",
 };

@@ -52,7 +52,7 @@ export const orders: Translation<typeof ro> = {
     accepted: "The restaurant confirmed your order.",
     preparing: "It is being cooked.",
     ready: "Your order is ready.",
-    readyPickup: "Your order is waiting at {location}.",
+    readyPickup: "Your order is waiting at {location|isolate}.",
     out_for_delivery: "The courier is on the way.",
     fulfilled: "Enjoy your meal!",
     rejected: "Sorry, the restaurant could not take your order.",

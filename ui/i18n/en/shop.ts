@@ -5,7 +5,7 @@ import type { Translation } from "../wording.ts";
 export const shop: Translation<typeof ro> = {
   metaDescription: "The menu of {shop}: order online for pickup or delivery. {places}",
   closed: "We are closed right now. We open {opening}.",
-  closedLocation: "Our {location} location is closed right now. We open {opening}.",
+  closedLocation: "Our {location|isolate} location is closed right now. We open {opening}.",
   closedShort: "Closed",
   open: "Open",
   openNonStop: "Open around the clock",

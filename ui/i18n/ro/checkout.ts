@@ -37,7 +37,7 @@ export const checkout = {
   acceptTermsLink: "termenii și condițiile",
   summary: "Sumar",
   subtotal: "Subtotal",
-  discount: "Reducere: {name}",
+  discount: "Reducere: {name|isolate}",
   paidWithPoints: "Plătit cu puncte ({points})",
   deliveryFee: "Livrare",
   deliveryFree: "gratuită",

@@ -9,11 +9,6 @@ export const fulfillment = {
   changeAddress: "Schimbă adresa",
   savedAddresses: "Adrese salvate",
   courierNote: "Notă pentru curier",
-  blockShort: "bl. {value}",
-  staircaseShort: "sc. {value}",
-  floorShort: "et. {value}",
-  apartmentShort: "ap. {value}",
-  intercomShort: "interfon {value}",
   checkingZone: "Verificăm dacă livrăm aici…",
   deliversHere: "Livrăm la această adresă.",
   noZoneSeveral:

@@ -4,7 +4,7 @@ export const legal = {
   termsTitle: "Termeni și condiții",
   cookiesTitle: "Politica de cookie-uri",
   refundTitle: "Retur și rambursare",
-  operator: "{name}, CUI {taxId}, cu sediul în {address}, email {email}, telefon {phone}.",
+  operator: "{name|isolate}, CUI {taxId}, cu sediul în {address|isolate}, email {email}, telefon {phone}.",
   operatorTitle: "Cine suntem",
   privacy: {
     dataTitle: "Ce date folosim",

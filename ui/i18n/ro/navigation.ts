@@ -7,7 +7,7 @@ export const navigation = {
   orders: "Comenzile mele",
   rewards: "Puncte",
   profile: "Contul meu",
-  greeting: "Bună, {name}!",
+  greeting: "Bună, {name|isolate}!",
   login: "Intră în cont",
   register: "Creează cont",
   logout: "Ieși din cont",
@@ -17,6 +17,6 @@ export const navigation = {
   terms: "Termeni și condiții",
   cookies: "Cookie-uri",
   refund: "Retur și rambursare",
-  company: "{name}, CUI {taxId}",
+  company: "{name|isolate}, CUI {taxId}",
   poweredBy: "Comenzi online cu Diner",
 } as const;

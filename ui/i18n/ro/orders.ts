@@ -49,7 +49,7 @@ export const orders = {
     accepted: "Restaurantul a confirmat comanda.",
     preparing: "Se gătește.",
     ready: "Comanda e gata.",
-    readyPickup: "Comanda te așteaptă la {location}.",
+    readyPickup: "Comanda te așteaptă la {location|isolate}.",
     out_for_delivery: "Curierul e pe drum.",
     fulfilled: "Poftă bună!",
     rejected: "Ne pare rău, restaurantul nu a putut prelua comanda.",

@@ -2,7 +2,7 @@
 export const shop = {
   metaDescription: "Meniul {shop}: comandă online pentru ridicare sau livrare. {places}",
   closed: "Momentan suntem închiși. Vom deschide {opening}.",
-  closedLocation: "Locația {location} este momentan închisa. Vom deschide {opening}.",
+  closedLocation: "Locația {location|isolate} este momentan închisa. Vom deschide {opening}.",
   closedShort: "Închis",
   open: "Deschis",
   openNonStop: "Deschis non-stop",
