@@ -150,10 +150,7 @@ async function answerTo(
   for (let attempt = 0; attempt < LOST_TRIES; attempt += 1) {
     const patience = setTimeout(() => connection.close(), SILENCE_MILLIS);
     try {
-      return await Promise.race([
-        connection.send({ method, path, headers, ...(body === undefined ? {} : { body }) }),
-        silence(SILENCE_MILLIS),
-      ]);
+      return await connection.send({ method, path, headers, ...(body === undefined ? {} : { body }) });
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
     } finally {
@@ -161,12 +158,6 @@ async function answerTo(
     }
   }
   return null;
-}
-
-function silence(millis: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new ConnectionLost("No answer")), millis).unref();
-  });
 }
 
 function pageRequest(random: Random): FuzzRequest {

@@ -20,6 +20,7 @@ export interface HttpAnswer {
 export interface HttpConnection {
   /** Rejects with ConnectionLost when the connection ends before the answer is whole; the next request opens a new one. */
   send(request: HttpRequest): Promise<HttpAnswer>;
+  /** Gives up what is on its way, as a connection that ends does; the next request opens a new one. */
   close(): void;
 }
 
@@ -76,11 +77,7 @@ export function createHttpConnection(port: number): HttpConnection {
         socket?.write(text);
       });
     },
-    close: () => {
-      const open = socket;
-      socket = null;
-      open?.destroy();
-    },
+    close: () => lose(new Error("The connection was given up")),
   };
 }
 
