@@ -31,8 +31,8 @@ export interface TestServerOptions {
   readonly beside?: TestServer;
   /** Environment variables; limits are out of the way unless a test brings its own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Hears the text of every statement that requests send. */
-  readonly watch?: (statement: string) => void;
+  /** Hears the text of every statement that requests send, which goes on when it is done. */
+  readonly watch?: (statement: string) => void | Promise<void>;
   /** The pages of the build in dist; without them the server answers calls alone. */
   readonly pages?: BuiltPages;
 }
@@ -104,12 +104,12 @@ function watched(pool: DatabasePool, watch: TestServerOptions["watch"]): Databas
   if (watch === undefined) return pool;
   return {
     ...pool,
-    query: (text, values) => {
-      watch(text);
+    query: async (text, values) => {
+      await watch(text);
       return pool.query(text, values);
     },
-    withConnection: (use) => {
-      watch("transaction");
+    withConnection: async (use) => {
+      await watch("transaction");
       return pool.withConnection(use);
     },
   };

@@ -42,8 +42,8 @@ export function toCachedPage({ html, policy }: PageDocument, status: number, sha
 
 /** Pages of this process, by everything they depend on; callers of one page share one rendering. */
 export interface PageCache {
-  /** Whether the page is there or on its way. */
-  has(key: string): boolean;
+  /** Whether the page is there, however old, or on its way. */
+  knows(key: string): boolean;
   of(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
 }
 
@@ -54,6 +54,7 @@ export function createPageCache(millis: () => number, mostBytes: number): PageCa
     maxSize: mostBytes,
     sizeCalculation: bytesOf,
     ...lifetime(LIFETIME_MILLIS, millis),
+    noDeleteOnStaleGet: true,
   });
 
   function render(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -68,7 +69,7 @@ export function createPageCache(millis: () => number, mostBytes: number): PageCa
   }
 
   return {
-    has: (key) => pages.has(key) || rendering.has(key),
+    knows: (key) => pages.peek(key, { allowStale: true }) !== undefined || rendering.has(key),
     of: async (key, make) => pages.get(key) ?? rendering.get(key) ?? render(key, make),
   };
 }

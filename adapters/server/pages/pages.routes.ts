@@ -45,7 +45,8 @@ export function registerPages(
     const cache = view.isMissing ? missingPages : pages;
     const key = viewKey(view);
     // Made-up addresses share one page and are counted each: nobody has a reason to ask for many.
-    if (view.isMissing || !cache.has(key)) await limits.check("pagesPerAddress", visitor.address);
+    // A page that is drawn anew takes nobody's room, and must not need the database, which may be away.
+    if (view.isMissing || !cache.knows(key)) await limits.check("pagesPerAddress", visitor.address);
     return cache.of(key, () =>
       queue(async () => {
         await nextTurn();

@@ -1,10 +1,9 @@
-import { LRUCache } from "lru-cache";
-import { lifetime } from "#adapters/server/cache/lifetime.ts";
+import { createLastGoodCache } from "#adapters/server/cache/last-good-cache.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { ShopSheet } from "./shop-sheet.ts";
 import type { ShopSheets } from "./shop-sheets.ts";
-import { findLocation, findShopByDomain, findShopBySlug, type Whereabouts } from "./shops.queries.ts";
+import { findInDirectory } from "./shops.queries.ts";
 
 /** Where shops and locations are found by what people call them. */
 export interface ShopDirectory {
@@ -21,31 +20,33 @@ export interface ShopDirectory {
 const LIFETIME_MILLIS = 60_000;
 const MOST_NAMES = 5000;
 
-/** A directory on the database that remembers for a minute whom it found, and never whom it did not. */
+/**
+ * A directory on the database that remembers for a minute whom it found, and never whom it did not; longer while the
+ * database cannot answer.
+ */
 export function createShopDirectory(
   database: DatabasePool,
   sheets: ShopSheets,
   millis: () => number,
 ): ShopDirectory {
-  const known = new LRUCache<string, string>({ max: MOST_NAMES, ...lifetime(LIFETIME_MILLIS, millis) });
+  const known = createLastGoodCache({
+    read: (key) => findInDirectory(database, key),
+    most: MOST_NAMES,
+    freshMillis: LIFETIME_MILLIS,
+    millis,
+  });
 
-  async function find(key: string, ask: () => Promise<Whereabouts | null>): Promise<ShopSheet | null> {
-    const held = known.get(key);
-    if (held !== undefined) return sheets.latest(held);
-    const found = await ask();
-    if (found === null) return null;
-    known.set(key, found.shopId);
-    return sheets.latest(found.shopId);
+  async function find(key: string): Promise<ShopSheet | null> {
+    const found = await known.get(key);
+    return found === null ? null : sheets.latest(found.shopId);
   }
 
-  const bySlug: ShopDirectory["bySlug"] = (slug) =>
-    find(`slug:${slug}`, () => findShopBySlug(database, slug));
-  const byDomain: ShopDirectory["byDomain"] = (domain) =>
-    find(`domain:${domain}`, () => findShopByDomain(database, domain));
+  const bySlug: ShopDirectory["bySlug"] = (slug) => find(`slug:${slug}`);
+  const byDomain: ShopDirectory["byDomain"] = (domain) => find(`domain:${domain}`);
   return {
     bySlug,
     byDomain,
-    byLocation: (id) => find(`location:${id}`, () => findLocation(database, id)),
+    byLocation: (id) => find(`location:${id}`),
     byId: (shopId) => sheets.latest(shopId),
     ofHost: (host) =>
       host.kind === "shop"
@@ -53,6 +54,6 @@ export function createShopDirectory(
         : host.kind === "domain"
           ? byDomain(host.domain)
           : Promise.resolve(null),
-    forgetAll: () => known.clear(),
+    forgetAll: () => known.forgetAll(),
   };
 }

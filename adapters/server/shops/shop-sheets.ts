@@ -1,5 +1,4 @@
-import { LRUCache } from "lru-cache";
-import { lifetime } from "#adapters/server/cache/lifetime.ts";
+import { createLastGoodCache } from "#adapters/server/cache/last-good-cache.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Clock } from "#core/kernel/clock.ts";
 import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
@@ -9,7 +8,10 @@ import { readShopSheet } from "./shops.queries.ts";
 
 /** Shops that this process keeps in memory. */
 export interface ShopSheets {
-  /** The shop as last known here; a change elsewhere is told by a notification and may be some milliseconds away. */
+  /**
+   * The shop as last known here; a change elsewhere is told by a notification and may be some milliseconds away. While
+   * the database cannot answer, the shop as it was last read.
+   */
   latest(shopId: string): Promise<ShopSheet | null>;
   /** The shop at exactly this version, or the newest when it has moved on since. */
   at(shopId: string, version: number): Promise<ShopSheet | null>;
@@ -27,31 +29,19 @@ const MOST_SHOPS = 500;
 
 /** Keeps shops read from the database; readers of one shop at one time share one read. */
 export function createShopSheets(database: Queries, clock: Clock): ShopSheets {
-  const shops = new LRUCache<string, Promise<ShopSheet | null>>({
-    max: MOST_SHOPS,
-    ...lifetime(LIFETIME_MILLIS, () => clock.millis()),
+  const shops = createLastGoodCache({
+    read: (shopId) => readShopSheet(database, shopId, clock.now()),
+    most: MOST_SHOPS,
+    freshMillis: LIFETIME_MILLIS,
+    millis: () => clock.millis(),
   });
   const indexes = new WeakMap<ShopSheet, Map<Locale, MenuIndex>>();
 
-  function load(shopId: string): Promise<ShopSheet | null> {
-    const loading = readShopSheet(database, shopId, clock.now());
-    shops.set(shopId, loading);
-    const drop = (): void => {
-      if (shops.peek(shopId) === loading) shops.delete(shopId);
-    };
-    loading.then((sheet) => (sheet === null ? drop() : undefined), drop);
-    return loading;
-  }
-
-  function latest(shopId: string): Promise<ShopSheet | null> {
-    return shops.get(shopId) ?? load(shopId);
-  }
-
   return {
-    latest,
+    latest: (shopId) => shops.get(shopId),
     async at(shopId, version) {
-      const known = await latest(shopId);
-      return known !== null && known.version === version ? known : load(shopId);
+      const known = await shops.get(shopId);
+      return known !== null && known.version === version ? known : shops.refresh(shopId);
     },
     indexOf(sheet, locale) {
       const ofSheet = indexes.get(sheet) ?? new Map<Locale, MenuIndex>();
@@ -60,7 +50,7 @@ export function createShopSheets(database: Queries, clock: Clock): ShopSheets {
       ofSheet.set(locale, known);
       return known;
     },
-    forget: (shopId) => void shops.delete(shopId),
-    forgetAll: () => shops.clear(),
+    forget: (shopId) => shops.forget(shopId),
+    forgetAll: () => shops.forgetAll(),
   };
 }

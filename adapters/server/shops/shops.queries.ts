@@ -15,16 +15,6 @@ export function findShopBySlug(database: Queries, slug: string): Promise<Whereab
   return findInDirectory(database, `slug:${slug}`);
 }
 
-/** Finds the shop with this domain, given in lower case. */
-export function findShopByDomain(database: Queries, domain: string): Promise<Whereabouts | null> {
-  return findInDirectory(database, `domain:${domain}`);
-}
-
-/** Finds the shop and organization of a location. */
-export function findLocation(database: Queries, locationId: string): Promise<Whereabouts | null> {
-  return findInDirectory(database, `location:${locationId}`);
-}
-
 /** Reads a whole shop in one snapshot; null when there is none. `now` decides what counts as popular lately. */
 export async function readShopSheet(
   database: Queries,
@@ -38,7 +28,8 @@ export async function readShopSheet(
   return rows[0]?.sheet ?? null;
 }
 
-async function findInDirectory(database: Queries, key: string): Promise<Whereabouts | null> {
+/** Finds what `slug:`, `domain:` (in lower case) or `location:` and its name stand for. */
+export async function findInDirectory(database: Queries, key: string): Promise<Whereabouts | null> {
   const { rows } = await database.query<Whereabouts>(
     `select organization_id::text as "organizationId", shop_id::text as "shopId", location_id::text as "locationId"
        from directory where key = $1`,

@@ -3,7 +3,7 @@ import { verifyPassword } from "#adapters/server/auth/password-hash.ts";
 import { DEMO_PASSWORD } from "#adapters/server/db/demo/demo-people.ts";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
-import { findShopByDomain, findShopBySlug } from "#adapters/server/shops/shops.queries.ts";
+import { findInDirectory, findShopBySlug } from "#adapters/server/shops/shops.queries.ts";
 import { toShop } from "#adapters/server/shops/shops.rows.ts";
 import { loadUser } from "#adapters/server/users/users.queries.ts";
 import { encodeAnswer } from "#core/contract/answer.ts";
@@ -36,7 +36,7 @@ describe("seedDemo", () => {
         expect(sheet.menus[locale].popularProductIds.length).toBeGreaterThan(0);
       }
     }
-    expect(await findShopByDomain(trading.database.app, "zen.test")).toMatchObject({
+    expect(await findInDirectory(trading.database.app, "domain:zen.test")).toMatchObject({
       shopId: demoId("shop", "zen"),
     });
     expect(await findShopBySlug(trading.database.app, "nowhere")).toBeNull();

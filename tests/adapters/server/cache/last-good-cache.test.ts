@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import {
+  createLastGoodCache,
+  STAND_IN_MILLIS,
+  TRY_AGAIN_MILLIS,
+} from "#adapters/server/cache/last-good-cache.ts";
+import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
+import { flush } from "#tests/support/flush.ts";
+
+const FRESH_MILLIS = 60_000;
+const NEVER = new Promise<never>(() => undefined);
+
+function start() {
+  let now = 1_000_000;
+  let reads = 0;
+  let read = (key: string): Promise<string | null> => Promise.resolve(`${key} ${reads}`);
+  const cache = createLastGoodCache<string>({
+    read: (key) => {
+      reads += 1;
+      return read(key);
+    },
+    most: 10,
+    freshMillis: FRESH_MILLIS,
+    millis: () => now,
+  });
+  return {
+    cache,
+    pass: (millis: number) => (now += millis),
+    reads: () => reads,
+    answer: (next: typeof read) => {
+      read = next;
+    },
+    goAway: () => {
+      read = () => Promise.reject(new DatabaseUnavailable("It is away"));
+    },
+  };
+}
+
+describe("a cache of last good answers", () => {
+  it("reads once for all who ask at one time, and again when the answer has grown old", async () => {
+    const { cache, pass, reads } = start();
+    expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual(["a 1", "a 1"]);
+    pass(FRESH_MILLIS);
+    expect(cache.get("a")).toBe(cache.get("a"));
+    expect(reads()).toBe(1);
+    pass(1);
+    expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual(["a 2", "a 2"]);
+  });
+
+  it("keeps nothing of what there is not, nor of a first reading that failed", async () => {
+    const { cache, answer, goAway } = start();
+    answer(() => Promise.resolve(null));
+    expect(await cache.get("a")).toBeNull();
+    goAway();
+    await expect(cache.get("a")).rejects.toThrow("It is away");
+    answer(() => Promise.resolve("there"));
+    expect(await cache.get("a")).toBe("there");
+  });
+
+  it("waits for the new answer after it was told of a change, and passes a reading from before it by", async () => {
+    const { cache, answer } = start();
+    const before = Promise.withResolvers<string>();
+    await cache.get("a");
+    cache.forget("a");
+    answer(() => before.promise);
+    const early = cache.get("a");
+    cache.forget("a");
+    answer(() => Promise.resolve("after"));
+    expect(await cache.get("a")).toBe("after");
+    before.resolve("before");
+    expect(await early).toBe("before");
+    expect(await cache.get("a")).toBe("after");
+  });
+
+  it("hands out the last good answer of an outage, asking the database once in three seconds", async () => {
+    const { cache, pass, reads, goAway, answer } = start();
+    const good = await Promise.all([cache.get("a"), cache.get("b")]);
+    cache.forgetAll();
+    goAway();
+    expect(await Promise.all([cache.get("a"), cache.get("b")])).toEqual(good);
+    const asked = reads();
+    for (let call = 0; call < 100; call += 1) expect(await cache.get("a")).toBe(good[0]);
+    expect(reads()).toBe(asked);
+    for (let second = 0; second < 600; second += 1) {
+      pass(1000);
+      expect(await Promise.all([cache.get("a"), cache.get("b")])).toEqual(good);
+      await flush();
+    }
+    expect(reads() - asked).toBeLessThanOrEqual(600_000 / TRY_AGAIN_MILLIS);
+    answer((key) => Promise.resolve(`${key} is back`));
+    pass(TRY_AGAIN_MILLIS + 1);
+    await cache.get("a");
+    await flush();
+    expect(await Promise.all([cache.get("a"), cache.get("b")])).toEqual(["a is back", "b is back"]);
+  });
+
+  it("does not wait for a database that never answers, and asks it one thing at a time", async () => {
+    const { cache, pass, reads, answer } = start();
+    await cache.get("a");
+    pass(FRESH_MILLIS + 1);
+    answer(() => NEVER);
+    for (let call = 0; call < 3; call += 1) {
+      expect(await cache.get("a")).toBe("a 1");
+      pass(10_000);
+    }
+    expect(reads()).toBe(2);
+  });
+
+  it("lets an answer stand in for half an hour and no longer", async () => {
+    const { cache, pass, goAway } = start();
+    await cache.get("a");
+    goAway();
+    pass(STAND_IN_MILLIS);
+    expect(await cache.get("a")).toBe("a 1");
+    pass(1);
+    await expect(cache.get("a")).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it("hides no other error, and has no answer stand in where a reading is asked for", async () => {
+    const { cache, pass, goAway, answer } = start();
+    await cache.get("a");
+    goAway();
+    await expect(cache.refresh("a")).rejects.toThrow(DatabaseUnavailable);
+    answer(() => Promise.reject(new Error("A mistake")));
+    pass(FRESH_MILLIS + TRY_AGAIN_MILLIS);
+    expect(await cache.get("a")).toBe("a 1");
+    cache.forget("a");
+    await expect(cache.get("a")).rejects.toThrow("A mistake");
+  });
+});
