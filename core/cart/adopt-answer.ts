@@ -5,6 +5,7 @@ import type { Promotion } from "#core/promotions/promotion.ts";
 import type { CartFact } from "./cart-events.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
 import type { Line } from "./line.ts";
+import type { CartState } from "./rebase-cart.ts";
 
 /** What an answer of the server makes of the cart on screen. */
 export interface AdoptedCart {
@@ -13,6 +14,7 @@ export interface AdoptedCart {
   readonly items: readonly CartItem[];
   readonly revision: number;
   readonly savedRevision: number;
+  readonly known: readonly CartState[];
   readonly promotions: readonly Promotion[];
   readonly lines: readonly Line[];
   readonly total: Money | null;
@@ -21,8 +23,8 @@ export interface AdoptedCart {
 }
 
 /**
- * Takes the cart that the server holds, lines and all. An answer is only heard while there are no newer edits; its
- * revision may be above the one that was sent when another tab was faster.
+ * Takes the cart that the server holds, lines and all. An answer is only heard while there are no newer edits; where
+ * its revision is not the one that was sent, the edits are made once more on it (rebase-cart.ts).
  */
 export function adoptAnswer(
   current: { readonly revision: number; readonly repricedIds: readonly CartItemId[] },
@@ -36,6 +38,7 @@ export function adoptAnswer(
     items: answer.items,
     revision: Math.max(current.revision, answer.revision),
     savedRevision: answer.revision,
+    known: [answer],
     promotions: answer.promotions,
     lines: answer.lines,
     total: totalOf(answer.lines),

@@ -1,7 +1,14 @@
 import { assign, emit, enqueueActions, not, or, setup, stateIn } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
-import { toId, type CartId, type CartItemId, type LocationId, type OrderId } from "#core/kernel/id.ts";
+import {
+  toId,
+  type CartId,
+  type CartItemId,
+  type CartWriterId,
+  type LocationId,
+  type OrderId,
+} from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
@@ -13,10 +20,11 @@ import { adoptAnswer, tellChanges } from "./adopt-answer.ts";
 import { isTooLong } from "./save-failures.ts";
 import type { CartAsk, CartEdit, CartFact } from "./cart-events.ts";
 import { applyEdit, isEdit } from "./apply-edit.ts";
-import type { CouponMatch, CartSave } from "./cart.ports.ts";
+import type { CouponMatch, CartSave, SavedCart } from "./cart.ports.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
 import type { Line } from "./line.ts";
 import { presentCart } from "./present-cart.ts";
+import type { CartState } from "./rebase-cart.ts";
 import { repairCart } from "./repair.ts";
 
 /** The cart as the person sees it, what prices it, and how far the server is behind. */
@@ -32,6 +40,10 @@ export interface CartContext {
   /** Grows with every edit. */
   readonly revision: number;
   readonly savedRevision: number;
+  /** What the last answer held, then what was sent since. */
+  readonly known: readonly CartState[];
+  /** This page among those that save the cart. */
+  readonly writer: CartWriterId | null;
   readonly lines: readonly Line[];
   readonly total: Money | null;
   /** Lines whose price changed and that the person has not acknowledged. */
@@ -62,7 +74,7 @@ const base = setup({
   actors: {
     loadStored: unconnected<PricedCart | null, Shop | null>("loadStored"),
     load: unconnected<PricedCart, CartId | null>("load"),
-    save: unconnected<PricedCart, CartSave | null>("save"),
+    save: unconnected<SavedCart, CartSave | null>("save"),
     checkCoupon: unconnected<CouponMatch, { readonly code: string; readonly cartId: CartId | null }>(
       "checkCoupon",
     ),
@@ -84,7 +96,9 @@ const base = setup({
     writeCartId: unconnectedStep("writeCartId"),
     forgetCartId: unconnectedStep("forgetCartId"),
     enterShop: assign(({ context, event }) =>
-      event.type === "cart.enter" ? { shop: event.shop, locationId: event.locationId } : context,
+      event.type === "cart.enter"
+        ? { shop: event.shop, locationId: event.locationId, writer: writerOf(context.nextItemId) }
+        : context,
     ),
     adoptMenu: assign(({ context, event }) => {
       if (event.type !== "cart.adoptMenu") return context;
@@ -100,6 +114,14 @@ const base = setup({
     }),
     refuseEdit: emit({ type: "cart.editRefused", key: "errors.unknown_error" }),
     keepCouponError: assign({ couponError: (_, { thrown }: Failure) => toAppError(thrown) }),
+    noteSent: assign({
+      known: ({ context: { known, revision, locationId, items } }): readonly CartState[] => [
+        ...known,
+        { revision, locationId, items },
+      ],
+    }),
+    /** Prices the cart and counts as an edit does. */
+    outnumber: assign(({ context }) => ({ ...presentCart(context), revision: context.revision + 1 })),
     adoptCart: assign(({ context }, cart: PricedCart) => adoptAnswer(context, cart)),
     acknowledge: assign({ repricedIds: [] }),
     tellLoaded: emit(({ context }) => ({
@@ -132,6 +154,7 @@ const base = setup({
       total: null,
       revision: 0,
       savedRevision: 0,
+      known: [],
       repricedIds: [],
       promotions: [],
       reloadWanted: false,
@@ -144,8 +167,9 @@ const base = setup({
 /** What the machine is made of; its chart is in cart.machine.ts. */
 export const cartSetup = base.extend({
   actions: {
-    hearAnswer: enqueueActions(({ context, enqueue }, answer: PricedCart) => {
-      enqueue.assign(adoptAnswer(context, answer));
+    // Where another page was faster, what was edited here is made once more on what is held.
+    hearAnswer: enqueueActions(({ context, enqueue }, answer: PricedCart & Partial<SavedCart>) => {
+      enqueue.assign({ ...adoptAnswer(context, answer), ...answer.rebased });
       for (const fact of tellChanges(context, answer)) enqueue.emit(fact);
     }),
     hearStored: enqueueActions(({ context, enqueue }, stored: PricedCart | null) => {
@@ -198,6 +222,11 @@ export const cartSetup = base.extend({
     }),
   },
 });
+
+// The first id of a page names no item.
+function writerOf(id: CartItemId | null): CartWriterId | null {
+  return id === null ? null : toId<CartWriterId>(id);
+}
 
 function orderIdOf(error: AppError): OrderId | null {
   const id = error.tag === "Refused" ? error.details["order_id"] : null;

@@ -16,7 +16,8 @@ const REFUSE = { actions: "refuseEdit" } as const;
 
 /**
  * The cart: the person's edits count at once, the server follows (spec §4). Leaving `saving` aborts its request, and
- * the growing revision keeps a late one from winning.
+ * the growing revision keeps a late one from winning. A save that another page came before is answered with what is
+ * held; the edits are made on that and saved again.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -30,6 +31,8 @@ export const cartMachine = cartSetup.createMachine({
     items: [],
     revision: 0,
     savedRevision: 0,
+    known: [],
+    writer: null,
     lines: [],
     total: null,
     repricedIds: [],
@@ -111,14 +114,22 @@ export const cartMachine = cartSetup.createMachine({
             },
             saving: {
               tags: ["unsaved", "busy"],
-              entry: "writeCartId",
+              entry: ["writeCartId", "noteSent"],
               invoke: {
                 src: "save",
                 input: ({ context }) => saveOf(context),
-                onDone: {
-                  target: "settled",
-                  actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "tellSaved"],
-                },
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.rebased === null,
+                    target: "settled",
+                    actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "tellSaved"],
+                  },
+                  {
+                    target: "saving",
+                    reenter: true,
+                    actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "outnumber"],
+                  },
+                ],
                 onError: [
                   {
                     guard: isRepairable,
@@ -135,7 +146,8 @@ export const cartMachine = cartSetup.createMachine({
                       "mintCart",
                     ],
                   },
-                  { guard: isRevisionConflict, target: "reloading" },
+                  // Another page counted as far: beyond it the answer is what is held.
+                  { guard: isRevisionConflict, target: "waiting", actions: "outnumber" },
                   // The cart is somebody else's by now: its lines go on under a new id.
                   { guard: isNotFound, target: "waiting", actions: "mintCart" },
                   {

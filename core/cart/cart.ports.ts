@@ -1,7 +1,8 @@
-import type { CartId, CartItemId, LocationId, PromotionId, ShopId } from "#core/kernel/id.ts";
+import type { CartId, CartItemId, CartWriterId, LocationId, PromotionId, ShopId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotions/promotion.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
+import type { CartContent, CartState } from "./rebase-cart.ts";
 
 /** What a save sends: the whole cart, its growing revision, and the total that the person saw. */
 export interface CartSave {
@@ -9,17 +10,30 @@ export interface CartSave {
   readonly shopId: ShopId;
   readonly locationId: LocationId;
   readonly revision: number;
+  /** What the last answer held, from which the items were made, then what was sent since. */
+  readonly known: readonly CartState[];
+  /** Who saves: one page, from its load to its end. */
+  readonly writer: CartWriterId | null;
   readonly items: readonly CartItem[];
   readonly presentedTotal: Money | null;
   readonly fromMobileApp: boolean;
+}
+
+/** The cart as it is held after a save. */
+export interface SavedCart extends PricedCart {
+  /** The edits that it does not know, made on it; null when it knows them all. */
+  readonly rebased: CartContent | null;
 }
 
 /** Where carts are kept. */
 export interface CartPort {
   /** Rejects with NotFound for a cart that does not exist or is somebody else's. */
   load(id: CartId, signal: AbortSignal): Promise<PricedCart>;
-  /** Answers the held cart when its revision is newer; refusals carry item_ids. */
-  save(cart: CartSave, signal: AbortSignal): Promise<PricedCart>;
+  /**
+   * Takes a cart whose base is the revision that is held, or where only this writer saved since; else writes nothing and
+   * answers the held cart, with what `rebaseCart` makes of both. Refusals carry item_ids.
+   */
+  save(cart: CartSave, signal: AbortSignal): Promise<SavedCart>;
   /** Finds a promotion by its code and the items of the cart it fits; rejects with Refused coupon.*. */
   checkCoupon(code: string, cartId: CartId, signal: AbortSignal): Promise<CouponMatch>;
 }

@@ -44,6 +44,8 @@ export interface PricedCart extends Cart {
   readonly lines: readonly Line[];
   readonly presentedUi: { readonly total: Money | null };
   readonly fromMobileApp: boolean;
+  /** The last save of the asking writer from which this cart was made; none where that is not known. */
+  readonly writerRevision?: number;
   /** Those that its items name as coupons: with them, and with what the shop offers to all, it can be priced anywhere. */
   readonly promotions: readonly Promotion[];
   readonly changes: CartChanges;

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import type {
   CartId,
   CartItemId,
+  CartWriterId,
   LocationId,
   ModifierGroupId,
   ModifierId,
@@ -33,6 +34,7 @@ export const cart = wireStruct({
   presentedUi: wireStruct({ total: Schema.NullOr(money) }),
   fromMobileApp: Schema.Boolean,
   promotions: Schema.Array(promotion),
+  writerRevision: Schema.optionalKey(count),
   changes: wireStruct({
     dropped: Schema.Array(
       wireStruct({ itemId: ulid<CartItemId>(), productId: ulid<ProductId>(), name: Schema.String }),
@@ -61,12 +63,19 @@ export const cartItemChange = wireStruct({
   contentHash: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(10_000)))),
 });
 
-/** The whole cart as a client saves it; without a revision it is written over whatever is held. */
+/**
+ * The whole cart as a client saves it; without a revision it is written over whatever is held, without a base over
+ * whatever is older. With the revision that it was made from as its base it is written over that, and over what the
+ * same writer saved since; over anything else it is not: the answer is the held cart, and `writerRevision` the writer's
+ * last save from which that was made, so that the edits since can be made on it and saved again.
+ */
 export const cartSave = wireStruct({
   id: ulid<CartId>(),
   shopId: ulid<ShopId>(),
   locationId: ulid<LocationId>(),
   revision: optionalOrNull(integer(0, MAX_CART_REVISION)),
+  baseRevision: optionalOrNull(count),
+  writer: optionalOrNull(ulid<CartWriterId>()),
   items: Schema.Array(cartItemChange).check(Schema.isMaxLength(MAX_SENT_ITEMS, MESSAGE.arrayMax)),
   presentedUi: optionalOr(wireStruct({ total: optionalOrNull(money) }), { total: null }),
   fromMobileApp: optionalOr(Schema.Boolean, false),

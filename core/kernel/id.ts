@@ -15,6 +15,7 @@ export type ModifierId = Brand<string, "ModifierId">;
 export type PromotionId = Brand<string, "PromotionId">;
 export type CartId = Brand<string, "CartId">;
 export type CartItemId = Brand<string, "CartItemId">;
+export type CartWriterId = Brand<string, "CartWriterId">;
 export type OrderId = Brand<string, "OrderId">;
 export type DeliveryAddressId = Brand<string, "DeliveryAddressId">;
 export type VisitorId = Brand<string, "VisitorId">;
@@ -35,6 +36,7 @@ export type Id =
   | PromotionId
   | CartId
   | CartItemId
+  | CartWriterId
   | OrderId
   | DeliveryAddressId
   | VisitorId;

@@ -35,6 +35,8 @@ describe("decodeBody", () => {
         shopId: ID,
         locationId: ID,
         revision: null,
+        baseRevision: null,
+        writer: null,
         items: [
           {
             id: ID,

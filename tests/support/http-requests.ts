@@ -52,7 +52,7 @@ export function wellFormedRequests(
     deliveryZoneByCoordinate: { ...atLocation, query: { latitude: 44.4363, longitude: 26.0987 } },
     slots: { ...atLocation, query: { method: "pickup", date: "2026-11-18" } },
     loadCart: { params: { id: cart.id } },
-    saveCart: { body: held },
+    saveCart: { body: { ...held, baseRevision: null, writer: null } },
     checkPromotion: { body: { code: "NORD20", cartId: cart.id } },
     quote: {
       body: {

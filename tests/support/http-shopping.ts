@@ -72,6 +72,8 @@ export function newCart(
     shopId: BISTRO,
     locationId: CENTRU,
     revision: 1,
+    baseRevision: null,
+    writer: null,
     items,
     presentedUi: { total: null },
     fromMobileApp: false,

@@ -1,6 +1,7 @@
 import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
-import type { CartIdStorage, CartPort, CartSave } from "#core/cart/cart.ports.ts";
+import type { CartIdStorage, CartPort, CartSave, SavedCart } from "#core/cart/cart.ports.ts";
 import { priceCart } from "#core/cart/price-cart.ts";
+import { rebaseCart } from "#core/cart/rebase-cart.ts";
 import { repricedItems } from "#core/cart/revalidate.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { CartId, ShopId } from "#core/kernel/id.ts";
@@ -45,6 +46,8 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
     promotions: [...shelf.shop().availablePromotions, ...coupons.values()],
     customer: shelf.customer(),
   });
+  // As the column `writers` of the database.
+  const writers = new Map<CartId, Readonly<Record<string, number>>>();
   return {
     load: (id, signal) =>
       desk.run("cart.load", signal, () => {
@@ -55,7 +58,13 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
     save: (save, signal) =>
       desk.run("cart.save", signal, () => {
         const held = carts.get(save.id);
-        if (held !== undefined && held.revision >= save.revision) return held;
+        const known = writers.get(save.id) ?? {};
+        const own = save.writer === null ? undefined : known[save.writer];
+        const isOnTop = held?.revision === (save.known[0]?.revision ?? 0) || held?.revision === own;
+        if (held?.revision === save.revision && own !== save.revision)
+          throw refused("cart.revision_conflict", { revision: held.revision });
+        if (held !== undefined && (held.revision >= save.revision || !isOnTop))
+          return answered(save, own === undefined ? held : { ...held, writerRevision: own });
         const { lines, refusals, total } = priceCart(
           indexMenu(shelf.menu()),
           save,
@@ -75,7 +84,8 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
           promotions: couponsOf(save.items, [...coupons.values()]),
         };
         carts.set(save.id, cart);
-        return cart;
+        writers.set(save.id, save.writer === null ? {} : { ...known, [save.writer]: save.revision });
+        return answered(save, cart);
       }),
     checkCoupon: (code, cartId, signal) =>
       desk.run("cart.checkCoupon", signal, () => {
@@ -101,6 +111,10 @@ export function createInMemoryCartIds(): CartIdStorage & { readonly kept: Map<Sh
     write: (shopId, cartId) => void kept.set(shopId, cartId),
     forget: (shopId) => void kept.delete(shopId),
   };
+}
+
+function answered(save: CartSave, held: PricedCart): SavedCart {
+  return { ...held, rebased: rebaseCart(save.known, save, held) };
 }
 
 function pricedCart(

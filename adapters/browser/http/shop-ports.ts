@@ -1,3 +1,4 @@
+import { rebaseCart } from "#core/cart/rebase-cart.ts";
 import type { CartPort } from "#core/cart/cart.ports.ts";
 import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
@@ -35,8 +36,13 @@ export function createDeliveryZonePort(call: Call): DeliveryZonePort {
 export function createCartPort(call: Call): CartPort {
   return {
     load: (id, signal) => call("loadCart", { params: { id } }, signal),
-    save: ({ presentedTotal, ...cart }, signal) =>
-      call("saveCart", { body: { ...cart, presentedUi: { total: presentedTotal } } }, signal),
+    // The edits are made once more here rather than in the machine, which every page loads at once.
+    save: async ({ presentedTotal, known, ...cart }, signal) => {
+      const baseRevision = known[0]?.revision ?? 0;
+      const body = { ...cart, baseRevision, presentedUi: { total: presentedTotal } };
+      const held = await call("saveCart", { body }, signal);
+      return { ...held, rebased: rebaseCart(known, cart, held) };
+    },
     checkCoupon: async (code, cartId, signal) => {
       const match = await call("checkPromotion", { body: { code, cartId } }, signal);
       return { ...match, promotionId: match.promotion.id };

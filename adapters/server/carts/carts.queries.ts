@@ -2,7 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Trade } from "#adapters/server/orders/trade.ts";
 import type { Buyer } from "#adapters/server/users/session.ts";
 import type { PriceTerms } from "#core/cart/price-terms.ts";
-import type { UserId } from "#core/kernel/id.ts";
+import type { CartWriterId, UserId } from "#core/kernel/id.ts";
 import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { toCartRow, toTermsRow } from "./carts.rows.ts";
@@ -54,6 +54,9 @@ export type CartWrite = Omit<StoredCart, "orderedAs" | "userId">;
 /** What a cart was decided on: it is kept only while that holds. */
 export interface CartTerms extends PriceTerms {
   readonly shopVersion: number;
+  /** The revision that it was made from; null for whatever is older. */
+  readonly baseRevision: number | null;
+  readonly writer: CartWriterId | null;
 }
 
 /** A cart that was written. */
@@ -65,7 +68,7 @@ export interface WrittenCart {
 }
 
 /**
- * Writes a cart if its revision is the newest, its owner keeps the terms and the shop is still at its version; binds the
+ * Writes a cart if its revision is the newest and its base is held or the writer's own, its owner keeps the terms and the shop is still at its version; binds the
  * owner at the first write. One statement. Null when nothing was written.
  */
 export async function writeCart(
@@ -76,7 +79,7 @@ export async function writeCart(
   now: Instant,
 ): Promise<WrittenCart | null> {
   const { rows } = await database.query<{ kept: { prices: WrittenCart["prices"]; is_new: boolean } | null }>(
-    "select cart_keep($1, $2, $3, $4, $5) as kept",
+    "select cart_keep_based($1, $2, $3, $4, $5) as kept",
     [
       owner.sessionHash,
       owner.guestHash,
@@ -87,6 +90,20 @@ export async function writeCart(
   );
   const kept = rows[0]?.kept ?? null;
   return kept && { prices: kept.prices, isNew: kept.is_new };
+}
+
+/** The writer's last save from which a cart was made (`revision`; null: not known); null when the cart has changed. */
+export async function readWriter(
+  database: Queries,
+  cart: Pick<StoredCart, "organizationId" | "id" | "revision">,
+  writer: CartWriterId | null,
+): Promise<{ readonly revision: number | null } | null> {
+  if (writer === null) return { revision: null };
+  const { rows } = await database.query<{ writer: { revision: number | null } | null }>(
+    "select cart_writer($1, $2, $3, $4) as writer",
+    [cart.organizationId, cart.id, cart.revision, writer],
+  );
+  return rows[0]?.writer ?? null;
 }
 
 /** Notes that a guest looked at a cart, unless that was noted within the hour. */

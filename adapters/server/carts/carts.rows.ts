@@ -26,12 +26,17 @@ export function toCartRow(cart: CartWrite): Row {
 }
 
 /** What a cart was decided on, as the database checks it. */
-export function toTermsRow({ shopVersion, points, promotions }: CartTerms, now: Instant): Row {
+export function toTermsRow(
+  { shopVersion, baseRevision, writer, points, promotions }: CartTerms,
+  now: Instant,
+): Row {
   return {
     guest_lines: MAX_LINES.guest,
     user_lines: MAX_LINES.signedIn,
     seen_before: plusMillis(now, -SEEN_STEP_MS),
     shop_version: shopVersion,
+    base_revision: baseRevision,
+    writer,
     points,
     promotions: promotions.length > 0 ? promotions.map(toUsageRow) : null,
   };

@@ -9,13 +9,13 @@ import { priceCart, type CartPrice } from "#core/cart/price-cart.ts";
 import { termsOf } from "#core/cart/price-terms.ts";
 import { itemIdsOf, type PricingRefusal } from "#core/cart/pricing-refusal.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import type { CartId, LocationId, ShopId } from "#core/kernel/id.ts";
+import type { CartId, CartWriterId, LocationId, ShopId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotions/promotion.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { CartAsker, Carting } from "./carting.ts";
-import { readCartContext, writeCart, type CartOwner } from "./carts.queries.ts";
+import { readCartContext, readWriter, writeCart, type CartOwner } from "./carts.queries.ts";
 import { basisOf } from "./load-cart.ts";
 import { presentCart, repricedSince, toPricedCart, unitPricesOf } from "./priced-cart.ts";
 import type { StoredCart } from "./stored-cart.ts";
@@ -27,6 +27,9 @@ export interface CartChange {
   readonly locationId: LocationId;
   /** Null is written over whatever is held. */
   readonly revision: number | null;
+  /** The revision that it was made from; null is written over whatever is older. */
+  readonly baseRevision?: number | null;
+  readonly writer?: CartWriterId | null;
   /** Quantity 0 drops the line; equal items are joined. */
   readonly items: readonly CartItem[];
   readonly presentedTotal: Money | null;
@@ -46,8 +49,8 @@ export interface KeptCart {
 }
 
 /**
- * Keeps a cart for its owner, who is bound at the first write. An older revision is answered with the held cart, the
- * same one with other content is a conflict, and a cart that cannot be ordered as it is writes nothing (product §5).
+ * Keeps a cart for its owner, who is bound at the first write. An older revision, and one whose base is not held, are
+ * answered with the held cart and what of the writer's it was made from; the same one with other content is a conflict, and a cart that cannot be ordered as it is writes nothing (product §5).
  * Most saves take one statement: the cart is priced on the shop as it is known here for somebody without limits, and
  * written if its owner keeps the terms of that price; else what is held is read and decided on.
  */
@@ -121,11 +124,19 @@ async function attemptSave(
 
   const { sheet } = basis;
   const wanted = wantedCart(change, change.revision ?? nextRevision(held), sheet, now);
-  if (held !== null && wanted.revision <= held.revision) {
-    if (wanted.revision === held.revision && !isSameContent(held, wanted))
+  if (held !== null && !isOnTop(change, wanted, held)) {
+    const writer = await readWriter(carting.database, held, change.writer ?? null);
+    if (writer === null) return null;
+    const isOwn = writer.revision === held.revision;
+    // Equal contents of two writers are two edits: both put the same into the cart.
+    const isKept = isOwn || ((change.writer ?? null) === null && isSameContent(held, wanted));
+    if (wanted.revision === held.revision && !isKept)
       return err(refused("cart.revision_conflict", { revision: held.revision }));
-    const cart = presentCart(held, { ...basis, trade: { ...trade, locationId: held.locationId } });
-    return ok({ cart, isNew: false });
+    if (wanted.revision <= held.revision || !isOwn) {
+      const cart = presentCart(held, { ...basis, trade: { ...trade, locationId: held.locationId } });
+      const known = writer.revision === null ? {} : { writerRevision: writer.revision };
+      return ok({ cart: { ...cart, ...known }, isNew: false });
+    }
   }
   const max = mostLines(user !== null);
   if (wanted.items.length > max) return err(refused("cart.too_many_lines", { max }));
@@ -156,12 +167,12 @@ interface PricedChange {
 async function keepPriced(
   { database, log }: Carting,
   owner: CartOwner,
-  { id, presentedTotal }: CartChange,
+  { id, presentedTotal, baseRevision = null, writer = null }: CartChange,
   { wanted, price, sheet, promotions }: PricedChange,
   now: Instant,
 ): Promise<KeptCart | null> {
   const cart = { ...wanted, unitPrices: unitPricesOf(price.lines) };
-  const terms = { ...termsOf(price, promotions), shopVersion: sheet.version };
+  const terms = { ...termsOf(price, promotions), shopVersion: sheet.version, baseRevision, writer };
   const written = await writeCart(database, owner, cart, terms, now);
   if (written === null) return null;
   if (presentedTotal !== null && !isSame(presentedTotal, price.total))
@@ -200,6 +211,12 @@ function wantedCart(
 // Beyond the last revision there is none: a cart that got there is in conflict with every other.
 function nextRevision(held: StoredCart | null): number {
   return Math.min((held?.revision ?? 0) + 1, LAST_REVISION);
+}
+
+// Whether a save follows what is held, as far as that can be told without asking who wrote it.
+function isOnTop({ baseRevision }: CartChange, wanted: WantedCart, held: StoredCart): boolean {
+  const base = baseRevision ?? null;
+  return wanted.revision > held.revision && (base === null || base === held.revision);
 }
 
 function mostLines(isSignedIn: boolean): number {

@@ -67,7 +67,13 @@ async function attemptAgain(
   };
   const { items: kept, lines, changes } = presentCart(wanted, basis);
   const cart = { ...wanted, items: kept, unitPrices: unitPricesOf(lines) };
-  const terms = { points: 0, promotions: [], shopVersion: basis.sheet.version };
+  const terms = {
+    points: 0,
+    promotions: [],
+    shopVersion: basis.sheet.version,
+    baseRevision: null,
+    writer: null,
+  };
   if ((await writeCart(database, asker, cart, terms, now)) === null) return null;
   return ok(toPricedCart(cart, lines, changes, basis));
 }

@@ -14,7 +14,8 @@ export const CART_ENDPOINTS = {
   }),
   saveCart: endpoint("PATCH", "/carts", {
     access: "guest",
-    summary: "Writes the whole cart; an older revision is answered with the held cart and writes nothing",
+    summary:
+      "Writes the whole cart; an older revision, or a base that is not held, is answered with the held cart and writes nothing",
     body: cartSave,
     answer: cart,
     errors: [

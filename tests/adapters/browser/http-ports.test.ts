@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type HttpPorts, createHttpPorts } from "#adapters/browser/http/http-ports.ts";
 import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
-import { type CartId, type LocationId, type OrganizationId, type ShopId, toId } from "#core/kernel/id.ts";
+import {
+  type CartId,
+  type CartWriterId,
+  type LocationId,
+  type OrganizationId,
+  type ShopId,
+  toId,
+} from "#core/kernel/id.ts";
 import { fakeDocument } from "./fake-document.ts";
 import { type FakeServer, type SeenRequest, empty, fakeServer, json } from "./fake-server.ts";
 
@@ -88,6 +95,8 @@ describe("createHttpPorts", () => {
         shopId: toId<ShopId>(ID),
         locationId: toId<LocationId>(ID),
         revision: 2,
+        known: [{ revision: 1, locationId: toId<LocationId>(ID), items: [] }],
+        writer: toId<CartWriterId>(ID),
         items: [],
         presentedTotal: { amount: "12.50", currency: "RON" },
         fromMobileApp: false,
@@ -104,6 +113,8 @@ describe("createHttpPorts", () => {
           shop_id: ID,
           location_id: ID,
           revision: 2,
+          base_revision: 1,
+          writer: ID,
           items: [],
           presented_ui: { total: { amount: "12.50", currency: "RON" } },
           from_mobile_app: false,

@@ -3,8 +3,7 @@ import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { selectCartItems, selectSavedCart } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
-import type { PricedCart } from "#core/cart/cart.ts";
-import type { CartSave } from "#core/cart/cart.ports.ts";
+import type { CartSave, SavedCart } from "#core/cart/cart.ports.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
@@ -30,7 +29,7 @@ describe("ten edits of a cart whose saves are delivered out of order", () => {
           const { cart } = world.ports;
           const slow = {
             ...cart,
-            save: async (save: CartSave, signal: AbortSignal): Promise<PricedCart> => {
+            save: async (save: CartSave, signal: AbortSignal): Promise<SavedCart> => {
               const arrival = scheduler.schedule(Promise.resolve(), `save ${save.revision} arrives`);
               await arrival;
               const answer = await cart.save(save, signal);

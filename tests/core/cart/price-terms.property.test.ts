@@ -12,7 +12,7 @@ import { aCustomer } from "#tests/support/builders/customer.ts";
 import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
-// As `cart_keep` of the database decides it.
+// As `cart_keep_based` of the database decides it.
 function keeps(customer: PricingCustomer, { points, promotions }: PriceTerms): boolean {
   return customer.availableRewardPoints >= points && promotions.every((term) => isBelow(customer, term));
 }

@@ -96,7 +96,7 @@ describe("carts of guests", () => {
       unitPrices: {},
       presentedTotal: null,
     };
-    const terms = { points: 0, promotions: [], shopVersion: sheet.version };
+    const terms = { points: 0, promotions: [], shopVersion: sheet.version, baseRevision: null, writer: null };
     expect(await writeCart(database.app, guest, cart, terms, clock.now())).toBeNull();
     expect(
       await writeCart(database.app, guest, { ...cart, items: items.slice(1) }, terms, clock.now()),

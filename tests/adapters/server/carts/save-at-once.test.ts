@@ -77,7 +77,7 @@ describe("saving a cart in one statement", () => {
         const wanted = change(items, { id: toId<CartId>(`${items.length}`.padStart(26, "0")), revision });
         const saved = await save(asker, wanted);
         expect(saved).toMatchObject({ ok: true, value: { revision } });
-        expect(asked).toEqual(["cart_keep"]);
+        expect(asked).toEqual(["cart_keep_based"]);
         expect(await loadCart(carting, asker, wanted.id, trading.clock.now())).toEqual(saved);
         asked.length = 0;
       }
@@ -99,7 +99,7 @@ describe("saving a cart in one statement", () => {
       ok: true,
       value: { changes: { repriced: [{ itemId: item.id, old: { amount: "0.01" } }], dropped: [] } },
     });
-    expect(asked).toEqual(["cart_keep"]);
+    expect(asked).toEqual(["cart_keep_based"]);
   });
 
   it("is refused by the terms that the owner does not keep, with the reason, and writes nothing", async () => {
@@ -113,7 +113,7 @@ describe("saving a cart in one statement", () => {
       ok: false,
       error: { key: "points.not_enough", details: { needed, available: needed - 1 } },
     });
-    expect(asked).toEqual(["cart_keep", "cart_context"]);
+    expect(asked).toEqual(["cart_keep_based", "cart_context"]);
     await give(shopper, needed);
     expect(await save(asUser(shopper), short)).toMatchObject({ ok: true });
 
@@ -154,7 +154,7 @@ describe("saving a cart in one statement", () => {
     await asOwner(trading, "update product_prices set price = price + 1 where product_id = $1", [product.id]);
     const item = newItem(trading, product);
     const saved = await save(asker, change([item]));
-    expect(asked.slice(0, 2)).toEqual(["cart_keep", "cart_context"]);
+    expect(asked.slice(0, 2)).toEqual(["cart_keep_based", "cart_context"]);
     const [price] = await asOwner<{ price: string }>(
       trading,
       "select price::text from product_prices where product_id = $1 and location_id = $2",

@@ -4,7 +4,14 @@ import { loadCart } from "#adapters/server/carts/load-cart.ts";
 import { saveCart, type CartChange } from "#adapters/server/carts/save-cart.ts";
 import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
 import type { CartItem } from "#core/cart/cart.ts";
-import { toId, type CartId, type LocationId, type PromotionId, type ShopId } from "#core/kernel/id.ts";
+import {
+  toId,
+  type CartId,
+  type CartWriterId,
+  type LocationId,
+  type PromotionId,
+  type ShopId,
+} from "#core/kernel/id.ts";
 import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
 
@@ -61,6 +68,31 @@ describe("saveCart", () => {
       });
     }
     expect(await load(GUEST, asked.id)).toMatchObject({ ok: true, value: { revision: 1 } });
+  });
+
+  it("takes a save that was made from what is held, or after the writer's own, and no other", async () => {
+    const product = await plainProduct(trading);
+    const [one, other] = [1, 2].map(() => toId<CartWriterId>(trading.ids.ulid()));
+    const item = newItem(trading, product);
+    const asked = change([item], { baseRevision: 0, writer: one ?? null });
+    const same = newItem(trading, product, { notes: "the same" });
+    const put = (more: Partial<CartChange>) => save(GUEST, { ...asked, items: [item, same], ...more });
+    const kept = (revision: number) => ({ ok: true, value: { revision } });
+    expect(await save(GUEST, asked)).toMatchObject(kept(1));
+    expect(await put({ revision: 2, baseRevision: 1 })).toMatchObject(kept(2));
+    expect(await put({ revision: 4, baseRevision: 1 })).toMatchObject(kept(4));
+    const late = { baseRevision: 1, writer: other ?? null };
+    expect(await put({ revision: 9, ...late })).toEqual(await load(GUEST, asked.id));
+    expect(await put({ revision: 4, ...late })).toMatchObject({
+      ok: false,
+      error: { key: "cart.revision_conflict", details: { revision: 4 } },
+    });
+    expect(await put({ revision: 10, baseRevision: 4, writer: other ?? null })).toMatchObject(kept(10));
+    expect(await put({ revision: 11, baseRevision: 1 })).toMatchObject({
+      ok: true,
+      value: { revision: 10, writerRevision: 4 },
+    });
+    expect(await put({ revision: 12, baseRevision: null, writer: null })).toMatchObject(kept(12));
   });
 
   it("answers an older revision with the held cart, and a repeated one with other content with a conflict", async () => {

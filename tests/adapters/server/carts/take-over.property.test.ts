@@ -5,8 +5,11 @@ import { loadCart } from "#adapters/server/carts/load-cart.ts";
 import { saveCart } from "#adapters/server/carts/save-cart.ts";
 import { takeOverCarts } from "#adapters/server/carts/take-over-carts.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
-import type { CartItem } from "#core/cart/cart.ts";
-import { toId, type CartId } from "#core/kernel/id.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import { rebaseCart, type CartContent, type CartState } from "#core/cart/rebase-cart.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { toId, type CartId, type CartWriterId } from "#core/kernel/id.ts";
+import type { Result } from "#core/kernel/result.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { newItem, newShopper, plainProduct } from "#tests/support/shoppers.ts";
@@ -17,19 +20,18 @@ interface KeptCart {
   readonly notes: readonly string[];
 }
 
-/** What one device knows of a cart, and what it was told is kept. */
+/** One page that shows a cart, as the storefront's cart machine keeps it. */
 interface Device {
-  edit(note: string, leap: number): Promise<void>;
+  /** Puts these lines into the cart and saves it; one that is overtaken does not wait for its answer. */
+  edit(notes: readonly string[], isOvertaken: boolean): Promise<void>;
+  /** Waits for what is under way and saves until the cart is held as it is here. */
+  finish(): Promise<void>;
   readonly acknowledged: readonly string[];
-  known(): Known;
+  held(): CartState & CartContent;
 }
 
-interface Known {
-  readonly revision: number;
-  readonly items: readonly CartItem[];
-}
-
-const NOTHING: Known = { revision: 0, items: [] };
+// With others who save each time in between.
+const MOST_SAVES = 60;
 
 describe("two tabs of a guest, a phone of the same person and a login, at once", PROPERTY_TIMEOUT, () => {
   let trading: Trading;
@@ -44,24 +46,55 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
     database: DatabasePool,
     cartId: CartId,
     asker: () => CartAsker,
-    first = NOTHING,
+    first: CartState & CartContent = { revision: 0, locationId: trading.locationId, items: [] },
   ): Device {
     const carting = { ...trading.carting, database };
     const { shopId, locationId, clock } = trading;
+    const writer = toId<CartWriterId>(trading.ids.ulid());
     const acknowledged: string[] = [];
-    let known = first;
+    const overtaken: Promise<unknown>[] = [];
+    let known: readonly (CartState & CartContent)[] = [first];
+    let mine = first;
+    const send = async (): Promise<Result<PricedCart, AppError>> => {
+      const change = { id: cartId, shopId, ...mine, baseRevision: known[0]?.revision ?? 0, writer };
+      known = [...known, mine];
+      return saveCart(
+        carting,
+        asker(),
+        { ...change, presentedTotal: null, fromMobileApp: false },
+        clock.now(),
+      );
+    };
+    const save = async (): Promise<boolean> => {
+      const saved = await send();
+      if (!saved.ok) {
+        mine = { ...mine, revision: mine.revision + 1 };
+        return false;
+      }
+      const rebased = rebaseCart(known, mine, saved.value);
+      const { revision, items } = saved.value;
+      known = [{ revision, locationId, items }];
+      mine = {
+        locationId,
+        items: rebased?.items ?? items,
+        revision: Math.max(mine.revision, revision) + (rebased === null ? 0 : 1),
+      };
+      if (rebased === null) acknowledged.push(...items.map(({ notes }) => notes ?? ""));
+      return rebased === null;
+    };
     return {
       acknowledged,
-      known: () => known,
-      async edit(note, leap) {
-        const wanted = known.revision + leap;
-        const added = [...known.items, newItem(trading, product, { notes: note })];
-        const change = { id: cartId, shopId, locationId, revision: wanted, items: added };
-        const rest = { presentedTotal: null, fromMobileApp: false };
-        const saved = await saveCart(carting, asker(), { ...change, ...rest }, clock.now());
-        const held = saved.ok ? saved : await loadCart(carting, asker(), cartId, clock.now());
-        if (saved.ok && saved.value.revision === wanted) acknowledged.push(note);
-        if (held.ok) known = held.value;
+      held: () => known[0] ?? first,
+      async edit(notes, isOvertaken) {
+        const added = notes.map((note) => newItem(trading, product, { notes: note }));
+        mine = { ...mine, items: [...mine.items, ...added], revision: mine.revision + added.length };
+        if (isOvertaken) overtaken.push(send());
+        else await save();
+      },
+      async finish() {
+        await Promise.all(overtaken);
+        for (let saves = 0; saves < MOST_SAVES; saves += 1) if (await save()) return;
+        throw new Error("The cart could not be saved");
       },
     };
   }
@@ -72,33 +105,74 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
     return asOwner<KeptCart & object>(trading, text, [userId]);
   }
 
-  it("lose nothing that any of them was told is kept, and double nothing", async () => {
-    const edits = fc.array(fc.constant(1), { minLength: 1, maxLength: 4 });
-    const leaps = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 });
+  // Up to three edits a save.
+  const saves = fc.array(fc.record({ edits: fc.integer({ min: 1, max: 3 }), isOvertaken: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+
+  interface Step {
+    readonly edits: number;
+    readonly isOvertaken: boolean;
+  }
+
+  /** What a device was told or will have been told to be kept: all of its edits. */
+  async function work(device: Device | undefined, name: string, steps: readonly Step[]): Promise<string[]> {
+    const made: string[] = [];
+    for (const [index, { edits, isOvertaken }] of steps.entries()) {
+      const notes = Array.from({ length: edits }, (_, nth) => `${name} ${index} ${nth}`);
+      made.push(...notes);
+      await device?.edit(notes, isOvertaken);
+    }
+    await device?.finish();
+    return made;
+  }
+
+  function inTurns(s: fc.Scheduler): DatabasePool {
+    const { app } = trading.database;
+    const query: DatabasePool["query"] = async (text, values) => {
+      await s.schedule(Promise.resolve(), text.slice(0, 24));
+      return app.query(text, values);
+    };
+    return { ...app, query };
+  }
+
+  it("lose no edit of two tabs without a login, and double none", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), edits, edits, leaps, fc.boolean(), async (s, one, two, far, twice) => {
+      fc.asyncProperty(fc.scheduler(), saves, saves, async (s, one, two) => {
+        const cartId = toId<CartId>(trading.ids.ulid());
+        const guest: CartAsker = { sessionHash: null, guestHash: `guest ${cartId}`, locale: "ro" };
+        const before = createDevice(trading.database.app, cartId, () => guest);
+        await before.edit(["before"], false);
+        const tabs = [1, 2].map(() => createDevice(inTurns(s), cartId, () => guest, before.held()));
+        const made = await s.waitFor(
+          Promise.all([work(tabs[0], "tab", one), work(tabs[1], "other tab", two)]),
+        );
+        const held = await loadCart(trading.carting, guest, cartId, trading.clock.now());
+        const kept = held.ok ? held.value.items.map(({ notes }) => notes ?? "") : [];
+        expect(kept.toSorted()).toEqual(["before", ...made.flat()].toSorted());
+      }),
+      runs(40),
+    );
+  });
+
+  it("lose nothing that any of them was told is kept, and double nothing", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), saves, saves, saves, fc.boolean(), async (s, one, two, far, twice) => {
         const { app } = trading.database;
-        const query: DatabasePool["query"] = async (text, values) => {
-          await s.schedule(Promise.resolve(), text.slice(0, 24));
-          return app.query(text, values);
-        };
-        const slow: DatabasePool = { ...app, query };
+        const slow = inTurns(s);
         const shopper = await newShopper(trading);
         const [guestCart, savedCart] = [1, 2].map(() => toId<CartId>(trading.ids.ulid()));
-        if (guestCart === undefined || savedCart === undefined) return;
+        if (guestCart === undefined || savedCart === undefined) throw new Error("Two carts have two ids");
         const user: CartAsker = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" };
         const guest: CartAsker = { ...user, sessionHash: null, guestHash: `guest ${guestCart}` };
         let browser = guest;
         const before = createDevice(app, guestCart, () => guest);
-        await before.edit("before", 1);
+        await before.edit(["before"], false);
         const beforeOnPhone = createDevice(app, savedCart, () => user);
-        await beforeOnPhone.edit("before on phone", 1);
-        const tabs = [1, 2].map(() => createDevice(slow, guestCart, () => browser, before.known()));
-        const phone = createDevice(slow, savedCart, () => user, beforeOnPhone.known());
-
-        const work = async (device: Device | undefined, name: string, steps: readonly number[]) => {
-          for (const [index, leap] of steps.entries()) await device?.edit(`${name} ${index}`, leap);
-        };
+        await beforeOnPhone.edit(["before on phone"], false);
+        const tabs = [1, 2].map(() => createDevice(slow, guestCart, () => browser, before.held()));
+        const phone = createDevice(slow, savedCart, () => user, beforeOnPhone.held());
         const login = async (): Promise<void> => {
           await takeOverCarts({ database: slow }, `guest ${guestCart}`, shopper.userId, trading.clock.now());
           browser = user;
@@ -109,13 +183,13 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
           work(tabs[1], "other tab", two),
           work(phone, "phone", far),
         ];
-        await s.waitFor(Promise.all([...logins, ...devices]));
+        const [made] = await s.waitFor(Promise.all([Promise.all(devices), ...logins]));
 
         const carts = await cartsOf(shopper.userId);
         const kept = carts.flatMap(({ notes }) => notes);
         const told = [...tabs, phone].flatMap(({ acknowledged }) => acknowledged);
-        expect(kept.toSorted()).toEqual([...new Set(kept)].toSorted());
-        expect(kept).toEqual(expect.arrayContaining(["before", "before on phone", ...told]));
+        expect(kept.toSorted()).toEqual(["before", "before on phone", ...made.flat()].toSorted());
+        expect(kept).toEqual(expect.arrayContaining([...new Set(told)]));
         const merged = carts.find(({ id }) => id === guestCart)?.notes;
         expect(merged).toEqual(expect.arrayContaining(["before", "before on phone"]));
         await takeOverCarts(trading.carting, `guest ${guestCart}`, shopper.userId, trading.clock.now());

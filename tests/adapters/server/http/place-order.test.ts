@@ -163,7 +163,7 @@ describe("POST /orders", () => {
     await tab.call("saveCart", { body: newCart() });
     asked.length = 0;
     const warm = succeeded(await tab.call("saveCart", { body: newCart() }));
-    expect(asked).toEqual([expect.stringContaining("cart_keep")]);
+    expect(asked).toEqual([expect.stringContaining("cart_keep_based")]);
     await orderBody(tab, warm);
     asked.length = 0;
     expect((await post(tab, body, "counted")).status).toBe(201);

@@ -56,7 +56,7 @@ function asReleaseBefore(trading: Trading): Trading {
   const { app } = trading.database;
   const query: DatabasePool["query"] = (text, values = []) =>
     app.query(
-      text.replace("cart_keep(", "cart_kept_before("),
+      text.replace("cart_keep_based(", "cart_kept_before("),
       text.includes("order_place") ? values.map(withoutPerson) : values,
     );
   const database: DatabasePool = { ...app, query };
