@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { notRun } from "#tests/support/not-run.ts";
 import { clearWhenInterrupted } from "./belongings.ts";
 import { blackHole } from "./faults/black-hole.ts";
+import { slowCarriers } from "./faults/carriers.ts";
 import { fullDisk } from "./faults/disk.ts";
 import { killEngine, killServer, killServerAndEngine } from "./faults/kills.ts";
 import { pageFlood, sharedCoupon, soak } from "./faults/load.ts";
@@ -22,6 +23,7 @@ const FAULTS: readonly Fault[] = [
   pageFlood,
   fullDisk,
   blackHole,
+  slowCarriers,
   memoryLimit,
 ];
 const RESULTS = join(".diner", "test-results");

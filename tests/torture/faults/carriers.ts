@@ -1,0 +1,146 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import { insertMessages } from "#tests/support/outbox-rows.ts";
+import { type SmsGateway, startSmsGateway } from "#tests/support/sms-gateway.ts";
+import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { clearLater } from "../belongings.ts";
+import { runRound, type Fault } from "../round.ts";
+import { openSite, type Site } from "../site.ts";
+import type { Tally } from "../tally.ts";
+
+const PARALLEL = 16;
+const CUT_OFF_SECONDS = 5;
+const SLOW_MILLIS = 2000;
+// All places together would need half a minute for them.
+const NEWS = 200;
+const CODES = 4;
+const LATEST_CODE_MILLIS = 10_000;
+const FEWEST_ORDERS_PER_SECOND = 2;
+const DRAINED_MILLIS = 60_000;
+const LOOK_MILLIS = 100;
+
+interface Post {
+  readonly sink: SmtpSink;
+  readonly gateway: SmsGateway;
+}
+
+/** Carriers that take two seconds for each message, then never answer, then work again: orders do not feel it. */
+export const slowCarriers: Fault = {
+  name: "slow carriers",
+  weight: 0,
+  recoveryLine: null,
+  run: async (torture) => {
+    const [sink, gateway] = await Promise.all([startSmtpSink(), startSmsGateway()]);
+    const post = { sink, gateway };
+    const stop = clearLater(async () => {
+      await Promise.all([sink.stop(), gateway.stop()]);
+    });
+    const settings = {
+      SMTP_URL: sink.url,
+      SMS_GATEWAY_URL: gateway.url,
+      OUTBOX_PARALLEL: String(PARALLEL),
+      CARRIER_TIMEOUT: String(CUT_OFF_SECONDS),
+    };
+    try {
+      const site = await openSite({ settings });
+      try {
+        return await runRound(torture, site, {}, async (tally) => {
+          const longer = Math.min(60_000, torture.minutes * 1000);
+          [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: SLOW_MILLIS }));
+          const codeMillis = await sendCodes(site, gateway, tally);
+          await delay(longer);
+          [sink, gateway].forEach((carrier) => carrier.behave({ kind: "hang" }));
+          const perSecond = await ordersPerSecond(CUT_OFF_SECONDS * 1000 + longer, tally);
+          await expectCutOff(site, tally);
+          [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: 0 }));
+          await expectDrained(site, tally);
+          const sent = await expectOnce(site, post, tally);
+          const code = `the latest code after ${(codeMillis / 1000).toFixed(1)} s`;
+          const note = `${sent} messages, ${code}, ${perSecond.toFixed(0)} orders/s while carriers hung`;
+          return { recoveryMillis: null, note };
+        });
+      } finally {
+        await site.close();
+      }
+    } finally {
+      await stop();
+    }
+  },
+};
+
+// News have every place of the gateway that they may have before codes are asked for.
+async function sendCodes(site: Site, gateway: SmsGateway, tally: Tally): Promise<number> {
+  await insertMessages(site.owner, { channel: "sms", count: NEWS, dueSecondsAgo: 600 });
+  const before = gateway.messages.length;
+  await until(() => gateway.messages.length > before, LATEST_CODE_MILLIS);
+  const began = performance.now();
+  const codes = new Set(await insertMessages(site.owner, { channel: "sms", count: CODES, priority: 0 }));
+  const left = (): number => codes.size - gateway.messages.filter(({ id }) => codes.has(id)).length;
+  await until(() => left() === 0, LATEST_CODE_MILLIS);
+  const millis = performance.now() - began;
+  if (left() > 0) tally.broken.push(`${left()} codes were not sent within ${(millis / 1000).toFixed(0)} s`);
+  return millis;
+}
+
+async function ordersPerSecond(millis: number, tally: Tally): Promise<number> {
+  const before = tally.orders.length;
+  await delay(millis);
+  const perSecond = (tally.orders.length - before) / (millis / 1000);
+  if (perSecond < FEWEST_ORDERS_PER_SECOND)
+    tally.broken.push(`While carriers hung there were ${perSecond.toFixed(1)} orders a second`);
+  return perSecond;
+}
+
+async function expectCutOff(site: Site, tally: Tally): Promise<void> {
+  const isCutOff = async (): Promise<boolean> =>
+    (await idsWhere(site, "last_error like '%cut off%' or last_error like '%abort%'")).length > 0;
+  if (!(await until(isCutOff, CUT_OFF_SECONDS * 1000)))
+    tally.broken.push("No carrier was cut off that never answered");
+}
+
+// Messages wait half a minute and longer after a failure; here nobody does.
+async function expectDrained(site: Site, tally: Tally): Promise<void> {
+  const overdue = "sent_at is null and failed_at is null and due_at < now() - interval '5 seconds'";
+  const isDrained = async (): Promise<boolean> => {
+    await withOwner(site.owner, (client) =>
+      client.query(
+        "update outbox set retry_at = now() where sent_at is null and claim_token is null and last_error is not null",
+      ),
+    );
+    return (await idsWhere(site, overdue)).length === 0;
+  };
+  if (await until(isDrained, DRAINED_MILLIS)) return;
+  const left = await idsWhere(site, overdue);
+  tally.broken.push(`${left.length} messages still waited when the carriers worked again`);
+}
+
+async function expectOnce(site: Site, { sink, gateway }: Post, tally: Tally): Promise<number> {
+  const sent = await idsWhere(site, "sent_at is not null");
+  const taken = [
+    ...gateway.messages.map(({ id }) => id),
+    ...sink.mails.map(({ messageId }) => messageId.replace(/^<(.*)@.*$/, "$1")),
+  ];
+  const times = new Map<string, number>();
+  for (const id of taken) times.set(id, (times.get(id) ?? 0) + 1);
+  const twice = [...times].filter(([, count]) => count > 1);
+  const never = sent.filter((id) => !times.has(id));
+  if (twice.length > 0) tally.broken.push(`${twice.length} messages were sent more than once`);
+  if (never.length > 0) tally.broken.push(`${never.length} messages count as sent that no carrier took`);
+  return taken.length;
+}
+
+async function idsWhere(site: Site, condition: string): Promise<readonly string[]> {
+  return withOwner(site.owner, async (client) => {
+    const { rows } = await client.query<{ id: string }>(`select id::text from outbox where ${condition}`);
+    return rows.map(({ id }) => id);
+  });
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, mostMillis: number): Promise<boolean> {
+  const deadline = performance.now() + mostMillis;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) return false;
+    await delay(LOOK_MILLIS);
+  }
+  return true;
+}
