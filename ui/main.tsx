@@ -1,6 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
+import { toAppError } from "#core/errors/app-error.ts";
 import { AppRoot } from "#ui/app/app-root.tsx";
 import { PAGE_STATE_ID, readHasSession, readPageState } from "#ui/app/page-state.ts";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
@@ -29,6 +30,14 @@ async function start(): Promise<void> {
     },
     snapshot: state.snapshot,
   });
+  for (const kind of ["error", "unhandledrejection"])
+    addEventListener(kind, (event) => {
+      // Without the file nothing can be told.
+      import("#ui/errors/take-uncaught.ts").then(
+        ({ takeUncaught }) => takeUncaught(event, app, ports.reports),
+        () => undefined,
+      );
+    });
   const screens = createScreenLoader();
   const sources = firstScreensOf(state.config.hostMode, location.pathname);
   // Not awaited at the top of the file: what is waited for imports this very file's chunk, which would then wait for
@@ -48,6 +57,7 @@ async function start(): Promise<void> {
     <HistoryRouter>
       <AppRoot app={app} i18n={i18n} screens={screens} facts={state} />
     </HistoryRouter>,
+    { onRecoverableError: (error) => ports.reports.report(toAppError(error), "hydration") },
   );
 
   addEventListener("pageshow", ({ persisted }) => {

@@ -15,6 +15,8 @@ export type AppAsk =
       /** A form shows the messages of its fields. */
       readonly handlesFields?: boolean;
     }
+  /** Code of the product failed where nobody caught it. */
+  | { readonly type: "app.crashed"; readonly error: AppError }
   | { readonly type: "app.toast"; readonly toast: NewToast }
   /** Staff chose the organization to work for. */
   | { readonly type: "app.selectOrganization"; readonly organizationId: OrganizationId };

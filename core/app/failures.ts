@@ -20,6 +20,13 @@ export const failures = appSetup.createStateConfig({
           });
       }),
     },
+    "app.crashed": {
+      actions: emit(({ event }) => ({
+        type: "app.fatal" as const,
+        status: 500 as const,
+        error: event.error,
+      })),
+    },
     "auth.failed": {
       actions: raise(({ event: { error, during } }) => ({
         type: "app.fail" as const,

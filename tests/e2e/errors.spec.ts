@@ -64,4 +64,88 @@ test.describe("what goes wrong is said", () => {
     await expect(sum("Total")).toHaveText(/USD$/);
     await expect(sum("Livrare")).toHaveCount(0);
   });
+
+  for (const kind of ["error", "rejection"] as const)
+    test(`an uncaught ${kind} of the product's own code leads to the error page and is reported once`, async ({
+      enter,
+    }) => {
+      const page = await enter({ expected: [/the kitchen burns/] });
+      await visit(page, "/shops/bistro-nord/menu");
+      const report = page.waitForRequest((request) => request.url().endsWith("/api/reports"));
+      const reports: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/reports")) reports.push(request.postData() ?? "");
+      });
+      await page.route("**/assets/burn.js", (route) =>
+        route.fulfill({
+          contentType: "text/javascript",
+          body:
+            kind === "error"
+              ? "setTimeout(() => { throw new Error('the kitchen burns'); });"
+              : "void Promise.reject(new Error('the kitchen burns'));",
+        }),
+      );
+      await page.addScriptTag({ url: "/assets/burn.js", type: "module" });
+      await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
+      await expect(page.getByText("the kitchen burns", { exact: true })).toBeVisible();
+      expect((await report).postDataJSON()).toMatchObject({
+        tag: "Unexpected",
+        message: "the kitchen burns",
+        where: kind === "error" ? "error" : "unhandledrejection",
+        page: "/shops/bistro-nord/menu",
+      });
+      expect(reports).toHaveLength(1);
+    });
+
+  test("what another script throws is told on the console alone", async ({ enter }) => {
+    const page = await enter({ expected: [/the banner burns/] });
+    await visit(page, "/shops/bistro-nord/menu");
+    const warned = page.waitForEvent("console", (message) =>
+      message.text().includes("Another script failed"),
+    );
+    const reports: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/reports")) reports.push(request.url());
+    });
+    // As an extension's script throws it: its stack names the place that it came from.
+    await page.evaluate(() => {
+      const error = new Error("the banner burns");
+      error.stack = "Error: the banner burns\n    at show (chrome-extension://abc/banner.js:1:2)";
+      reportError(error);
+    });
+    expect((await warned).type()).toBe("warning");
+    await expect(page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first()).toBeVisible();
+    expect(reports).toEqual([]);
+  });
+
+  test("the head follows a navigation inside the page", async ({ enter, site }) => {
+    const page = await enter();
+    await visit(page, "/shops/bistro-nord/menu");
+    const canonical = page.locator('link[rel="canonical"]');
+    const named = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+    const description = await named("description").getAttribute("content");
+    await page.getByRole("link", { name: "Limonadă clasică" }).first().click();
+    await expect(page.getByRole("dialog")).toContainText("Limonadă clasică");
+    const address = new URL(page.url());
+    await expect(canonical).toHaveAttribute("href", `${site}${address.pathname}`);
+    await expect(named("og:url")).toHaveAttribute("content", `${site}${address.pathname}`);
+    await expect(named("description")).not.toHaveAttribute("content", description ?? "");
+    await page.goBack();
+    await expect(canonical).toHaveAttribute("href", `${site}/shops/bistro-nord/menu`);
+    await expect(named("description")).toHaveAttribute("content", description ?? "");
+  });
+
+  test("an unknown product, reached inside the page, is not found by its whole path", async ({ enter }) => {
+    const page = await enter();
+    await visit(page, "/shops/bistro-nord/menu");
+    await page.getByRole("link", { name: "Limonadă clasică" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const unknown = new URL(page.url()).pathname.replace(/[^/]+$/, "01JZZZZZZZZZZZZZZZZZZZZZZZ");
+    await page.evaluate((path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, unknown);
+    await expect(page.getByText(`Page Not Found: ${unknown}`, { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
 });

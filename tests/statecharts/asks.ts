@@ -98,6 +98,7 @@ export const ASKS: Readonly<Record<ActorName, readonly AnyEventObject[]>> = {
   root: [
     { type: "app.navigated" },
     { type: "app.fail", error: NOT_FOUND, where: "walk" },
+    { type: "app.crashed", error: NOT_FOUND },
     { type: "app.selectOrganization", organizationId: idOf<OrganizationId>("bistro") },
   ],
   auth: [
