@@ -38,8 +38,9 @@ export interface CartChange {
 
 // The database counts in 31 bits.
 const LAST_REVISION = 2_147_483_647;
-// Two devices that save at once without revisions take turns; more than so many are too many.
-const MOST_ATTEMPTS = 4;
+// Devices that save at once without revisions take turns, and a shop may change again and again, as when a hundred
+// orders that nobody answered end one after the other; more often than so, something else is wrong.
+const MOST_ATTEMPTS = 20;
 
 /** A cart that was kept, or the one that is held instead. */
 export interface KeptCart {

@@ -27,5 +27,4 @@ export const menu: Translation<typeof ro> = {
   emptyTitle: "The menu is being prepared",
   emptyText: "Please come back a little later.",
   failedTitle: "We could not load the menu",
-  stale: "This is the last menu we know of.",
 };

@@ -24,5 +24,4 @@ export const menu = {
   emptyTitle: "Meniul e în pregătire",
   emptyText: "Revino puțin mai târziu.",
   failedTitle: "Nu am putut încărca meniul",
-  stale: "Arătăm ultimul meniu pe care îl știm.",
 } as const;
