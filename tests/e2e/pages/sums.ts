@@ -5,5 +5,5 @@ export function sumBeside(within: Locator, name: string): Locator {
   return within
     .locator("dl:not(details dl)")
     .getByText(name, { exact: true })
-    .locator("xpath=following-sibling::dd");
+    .locator("xpath=ancestor-or-self::dt/following-sibling::dd");
 }
