@@ -84,6 +84,15 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
+      name: "no-folder-cycles",
+      comment:
+        "Rooms know each other one way, types included: move what both need into the room that knows less, or its own.",
+      severity: "error",
+      scope: "folder",
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: "no-orphans",
       comment: "Delete it, or use it.",
       severity: "error",

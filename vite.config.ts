@@ -10,7 +10,7 @@ import { LETTERS } from "./ui/design/letters.ts";
 
 // What a shop's menu is drawn with goes, with all that it imports, into one file: a hundred small ones compress a
 // sixth worse, and the menu is what people wait for.
-const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layouts\/layout-frame)\.tsx$/;
+const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layout\/layout-frame)\.tsx$/;
 
 // Fonts of some letters alone, made from the whole ones (ui/design/letters.ts).
 const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
@@ -73,8 +73,21 @@ function dropScreenFiles(): Plugin {
     name: "drop-screen-files",
     apply: "build",
     transform: {
-      filter: { id: /\/ui\/(?:router\/screens|layouts\/layouts|errors\/error-screens)\.ts$/ },
+      filter: { id: /\/ui\/(?:screens|layout\/layouts|errors\/error-screens)\.ts$/ },
       handler: (code) => code.replace(/\bfile: "ui\/[^"]+",/gu, ""),
+    },
+  };
+}
+
+// The router makes memos, contexts and elements at the top of its files. Unless they are marked as free of side effects,
+// its loading of data, which nothing here imports, stays in the first file with all that it uses.
+function markPure(): Plugin {
+  return {
+    name: "mark-pure",
+    apply: "build",
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\// },
+      handler: (code) => code.replace(/^(const \w+ = )(?=React\$1\.)/gmu, "$1/* @__PURE__ */ "),
     },
   };
 }
@@ -91,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: ["ro", "en"] }),
-    ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles()]),
+    ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles(), markPure()]),
   ],
   build: {
     target: "es2022",
@@ -170,6 +183,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           testTimeout: 30_000,
           hookTimeout: START_TIMEOUT,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "edge",
+          include: ["tests/edge/**/*.test.ts"],
+          globalSetup: ["tests/support/database.global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: START_TIMEOUT,
         },
       },
     ],

@@ -2,12 +2,13 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
 import { toAppError } from "#core/errors/app-error.ts";
-import { AppRoot } from "#ui/app/app-root.tsx";
+import { AppRoot } from "./app-root.tsx";
 import { PAGE_STATE_ID, readHasSession, readPageState } from "#ui/app/page-state.ts";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
+import { createMissing } from "#ui/errors/late.tsx";
 import { HistoryRouter } from "#ui/router/history-router.tsx";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
-import { firstScreensOf } from "#ui/router/screens-of.ts";
+import { firstScreensOf } from "./screens-of.ts";
 
 // The page is painted already, and what the person does with it comes first: between long pieces of work the browser
 // gets its turn.
@@ -20,7 +21,7 @@ function nextTask(): Promise<void> {
 async function start(): Promise<void> {
   await nextTask();
   const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
-  const ports = createBrowserPorts(state.build);
+  const ports = createBrowserPorts(state.build, (error) => void awaitReload(error));
   const app = createApp(ports, {
     config: {
       ...state.config,
@@ -38,18 +39,28 @@ async function start(): Promise<void> {
         () => undefined,
       );
     });
-  const screens = createScreenLoader();
+  // Whoever waits for the file goes on waiting: the page is loaded again, or the error page takes its place.
+  const awaitReload = (error: unknown): Promise<never> => {
+    app.root.send({ type: "app.fileMissing", error: toAppError(error) });
+    return new Promise(() => undefined);
+  };
+  const screens = createScreenLoader(createMissing);
   const sources = firstScreensOf(state.config.hostMode, location.pathname);
   // Not awaited at the top of the file: what is waited for imports this very file's chunk, which would then wait for
   // itself for ever.
   const [i18n] = await Promise.all([
     loadLocale(
       state.config.locale,
-      sources.flatMap(({ wing = [] }) => wing),
+      sources.flatMap(({ bundle = [] }) => bundle),
+      awaitReload,
     ),
-    ...sources.map((source) => screens.load(source)),
+    // What the server drew stays on screen where its code does not come.
+    ...sources.map((source) => source.load().then(() => screens.load(source))),
     nextTask(),
-  ]);
+  ]).catch((error: unknown) => {
+    app.start();
+    return awaitReload(error);
+  });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
   hydrateRoot(

@@ -3,9 +3,10 @@ import { StaticRouter } from "react-router";
 import { createApp } from "#core/app/create-app.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
 import type { FailureRequest, PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
+import { excerptOf } from "#core/menu/menu-excerpt.ts";
 import { findPage } from "#core/routing/find-page.ts";
 import { pageTitle } from "#core/routing/title.ts";
-import { AppRoot } from "#ui/app/app-root.tsx";
+import { AppRoot } from "./app-root.tsx";
 import { writePageState } from "#ui/app/page-state.ts";
 import { accentStyle } from "#ui/design/accent-style.ts";
 import { themeScript } from "#ui/design/theme-script.ts";
@@ -18,8 +19,8 @@ import { notificationText } from "#ui/i18n/notification-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { failureHeadTags, headTags } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
-import { firstScreensOf } from "#ui/router/screens-of.ts";
-import { isServed } from "#ui/router/screens.ts";
+import { firstScreensOf } from "./screens-of.ts";
+import { isServed } from "./screens.ts";
 import { PRODUCT_NAME, titleOf } from "#ui/router/title-of.ts";
 
 const locales = createServerLocales();
@@ -31,6 +32,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
   const menu = match?.route.hasMenu === true ? request.menu : null;
+  const slug = match?.params["product"];
+  const excerpt = slug === undefined || request.menu === null ? null : excerptOf(request.menu, slug);
   const sources = match === null ? [NOT_FOUND] : firstScreensOf(hostMode, path);
   await Promise.all(sources.map((source) => screens.load(source)));
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
@@ -39,6 +42,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     snapshot: {
       shop: shop === null ? null : { value: shop, at: now },
       menu: menu === null ? null : { value: menu, at: now },
+      excerpt,
     },
   });
   const body = renderToString(
@@ -49,14 +53,16 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const snapshot = app.snapshotForPage();
   return {
     status: match === null ? 404 : 200,
-    title: titleOf(i18n, match, shop, menu),
+    title: titleOf(i18n, match, shop, menu ?? excerpt),
     head: headTags(i18n, request, match),
     body,
     state: writePageState({ config, snapshot, isMissing, demo, build, outside }),
     accentStyle: shop === null ? "" : accentStyle(shop.colors),
     sources: [
-      `ui/i18n/${locale}/first-wing.ts`,
-      ...sources.flatMap(({ wing }) => (wing === undefined ? [] : [`ui/i18n/${locale}/${wing}-wing.ts`])),
+      `ui/i18n/${locale}/first-bundle.ts`,
+      ...sources.flatMap(({ bundle }) =>
+        bundle === undefined ? [] : [`ui/i18n/${locale}/${bundle}-bundle.ts`],
+      ),
       ...sources.map(({ file }) => file),
     ],
   };
@@ -64,7 +70,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
 function renderFailure({ status, locale, description }: FailureRequest): RenderedPage {
   const i18n = locales[locale];
-  const title = i18n.L.errors[status === 404 ? "page_not_found" : "server_error"]();
+  const title = i18n.t.errors[status === 404 ? "page_not_found" : "server_error"]();
   return {
     status,
     title: pageTitle(title, PRODUCT_NAME),

@@ -1,10 +1,12 @@
 import { ulid } from "ulid";
 import type { Ports } from "#core/app/ports.ts";
+import type { AppError } from "#core/errors/app-error.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
 import { createLazyHttpPorts } from "./lazy-http-ports.ts";
 import { lazily } from "./lazily.ts";
 import { createAppearance } from "./platform/appearance.ts";
 import { createAlarm } from "./platform/alarm.ts";
+import { createPageReload } from "./platform/page-reload.ts";
 import { createReports } from "./platform/reports.ts";
 import { createServerClock } from "./platform/server-clock.ts";
 import { after } from "./platform/timers.ts";
@@ -23,15 +25,18 @@ export interface BrowserPorts extends Ports {
   warmUp(): Promise<void>;
 }
 
-const RETRY_DELAY_MILLIS = 300;
+const RETRY_DELAY_MS = 300;
 
-/** Makes every port of the product for this page, which this build drew; nothing is asked of the network before the first call. */
-export function createBrowserPorts(build: string): BrowserPorts {
+/**
+ * Makes every port of the product for this page, which this build drew; nothing is asked of the network before the first
+ * call. `onMissing` is told when the code of the calls does not come.
+ */
+export function createBrowserPorts(build: string, onMissing: (error: AppError) => void): BrowserPorts {
   const cookies = openCookieJar(document, location.protocol === "https:");
   const clock = createServerClock(() => Date.now());
   const device = openTextStore(() => localStorage);
   const tab = openTextStore(() => sessionStorage);
-  // Failures are always warned on the console (spec §8).
+  // Failures are always warned on the console (ERROR-17).
   // oxlint-disable-next-line no-console
   const warn = (...words: readonly unknown[]): void => console.warn(...words);
 
@@ -42,9 +47,12 @@ export function createBrowserPorts(build: string): BrowserPorts {
     language: () => document.documentElement.lang || "ro",
     learnTime: clock.learn,
     warn,
-    retryDelay: RETRY_DELAY_MILLIS,
+    retryDelay: RETRY_DELAY_MS,
   };
-  const http = lazily(async () => (await import("./http/http-ports.ts")).createHttpPorts(environment));
+  const http = lazily(
+    async () => (await import("./http/http-ports.ts")).createHttpPorts(environment),
+    onMissing,
+  );
   const follow = lazily(async () => {
     const [{ followStream }, { toNews }] = await Promise.all([
       import("./sse/follow-stream.ts"),
@@ -68,6 +76,14 @@ export function createBrowserPorts(build: string): BrowserPorts {
     reports: createReports({
       warn,
       sender: lazily(async () => (await import("./platform/send-report.ts")).createBeacon(build)),
+    }),
+    page: createPageReload({
+      build,
+      tab,
+      millis: () => Date.now(),
+      isOnline: () => navigator.onLine,
+      reload: () => location.reload(),
+      fields: window,
     }),
     clock,
     ids: { ulid: () => ulid(clock.millis()) },

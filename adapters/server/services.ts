@@ -1,4 +1,4 @@
-import type { PasswordQueue } from "#adapters/server/auth/password-queue.ts";
+import type { PasswordQueue } from "./account/password/password-queue.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { CsrfGuard } from "#adapters/server/http/csrf-guard.ts";
@@ -6,14 +6,14 @@ import type { RateGuard } from "#adapters/server/http/rate-limits.ts";
 import type { ErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
-import type { MenuAnswerCache } from "#adapters/server/menus/menu-answer-cache.ts";
-import type { RecentContexts } from "#adapters/server/orders/recent-contexts.ts";
+import type { MenuAnswerCache } from "./menu/menu-answer-cache.ts";
+import type { RecentContexts } from "./order/recent-contexts.ts";
 import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import type { Messages } from "#adapters/server/outbox/messages.ts";
-import type { ShopDirectory } from "#adapters/server/shops/shop-directory.ts";
-import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import type { ShopDirectory } from "./shop/shop-directory.ts";
+import type { ShopCache } from "./shop/shop-cache.ts";
 import type { ServerUi } from "#core/app/page.ts";
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { Log } from "#adapters/server/db/log.ts";
 
@@ -24,7 +24,7 @@ export interface ServerServices {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly database: DatabasePool;
-  readonly sheets: ShopSheets;
+  readonly sheets: ShopCache;
   readonly directory: ShopDirectory;
   readonly menuAnswers: MenuAnswerCache;
   readonly recentContexts: RecentContexts;

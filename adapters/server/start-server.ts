@@ -3,13 +3,14 @@ import { flushCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createServerClock, observeDatabase } from "#adapters/server/clock/server-clock.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { openDatabase } from "#adapters/server/db/connect.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
-import { buildVersion } from "#adapters/server/pages/build-version.ts";
-import { openPageBuild } from "#adapters/server/pages/page-build.ts";
-import { announce, print } from "#adapters/server/cli/announce.ts";
+import { buildVersion } from "./page/build-version.ts";
+import { openPageBuild } from "./page/page-build.ts";
+import { announce, print } from "./announce.ts";
 import type { ServerUi } from "#core/app/page.ts";
 
 const ROOT = resolve(import.meta.dirname, "..", "..");
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   const [database, { createServer }, { prepareDemo }, ui, pages, build] = await Promise.all([
     openDatabase(config, log),
     import("#adapters/server/create-server.ts"),
-    import("#adapters/server/db/demo/prepare-demo.ts"),
+    import("./demo/prepare-demo.ts"),
     loadUi(),
     openPageBuild(CLIENT),
     buildVersion(CLIENT),
@@ -62,8 +63,14 @@ async function start(): Promise<void> {
     clientDirectory: CLIENT,
     build,
   });
-  await server.http.listen({ port: config.port, host: config.host });
-  announce(config);
+  try {
+    await server.http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await server.stop();
+    await database.stop();
+    throw toListenRefusal(error, config);
+  }
+  await announce(server.services);
   // A killed process writes nothing at its end.
   flushCompileCache();
 
@@ -75,6 +82,20 @@ async function start(): Promise<void> {
     await database.stop();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+}
+
+function toListenRefusal(error: unknown, { port, host }: Pick<ServerConfig, "port" | "host">): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  switch (code) {
+    case "EADDRINUSE":
+      return new StartRefusal(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
+    case "EACCES":
+      return new StartRefusal(`This user may not listen on port ${port}: set PORT to 1024 or more.`);
+    case "EADDRNOTAVAIL":
+      return new StartRefusal(`This machine has no address ${host}: set HOST to one that it has.`);
+    default:
+      return error;
+  }
 }
 
 async function loadUi(): Promise<ServerUi> {

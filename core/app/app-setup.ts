@@ -7,34 +7,35 @@ import {
   type AnyActorRef,
   type AnyEventObject,
 } from "xstate";
-import type { AuthAsk, AuthFact } from "#core/auth/auth-events.ts";
-import { authMachine } from "#core/auth/auth.machine.ts";
-import type { PhoneFact } from "#core/auth/phone-events.ts";
-import type { SentCode } from "#core/auth/phone-verification.machine.ts";
-import type { CartAsk, CartFact } from "#core/cart/cart-events.ts";
+import type { AuthEvent, AuthEmitted } from "#core/account/auth/auth-events.ts";
+import { authMachine } from "#core/account/auth/auth.machine.ts";
+import type { PhoneEmitted } from "#core/account/phone/phone-events.ts";
+import type { SentCode } from "#core/account/phone/phone-verification.machine.ts";
+import type { CartEvent, CartEmitted } from "#core/cart/cart-events.ts";
 import { cartMachine } from "#core/cart/cart.machine.ts";
-import type { CheckoutFact } from "#core/checkout/checkout-events.ts";
+import type { CheckoutEmitted } from "#core/checkout/checkout-events.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import type { FulfillmentAsk, FulfillmentFact } from "#core/fulfillment/fulfillment-events.ts";
+import type { MissingFileRemedy } from "#core/errors/missing-file.ts";
+import type { FulfillmentEvent, FulfillmentEmitted } from "#core/fulfillment/fulfillment-events.ts";
 import { fulfillmentMachine } from "#core/fulfillment/fulfillment.machine.ts";
 import type { OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import type { MenuAsk, MenuFact } from "#core/menu/menu-events.ts";
+import type { MenuEvent, MenuEmitted } from "#core/menu/menu-events.ts";
 import { menuMachine } from "#core/menu/menu.machine.ts";
 import { confirmationMachine } from "#core/modal/confirmation.machine.ts";
-import type { ConfirmationFact, ModalsFact } from "#core/modal/modal-events.ts";
+import type { ConfirmationEmitted, ModalsEmitted } from "#core/modal/modal-events.ts";
 import { modalsMachine } from "#core/modal/modals.machine.ts";
-import type { DeskFact } from "#core/orders/desk-events.ts";
-import type { TrackingFact } from "#core/orders/tracking-events.ts";
-import type { Customer } from "#core/session/customer.ts";
-import type { User } from "#core/session/user.ts";
-import type { ShopFact } from "#core/shop/shop-events.ts";
+import type { OrderBoardEmitted } from "#core/order/board/order-board-events.ts";
+import type { TrackingEmitted } from "#core/order/tracking/tracking-events.ts";
+import type { Customer } from "#core/account/customer.ts";
+import type { User } from "#core/account/user.ts";
+import type { ShopEmitted } from "#core/shop/shop-events.ts";
 import { shopMachine } from "#core/shop/shop.machine.ts";
-import type { ToasterFact } from "#core/toast/toast-events.ts";
+import type { ToasterEmitted } from "#core/toast/toast-events.ts";
 import type { NewToast } from "#core/toast/toast.ts";
 import { toasterMachine } from "#core/toast/toaster.machine.ts";
 import type { AppConfig } from "./app-config.ts";
-import type { AppAsk, AppFact } from "./app-events.ts";
+import type { AppEvent, AppEmitted } from "./app-events.ts";
 import type { PageSnapshot } from "./page-snapshot.ts";
 
 /** The long-lived actors. */
@@ -65,19 +66,19 @@ export interface NewCustomer {
 }
 
 /** News of any noun, as the root hears them. */
-export type News =
-  | AuthFact
-  | PhoneFact
-  | ShopFact
-  | MenuFact
-  | FulfillmentFact
-  | CartFact
-  | CheckoutFact
-  | TrackingFact
-  | DeskFact
-  | ToasterFact
-  | ModalsFact
-  | ConfirmationFact;
+export type ForwardedEvent =
+  | AuthEmitted
+  | PhoneEmitted
+  | ShopEmitted
+  | MenuEmitted
+  | FulfillmentEmitted
+  | CartEmitted
+  | CheckoutEmitted
+  | TrackingEmitted
+  | OrderBoardEmitted
+  | ToasterEmitted
+  | ModalsEmitted
+  | ConfirmationEmitted;
 
 /** A failure and the place in the product where it came up. */
 export interface ReportedFailure {
@@ -89,8 +90,8 @@ export interface ReportedFailure {
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
-    events: {} as AppAsk | News,
-    emitted: {} as AppFact,
+    events: {} as AppEvent | ForwardedEvent,
+    emitted: {} as AppEmitted,
     input: {} as { readonly config: AppConfig; readonly snapshot: PageSnapshot | null },
     tags: {} as "busy",
   },
@@ -106,7 +107,7 @@ export const appSetup = setup({
     ensureCustomer: unconnected<Customer, NewCustomer | null>("ensureCustomer"),
     selectOrganization: unconnected<User, OrganizationId | null>("selectOrganization"),
     /** Brings what the actors tell to the root. */
-    hearNews: fromCallback<AnyEventObject, readonly AnyActorRef[]>(({ input, sendBack }) => {
+    forwardEmitted: fromCallback<AnyEventObject, readonly AnyActorRef[]>(({ input, sendBack }) => {
       const subscriptions = input.map((actor) => actor.on("*", (news: AnyEventObject) => sendBack(news)));
       return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
     }),
@@ -114,30 +115,33 @@ export const appSetup = setup({
   guards: {
     isServer: ({ context }) => context.config.side === "server",
     isOrderPending: (): boolean => unconnectedStep("isOrderPending")(),
+    /** Whether this is what helps against a file that is missing. */
+    helps: (_args, _params: { readonly remedy: MissingFileRemedy }): boolean => unconnectedStep("helps")(),
   },
   actions: {
     report: (_args, _failure: ReportedFailure) => unconnectedStep("report")(),
+    reloadPage: () => unconnectedStep("reloadPage")(),
     warn: (_args, _warning: { readonly text: string }) => unconnectedStep("warn")(),
-    tellNavigation: emit((_, { to, replace }: { readonly to: string; readonly replace: boolean }) => ({
+    emitNavigation: emit((_, { to, replace }: { readonly to: string; readonly replace: boolean }) => ({
       type: "app.navigationRequested" as const,
       to,
       replace,
     })),
-    tellAuth: sendTo(
+    sendToAuth: sendTo(
       ({ context }: { context: AppContext }) => context.auth,
-      (_args: unknown, ask: AuthAsk) => ask,
+      (_args: unknown, ask: AuthEvent) => ask,
     ),
-    tellMenu: sendTo(
+    sendToMenu: sendTo(
       ({ context }: { context: AppContext }) => context.menu,
-      (_args: unknown, ask: MenuAsk) => ask,
+      (_args: unknown, ask: MenuEvent) => ask,
     ),
-    tellFulfillment: sendTo(
+    sendToFulfillment: sendTo(
       ({ context }: { context: AppContext }) => context.fulfillment,
-      (_args: unknown, ask: FulfillmentAsk) => ask,
+      (_args: unknown, ask: FulfillmentEvent) => ask,
     ),
-    tellCart: sendTo(
+    sendToCart: sendTo(
       ({ context }: { context: AppContext }) => context.cart,
-      (_args: unknown, ask: CartAsk) => ask,
+      (_args: unknown, ask: CartEvent) => ask,
     ),
     toast: sendTo(
       ({ context }: { context: AppContext }) => context.toaster,

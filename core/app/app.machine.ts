@@ -1,14 +1,15 @@
 import { assign, enqueueActions, raise } from "xstate";
 import { toAppError } from "#core/errors/app-error.ts";
 import type { ShopAddress } from "#core/shop/shop.machine.ts";
+import { askForMenu } from "./app-actions.ts";
 import type { AppConfig } from "./app-config.ts";
 import { appSetup } from "./app-setup.ts";
-import { customer } from "./customer.ts";
-import { askForMenu } from "./errands.ts";
+import { catalog } from "./catalog.ts";
+import { customerRecord } from "./customer-record.ts";
 import { failures } from "./failures.ts";
-import { offer } from "./offer.ts";
-import { people } from "./people.ts";
-import { purchase } from "./purchase.ts";
+import { lateFiles } from "./late-files.ts";
+import { orders } from "./orders.ts";
+import { session } from "./session.ts";
 
 /** The root: it starts the long-lived actors and carries news from one noun to another, each row a sentence. */
 export const appMachine = appSetup.createMachine({
@@ -21,7 +22,10 @@ export const appMachine = appSetup.createMachine({
       config,
       auth: spawn("auth", { systemId: "auth" }),
       shop: spawn("shop", { systemId: "shop", input: { address: addressOf(config), loaded: shop } }),
-      menu: spawn("menu", { systemId: "menu", input: { shopId: shop?.value.id ?? null, loaded: menu } }),
+      menu: spawn("menu", {
+        systemId: "menu",
+        input: { shopId: shop?.value.id ?? null, loaded: menu, excerpt: snapshot?.excerpt ?? null },
+      }),
       fulfillment: spawn("fulfillment", {
         systemId: "fulfillment",
         input: { shopId: shop?.value.id ?? null, locations, now: config.renderedAt },
@@ -39,13 +43,14 @@ export const appMachine = appSetup.createMachine({
     };
   },
   invoke: {
-    src: "hearNews",
-    input: ({ context: { auth, shop, menu, fulfillment, cart, confirmation } }) => [
+    src: "forwardEmitted",
+    input: ({ context: { auth, shop, menu, fulfillment, cart, toaster, confirmation } }) => [
       auth,
       shop,
       menu,
       fulfillment,
       cart,
+      toaster,
       confirmation,
     ],
   },
@@ -60,7 +65,7 @@ export const appMachine = appSetup.createMachine({
             {
               target: "running",
               actions: {
-                type: "tellAuth",
+                type: "sendToAuth",
                 params: ({ context: { config } }) => ({
                   type: "auth.begin" as const,
                   hasSession: config.hasSession ?? true,
@@ -72,15 +77,16 @@ export const appMachine = appSetup.createMachine({
         // One page is rendered: shop and menu are read, nothing personal is asked for.
         rendering: { entry: askForMenu },
         running: {
-          entry: [askForMenu, { type: "tellFulfillment", params: { type: "fulfillment.begin" } }],
+          entry: [askForMenu, { type: "sendToFulfillment", params: { type: "fulfillment.begin" } }],
         },
       },
     },
     failures,
-    people,
-    offer,
-    purchase,
-    customer,
+    lateFiles,
+    session,
+    catalog,
+    orders,
+    customerRecord,
     organization: {
       initial: "settled",
       states: {

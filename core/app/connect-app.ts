@@ -1,5 +1,6 @@
-import { connectAuth } from "#core/auth/connect-auth.ts";
+import { connectAuth } from "#core/account/auth/connect-auth.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
+import { remedyForMissingFile } from "#core/errors/missing-file.ts";
 import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
 import { connectMenu } from "#core/menu/connect-menu.ts";
@@ -12,7 +13,7 @@ import type { Ports } from "./ports.ts";
 
 /** The root machine and everything that it spawns, with the world behind them. */
 export function connectApp(ports: Ports): typeof appMachine {
-  const { clock, session, visitorIds, reports } = ports;
+  const { clock, session, visitorIds, reports, page } = ports;
   return appMachine.provide({
     actors: {
       auth: connectAuth(ports.auth, ports.loginMarks),
@@ -37,8 +38,17 @@ export function connectApp(ports: Ports): typeof appMachine {
         const shop = selectShop(context.shop.getSnapshot());
         return shop !== null && ports.orderAttempts.readAttempt(shop.id) !== null;
       },
+      helps: ({ context }, { remedy }) => {
+        const facts = {
+          isOnline: page.isOnline(),
+          holdsInput: page.holdsInput() || context.cart.getSnapshot().hasTag("unsaved"),
+          sinceReloadMs: page.sinceReloadMs(),
+        };
+        return remedyForMissingFile(facts) === remedy;
+      },
     },
     actions: {
+      reloadPage: () => page.reload(),
       report: (_, { error, where }) => reports.report(error, where),
       warn: (_, { text }) => reports.warn(text),
     },

@@ -81,6 +81,7 @@ export function createApp(ports: Ports, options: AppOptions): App {
     snapshotForPage: () => ({
       shop: selectLoadedShop(shop.getSnapshot()),
       menu: selectLoadedMenu(menu.getSnapshot()),
+      excerpt: menu.getSnapshot().context.excerpt,
     }),
     renderedSnapshotOf: (actor) => (rendered.has(actor) ? rendered.get(actor) : actor.getSnapshot()),
   };

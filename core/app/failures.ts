@@ -1,9 +1,9 @@
 import { emit, enqueueActions, raise } from "xstate";
 import { reactTo } from "#core/errors/reactions.ts";
-import { pathHere } from "#core/routing/paths.ts";
+import { scopedPath } from "#core/routing/paths.ts";
 import { appSetup } from "./app-setup.ts";
 
-/** Failures of every noun: the catalogue of spec §8 decides what is shown, where it leads and who hears of it. */
+/** Failures of every noun: ERROR-2 to ERROR-8 decide what is shown, where it leads and who hears of it. */
 export const failures = appSetup.createStateConfig({
   on: {
     "app.fail": {
@@ -15,8 +15,8 @@ export const failures = appSetup.createStateConfig({
         if (reaction.reports) enqueue({ type: "report", params: { error, where } });
         if (reaction.goesTo === "logout")
           enqueue({
-            type: "tellNavigation",
-            params: { to: pathHere(context.config, "/logout"), replace: false },
+            type: "emitNavigation",
+            params: { to: scopedPath(context.config, "/logout"), replace: false },
           });
       }),
     },
@@ -99,12 +99,16 @@ export const failures = appSetup.createStateConfig({
         where: `order.${during}`,
       })),
     },
-    "desk.moveFailed": {
-      actions: raise(({ event: { error } }) => ({ type: "app.fail" as const, error, where: "desk.move" })),
+    "orderBoard.moveFailed": {
+      actions: raise(({ event: { error } }) => ({
+        type: "app.fail" as const,
+        error,
+        where: "orderBoard.move",
+      })),
     },
     // The board says itself that it is out of touch.
-    "desk.failed": {
-      actions: { type: "report", params: ({ event }) => ({ error: event.error, where: "desk" }) },
+    "orderBoard.failed": {
+      actions: { type: "report", params: ({ event }) => ({ error: event.error, where: "orderBoard" }) },
     },
   },
 });

@@ -1,10 +1,10 @@
-import type { CartFact } from "#core/cart/cart-events.ts";
-import { keyMessage } from "#core/errors/message.ts";
+import type { CartEmitted } from "#core/cart/cart-events.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import { isolate } from "#core/kernel/isolate.ts";
 import type { NewToast } from "#core/toast/toast.ts";
 
 /** What a person is told about the cart; null for what the cart shows by itself. */
-export function toastOfCart(fact: CartFact): NewToast | null {
+export function toastOfCart(fact: CartEmitted): NewToast | null {
   switch (fact.type) {
     case "cart.changedByLocation":
       return { title: keyMessage("cart.changed_by_location"), icon: "warning" };
@@ -34,7 +34,7 @@ export function toastOfCart(fact: CartFact): NewToast | null {
   }
 }
 
-// Signed out the reason is nobody's business to explain; any other failed condition reads as too few points (product §5).
+// Signed out the reason is nobody's business to explain; any other failed condition reads as too few points (CART-17).
 function pointsMessage(key: string): string {
   return key === "points.login_required" ? "errors.unknown_error" : "errors.not_enough_reward_points";
 }

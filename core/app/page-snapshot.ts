@@ -6,4 +6,6 @@ import type { Loaded } from "#core/time/loaded.ts";
 export interface PageSnapshot {
   readonly shop: Loaded<Shop> | null;
   readonly menu: Loaded<Menu> | null;
+  /** Of a page about one product, what its dialog needs until the menu comes. */
+  readonly excerpt: Menu | null;
 }

@@ -1,7 +1,8 @@
+import type { ErrorDetails } from "#core/errors/app-error.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
-import type { AccountNotice } from "#core/auth/account-notice.ts";
+import type { AccountNotice } from "#core/account/auth/account-notice.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import type { OrderNotice } from "#core/orders/order-notice.ts";
+import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
 import type { PageFinding, PagePlace } from "#core/routing/find-page.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
@@ -73,12 +74,7 @@ export interface ServerUi {
   /** The error page. It needs no script, so that it works when nothing else does. */
   renderFailure(request: FailureRequest): RenderedPage;
   /** The sentence for an error's key. */
-  errorMessage(
-    locale: Locale,
-    key: string,
-    details: Readonly<Record<string, unknown>>,
-    moment?: ErrorMoment,
-  ): string;
+  errorMessage(locale: Locale, key: string, details: ErrorDetails, moment?: ErrorMoment): string;
   /** The sentence for a field's message key. */
   fieldMessage(locale: Locale, key: string): string;
   /** Subject and text of a mail or short message. */

@@ -1,17 +1,18 @@
-import type { AuthPort, LoginMarks, PhonePort } from "#core/auth/auth.ports.ts";
+import type { AuthPort, LoginMarks, PhonePort } from "#core/account/auth/auth.ports.ts";
 import type { CartIdStorage, CartPort } from "#core/cart/cart.ports.ts";
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttemptStorage } from "#core/checkout/order-attempt.ts";
+import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
 import type { ReportPort } from "#core/errors/report.ports.ts";
 import type { DeliveryZonePort, FulfillmentPreferences } from "#core/fulfillment/fulfillment.ports.ts";
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
-import type { AlarmPort } from "#core/orders/alarm.ports.ts";
-import type { OperationsPort, OrdersPort, StreamPort } from "#core/orders/orders.ports.ts";
-import type { AppearancePort } from "#core/session/appearance.ports.ts";
-import type { SessionPort } from "#core/session/session.ports.ts";
-import type { VisitorIdStorage } from "#core/session/visitor.ports.ts";
+import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
+import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
+import type { AppearancePort } from "./appearance.ports.ts";
+import type { SessionPort } from "#core/account/session.ports.ts";
+import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
 
 /** Everything that the product asks of the world. A port that fails rejects with AppError. */
@@ -35,6 +36,7 @@ export interface Ports {
   readonly streams: StreamPort;
   readonly alarm: AlarmPort;
   readonly reports: ReportPort;
+  readonly page: PageReloadPort;
   readonly clock: Clock;
   readonly ids: IdSource;
 }

@@ -52,6 +52,7 @@ export function createRenderPorts(renderedAt: Instant): Ports {
     streams: { followOrder: refuse, followOrganization: refuse },
     alarm: { isArmed: refuse, arm: refuse, loop: refuse, ring: refuse, silence: refuse },
     reports: { report: refuse, warn: refuse },
+    page: { isOnline: refuse, holdsInput: refuse, sinceReloadMs: refuse, reload: refuse },
     clock: { now: () => renderedAt, millis: () => toMillis(renderedAt) },
     ids: { ulid: refuse },
   };

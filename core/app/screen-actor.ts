@@ -1,5 +1,5 @@
 import type { App } from "./create-app.ts";
-import type { News } from "./app-setup.ts";
+import type { ForwardedEvent } from "./app-setup.ts";
 
 /** The options of an actor that lives while its screen does. */
 export function screenOptions(app: App): {
@@ -13,6 +13,9 @@ export function screenOptions(app: App): {
 }
 
 /** Brings what a screen's actor tells to the root, like the news of the long-lived ones. */
-export function hearScreen(app: App, actor: { on(type: "*", handler: (news: News) => void): unknown }): void {
+export function forwardEvents(
+  app: App,
+  actor: { on(type: "*", handler: (news: ForwardedEvent) => void): unknown },
+): void {
   actor.on("*", (news) => app.root.send(news));
 }

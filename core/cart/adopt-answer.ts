@@ -1,11 +1,11 @@
 import type { CartItemId, LocationId } from "#core/kernel/id.ts";
 import { sum } from "#core/money/add.ts";
 import type { Currency, Money } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
-import type { CartFact } from "./cart-events.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { CartEmitted } from "./cart-events.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
 import type { Line } from "./line.ts";
-import type { CartState } from "./rebase-cart.ts";
+import type { CartState } from "./edit/rebase-cart.ts";
 
 /** What an answer of the server makes of the cart on screen. */
 export interface AdoptedCart {
@@ -51,12 +51,12 @@ export function adoptAnswer(
  * What the server changed in a cart that it answered, as facts. A line that is flagged already was told of, by the
  * warning of a change of location for example: nobody is told twice.
  */
-export function tellChanges(
+export function emitChanges(
   { repricedIds }: { readonly repricedIds: readonly CartItemId[] },
   { changes: { dropped, repriced } }: PricedCart,
-): readonly CartFact[] {
+): readonly CartEmitted[] {
   const news = repriced.filter(({ itemId }) => !repricedIds.includes(itemId));
-  const facts: CartFact[] = [];
+  const facts: CartEmitted[] = [];
   if (dropped.length > 0) facts.push({ type: "cart.linesDropped", dropped });
   if (news.length > 0) facts.push({ type: "cart.linesRepriced", repriced: news });
   return facts;

@@ -1,3 +1,4 @@
+import type { ModifierIdsByGroup } from "#core/menu/chosen-modifiers.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type {
   CartId,
@@ -10,10 +11,10 @@ import type {
 } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
-import type { Customer } from "#core/session/customer.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { Customer } from "#core/account/customer.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import type { DroppedItem, ModifierIdsByGroup, PricedCart, RepricedItem } from "./cart.ts";
+import type { DroppedItem, PricedCart, RepricedItem } from "./cart.ts";
 
 /** What a customer puts into the cart; the machine gives it an id. */
 export interface NewCartItem {
@@ -42,7 +43,7 @@ export type CartEdit =
   | { readonly type: "cart.changeLocation"; readonly locationId: LocationId };
 
 /** What may be asked of the cart machine. */
-export type CartAsk =
+export type CartEvent =
   | CartEdit
   /** A shop page was entered: load the stored cart or start a fresh one. */
   | { readonly type: "cart.enter"; readonly shop: Shop; readonly locationId: LocationId }
@@ -63,7 +64,7 @@ export type CartAsk =
   | { readonly type: "cart.acknowledge" };
 
 /** What the cart machine tells. */
-export type CartFact =
+export type CartEmitted =
   | { readonly type: "cart.loaded"; readonly cartId: CartId }
   | {
       readonly type: "cart.saved";
@@ -76,7 +77,7 @@ export type CartFact =
   /** Lines that are not to be had (any more) left the cart. */
   | { readonly type: "cart.linesDropped"; readonly dropped: readonly DroppedItem[] }
   | { readonly type: "cart.linesRepriced"; readonly repriced: readonly RepricedItem[] }
-  /** The warning of spec §4 after a change of location that dropped or re-priced lines. */
+  /** The warning (CART-6) after a change of location that dropped or re-priced lines. */
   | {
       readonly type: "cart.changedByLocation";
       readonly dropped: readonly DroppedItem[];
@@ -91,7 +92,7 @@ export type CartFact =
       readonly itemIds: readonly CartItemId[];
     }
   | { readonly type: "cart.couponRefused"; readonly error: AppError }
-  /** The edit broke a rule; `key` is the message of spec §5. */
+  /** The edit broke a rule; `key` is the message of CART-17. */
   | {
       readonly type: "cart.editRefused";
       readonly key: "errors.unknown_error" | "errors.not_enough_reward_points";

@@ -2,11 +2,11 @@ import type { CartItemId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { sum } from "#core/money/add.ts";
 import type { Money } from "#core/money/money.ts";
-import { pointsOffer, type PointsOffer } from "#core/rewards/points-offer.ts";
-import type { DiscountShare } from "#core/checkout/quote.ts";
+import { pointsOffer, type PointsOffer } from "#core/reward/points-offer.ts";
+import type { DiscountShare } from "./pricing/order-totals.ts";
 import type { CartItem } from "./cart.ts";
 import type { CartSnapshot } from "./cart.selectors.ts";
-import { discountShares } from "./discount-shares.ts";
+import { discountShares } from "./pricing/discount-shares.ts";
 import type { Line } from "./line.ts";
 
 /** One row of the cart: the item with all that is known about it. */

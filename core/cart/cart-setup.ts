@@ -1,30 +1,23 @@
 import { assign, emit, enqueueActions, not, or, setup, stateIn } from "xstate";
-import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import { toAppError, type AppError, refusedOrderId } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
-import {
-  toId,
-  type CartId,
-  type CartItemId,
-  type CartWriterId,
-  type LocationId,
-  type OrderId,
-} from "#core/kernel/id.ts";
+import { toId, type CartId, type CartItemId, type CartWriterId, type LocationId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
-import type { Customer } from "#core/session/customer.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { Customer } from "#core/account/customer.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { adoptAnswer, tellChanges } from "./adopt-answer.ts";
+import { adoptAnswer, emitChanges } from "./adopt-answer.ts";
 import { isTooLong } from "./save-failures.ts";
-import type { CartAsk, CartEdit, CartFact } from "./cart-events.ts";
-import { applyEdit, isEdit } from "./apply-edit.ts";
+import type { CartEvent, CartEdit, CartEmitted } from "./cart-events.ts";
+import { applyEdit, isEdit } from "./edit/apply-edit.ts";
 import type { CouponMatch, CartSave, SavedCart } from "./cart.ports.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
 import type { Line } from "./line.ts";
-import { presentCart } from "./present-cart.ts";
-import type { CartState } from "./rebase-cart.ts";
+import { presentCart } from "./pricing/present-cart.ts";
+import type { CartState } from "./edit/rebase-cart.ts";
 import { repairCart } from "./repair.ts";
 
 /** The cart as the person sees it, what prices it, and how far the server is behind. */
@@ -36,6 +29,8 @@ export interface CartContext {
   /** Promotions that a code brought, beside those that the shop offers to all. */
   readonly promotions: readonly Promotion[];
   readonly cartId: CartId | null;
+  /** The id that this page does not go on with: too old, not readable, ordered, or somebody else's. */
+  readonly leftId: CartId | null;
   readonly items: readonly CartItem[];
   /** Grows with every edit. */
   readonly revision: number;
@@ -63,16 +58,18 @@ export interface CartContext {
 /** An edit or a repair changed the items. */
 export type CartChanged = { readonly type: "cart.edited" };
 
+const NOTHING_HELD: CartState = { revision: 0, locationId: null, items: [] };
+
 const base = setup({
   types: {
     context: {} as CartContext,
-    events: {} as CartAsk | CartChanged,
+    events: {} as CartEvent | CartChanged,
     input: {} as { readonly menu: Menu | null; readonly fromMobileApp: boolean },
-    emitted: {} as CartFact,
+    emitted: {} as CartEmitted,
     tags: {} as "busy" | "unsaved" | "failed",
   },
   actors: {
-    loadStored: unconnected<PricedCart | null, Shop | null>("loadStored"),
+    loadStored: unconnected<PricedCart | null, CartId | null>("loadStored"),
     load: unconnected<PricedCart, CartId | null>("load"),
     save: unconnected<SavedCart, CartSave | null>("save"),
     checkCoupon: unconnected<CouponMatch, { readonly code: string; readonly cartId: CartId | null }>(
@@ -91,8 +88,10 @@ const base = setup({
   },
   actions: {
     /** Takes a new item id and the present for the edit that follows. */
-    stamp: unconnectedStep("stamp"),
-    mintCart: unconnectedStep("mintCart"),
+    assignItemId: unconnectedStep("assignItemId"),
+    createCartId: unconnectedStep("createCartId"),
+    /** Takes the id that the browser's pages share, unless this page has saved its own or left that one. */
+    readCartId: unconnectedStep("readCartId"),
     writeCartId: unconnectedStep("writeCartId"),
     forgetCartId: unconnectedStep("forgetCartId"),
     enterShop: assign(({ context, event }) =>
@@ -114,9 +113,10 @@ const base = setup({
     }),
     refuseEdit: emit({ type: "cart.editRefused", key: "errors.unknown_error" }),
     keepCouponError: assign({ couponError: (_, { thrown }: Failure) => toAppError(thrown) }),
+    // A cart that was never saved is made from nothing, whatever another page has put under its id.
     noteSent: assign({
       known: ({ context: { known, revision, locationId, items } }): readonly CartState[] => [
-        ...known,
+        ...(known.length > 0 ? known : [NOTHING_HELD]),
         { revision, locationId, items },
       ],
     }),
@@ -124,29 +124,29 @@ const base = setup({
     outnumber: assign(({ context }) => ({ ...presentCart(context), revision: context.revision + 1 })),
     adoptCart: assign(({ context }, cart: PricedCart) => adoptAnswer(context, cart)),
     acknowledge: assign({ repricedIds: [] }),
-    tellLoaded: emit(({ context }) => ({
+    emitLoaded: emit(({ context }) => ({
       type: "cart.loaded" as const,
       cartId: context.cartId ?? toId<CartId>(""),
     })),
-    tellCleared: emit(({ context }) => ({ type: "cart.cleared" as const, shopId: context.shop?.id ?? null })),
-    tellCouponRefused: emit((_, { thrown }: Failure) => ({
+    emitCleared: emit(({ context }) => ({ type: "cart.cleared" as const, shopId: context.shop?.id ?? null })),
+    emitCouponRefused: emit((_, { thrown }: Failure) => ({
       type: "cart.couponRefused" as const,
       error: toAppError(thrown),
     })),
-    tellSaved: emit(({ context }) => ({
+    emitSaved: emit(({ context }) => ({
       type: "cart.saved" as const,
       cartId: context.cartId ?? toId<CartId>(""),
       revision: context.savedRevision,
       total: context.total,
     })),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
-    tellLoadFailed: emit((_, { thrown }: Failure) => ({
+    emitLoadFailed: emit((_, { thrown }: Failure) => ({
       type: "cart.loadFailed" as const,
       error: toAppError(thrown),
     })),
-    tellOrdered: emit((_, { thrown }: Failure) => ({
+    emitOrdered: emit((_, { thrown }: Failure) => ({
       type: "cart.alreadyOrdered" as const,
-      orderId: orderIdOf(toAppError(thrown)),
+      orderId: refusedOrderId(toAppError(thrown)),
     })),
     empty: assign({
       items: [],
@@ -170,13 +170,13 @@ export const cartSetup = base.extend({
     // Where another page was faster, what was edited here is made once more on what is held.
     hearAnswer: enqueueActions(({ context, enqueue }, answer: PricedCart & Partial<SavedCart>) => {
       enqueue.assign({ ...adoptAnswer(context, answer), ...answer.rebased });
-      for (const fact of tellChanges(context, answer)) enqueue.emit(fact);
+      for (const fact of emitChanges(context, answer)) enqueue.emit(fact);
     }),
     hearStored: enqueueActions(({ context, enqueue }, stored: PricedCart | null) => {
       if (stored === null) return;
       const { locationId, fromMobileApp } = context;
       enqueue.assign(adoptAnswer(context, stored));
-      for (const fact of tellChanges(context, stored)) enqueue.emit(fact);
+      for (const fact of emitChanges(context, stored)) enqueue.emit(fact);
       // The person is somewhere else by now: every line is checked against the present location.
       if (locationId !== null && locationId !== stored.locationId)
         enqueue.raise({ type: "cart.changeLocation", locationId });
@@ -226,9 +226,4 @@ export const cartSetup = base.extend({
 // The first id of a page names no item.
 function writerOf(id: CartItemId | null): CartWriterId | null {
   return id === null ? null : toId<CartWriterId>(id);
-}
-
-function orderIdOf(error: AppError): OrderId | null {
-  const id = error.tag === "Refused" ? error.details["order_id"] : null;
-  return typeof id === "string" ? toId<OrderId>(id) : null;
 }

@@ -1,21 +1,21 @@
 import { assign, enqueueActions, raise } from "xstate";
 import { isNotFound } from "#core/errors/failed-event.ts";
 import { cartSetup } from "./cart-setup.ts";
-import { onEdits } from "./edit-table.ts";
+import { onEdits } from "./edit/edit-table.ts";
 import { saveOf } from "./save-of.ts";
 import { isAlreadyOrdered, isRepairable, isRevisionConflict } from "./save-failures.ts";
 
-/** Edits are saved together after this long without another one, in milliseconds (spec §7). */
+/** Edits are saved together after this long without another one, in milliseconds (CART-9). */
 export const SAVE_DEBOUNCE_MS = 250;
 /** A cart that could not be saved is tried again after this long, in milliseconds. */
 export const SAVE_RETRY_MS = 10_000;
 
-const EDIT = { actions: ["stamp", "edit"] } as const;
-const QUEUE = { actions: "queueEdit" } as const;
+const EDIT = { actions: ["assignItemId", "edit"] } as const;
 const REFUSE = { actions: "refuseEdit" } as const;
+const ENTER = { target: "loading", actions: ["assignItemId", "enterShop", "readCartId"] } as const;
 
 /**
- * The cart: the person's edits count at once, the server follows (spec §4). Leaving `saving` aborts its request, and
+ * The cart: the person's edits count at once, the server follows (CART-9). Leaving `saving` aborts its request, and
  * the growing revision keeps a late one from winning. A save that another page came before is answered with what is
  * held; the edits are made on that and saved again.
  */
@@ -28,6 +28,7 @@ export const cartMachine = cartSetup.createMachine({
     customer: null,
     promotions: [],
     cartId: null,
+    leftId: null,
     items: [],
     revision: 0,
     savedRevision: 0,
@@ -56,35 +57,35 @@ export const cartMachine = cartSetup.createMachine({
       initial: "unknown",
       states: {
         unknown: {
-          on: { ...onEdits(REFUSE), "cart.enter": { target: "loading", actions: ["stamp", "enterShop"] } },
+          on: { ...onEdits(REFUSE), "cart.enter": ENTER },
         },
         loading: {
           tags: "busy",
-          on: onEdits(QUEUE),
+          on: onEdits({ actions: "queueEdit" } as const),
           invoke: {
             src: "loadStored",
-            input: ({ context }) => context.shop,
+            input: ({ context }) => context.cartId,
             onDone: [
               {
                 guard: ({ event }) => event.output === null,
                 target: "active",
-                actions: ["mintCart", "tellLoaded", "replayQueue"],
+                actions: ["createCartId", "emitLoaded", "replayQueue"],
               },
               {
                 target: "active",
                 actions: [
                   { type: "hearStored", params: ({ event }) => event.output },
-                  "tellLoaded",
+                  "emitLoaded",
                   "replayQueue",
                 ],
               },
             ],
-            // A cart that cannot be read is not waited for: a fresh one starts (spec §4).
+            // A cart that cannot be read is not waited for: a fresh one starts (CART-3).
             onError: {
               target: "active",
               actions: [
-                { type: "tellLoadFailed", params: ({ event }) => ({ thrown: event.error }) },
-                "mintCart",
+                { type: "emitLoadFailed", params: ({ event }) => ({ thrown: event.error }) },
+                "createCartId",
                 "replayQueue",
               ],
             },
@@ -97,11 +98,11 @@ export const cartMachine = cartSetup.createMachine({
             "cart.reload": { actions: assign({ reloadWanted: true }) },
             "cart.clear": {
               target: ".settled",
-              actions: ["forgetCartId", "empty", "mintCart", "tellCleared"],
+              actions: ["forgetCartId", "empty", "createCartId", "emitCleared"],
             },
             "cart.adopt": {
               target: ".settled",
-              actions: [{ type: "adoptCart", params: ({ event }) => event.cart }, "writeCartId", "tellSaved"],
+              actions: [{ type: "adoptCart", params: ({ event }) => event.cart }, "writeCartId", "emitSaved"],
             },
           },
           initial: "settled",
@@ -114,7 +115,7 @@ export const cartMachine = cartSetup.createMachine({
             },
             saving: {
               tags: ["unsaved", "busy"],
-              entry: ["writeCartId", "noteSent"],
+              entry: ["readCartId", "writeCartId", "noteSent"],
               invoke: {
                 src: "save",
                 input: ({ context }) => saveOf(context),
@@ -122,7 +123,7 @@ export const cartMachine = cartSetup.createMachine({
                   {
                     guard: ({ event }) => event.output.rebased === null,
                     target: "settled",
-                    actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "tellSaved"],
+                    actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "emitSaved"],
                   },
                   {
                     target: "saving",
@@ -140,16 +141,16 @@ export const cartMachine = cartSetup.createMachine({
                     guard: isAlreadyOrdered,
                     target: "settled",
                     actions: [
-                      { type: "tellOrdered", params: ({ event }) => ({ thrown: event.error }) },
+                      { type: "emitOrdered", params: ({ event }) => ({ thrown: event.error }) },
                       "forgetCartId",
                       "empty",
-                      "mintCart",
+                      "createCartId",
                     ],
                   },
                   // Another page counted as far: beyond it the answer is what is held.
                   { guard: isRevisionConflict, target: "waiting", actions: "outnumber" },
                   // The cart is somebody else's by now: its lines go on under a new id.
-                  { guard: isNotFound, target: "waiting", actions: "mintCart" },
+                  { guard: isNotFound, target: "waiting", actions: "createCartId" },
                   {
                     target: "notSaved",
                     actions: { type: "noteSaveFailure", params: ({ event }) => ({ thrown: event.error }) },
@@ -184,13 +185,13 @@ export const cartMachine = cartSetup.createMachine({
                 input: ({ context }) => context.cartId,
                 onDone: {
                   target: "settled",
-                  actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "tellSaved"],
+                  actions: [{ type: "hearAnswer", params: ({ event }) => event.output }, "emitSaved"],
                 },
                 onError: [
                   { guard: isNotFound, target: "settled" },
                   {
                     target: "settled",
-                    actions: { type: "tellLoadFailed", params: ({ event }) => ({ thrown: event.error }) },
+                    actions: { type: "emitLoadFailed", params: ({ event }) => ({ thrown: event.error }) },
                   },
                 ],
               },
@@ -238,7 +239,7 @@ export const cartMachine = cartSetup.createMachine({
               target: "idle",
               actions: [
                 { type: "keepCouponError", params: ({ event }) => ({ thrown: event.error }) },
-                { type: "tellCouponRefused", params: ({ event }) => ({ thrown: event.error }) },
+                { type: "emitCouponRefused", params: ({ event }) => ({ thrown: event.error }) },
               ],
             },
           },

@@ -1,8 +1,8 @@
 import type { CartId, CartItemId, CartWriterId, LocationId, PromotionId, ShopId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
-import type { CartContent, CartState } from "./rebase-cart.ts";
+import type { CartContent, CartState } from "./edit/rebase-cart.ts";
 
 /** What a save sends: the whole cart, its growing revision, and the total that the person saw. */
 export interface CartSave {
@@ -45,7 +45,7 @@ export interface CouponMatch {
   readonly promotionId: PromotionId;
 }
 
-/** The cart id kept per shop for a year (spec §9). */
+/** The cart id kept per shop for a year (CART-1). */
 export interface CartIdStorage {
   read(shopId: ShopId): CartId | null;
   write(shopId: ShopId, cartId: CartId): void;

@@ -1,20 +1,9 @@
-import type {
-  CartId,
-  CartItemId,
-  LocationId,
-  ModifierGroupId,
-  ModifierId,
-  ProductId,
-  PromotionId,
-  ShopId,
-} from "#core/kernel/id.ts";
+import type { CartId, CartItemId, LocationId, ProductId, PromotionId, ShopId } from "#core/kernel/id.ts";
+import type { ModifierIdsByGroup } from "#core/menu/chosen-modifiers.ts";
 import type { Money } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Line } from "./line.ts";
-
-/** The chosen modifiers: one id where the group is single choice, else a list (spec §3). */
-export type ModifierIdsByGroup = Readonly<Record<ModifierGroupId, ModifierId | readonly ModifierId[]>>;
 
 /** A line item of a cart. Quantity 1..99. */
 export interface CartItem {
@@ -80,7 +69,7 @@ export interface RepricedItem {
   readonly new: Money;
 }
 
-/** Most lines of a cart, against abuse: fewer while nobody answers for it (wire.md). */
+/** Most lines of a cart, against abuse: fewer while nobody answers for it (CART-11). */
 export const MAX_LINES = { guest: 30, signedIn: 100 } as const;
 
 /** Quantity limits of one item, product's contract with the wire. */
@@ -92,5 +81,5 @@ export const MAX_QUANTITY = 99;
  */
 export const MAX_CART_REVISION = 2_000_000_000;
 
-/** Longest note on one line, in characters (product §4). */
+/** Longest note on one line, in characters (CART-5). */
 export const MAX_LINE_NOTE = 140;

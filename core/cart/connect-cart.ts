@@ -1,6 +1,6 @@
 import { assign } from "xstate";
 import { toAppError } from "#core/errors/app-error.ts";
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { toId, type CartId, type CartItemId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
@@ -20,9 +20,8 @@ export interface CartWorld {
 export function connectCart({ cart, cartIds, clock, ids }: CartWorld): typeof cartMachine {
   return cartMachine.provide({
     actors: {
-      // Null is a fresh start: no id kept, nothing found under it, or the last update is over 24 hours old (spec §4).
-      loadStored: portActor(async (shop, signal) => {
-        const id = shop === null ? null : cartIds.read(shop.id);
+      // Null is a fresh start: no id kept, nothing found under it, or the last update is over 24 hours old (CART-3).
+      loadStored: portActor(async (id, signal) => {
         if (id === null) return null;
         try {
           const stored = await cart.load(id, signal);
@@ -46,13 +45,24 @@ export function connectCart({ cart, cartIds, clock, ids }: CartWorld): typeof ca
       }),
     },
     actions: {
-      stamp: assign({ nextItemId: () => toId<CartItemId>(ids.ulid()), now: () => clock.now() }),
-      mintCart: assign({ cartId: () => toId<CartId>(ids.ulid()), now: () => clock.now() }),
+      assignItemId: assign({ nextItemId: () => toId<CartItemId>(ids.ulid()), now: () => clock.now() }),
+      createCartId: assign(({ context }) => ({
+        cartId: toId<CartId>(ids.ulid()),
+        leftId: context.cartId,
+        savedRevision: 0,
+        known: [],
+        now: clock.now(),
+      })),
+      readCartId: assign(({ context: { shop, cartId, leftId, savedRevision } }) => {
+        const shared = shop === null || savedRevision > 0 ? null : cartIds.read(shop.id);
+        return { cartId: shared === null || shared === leftId ? cartId : shared };
+      }),
       writeCartId: ({ context: { shop, cartId } }) => {
         if (shop !== null && cartId !== null) cartIds.write(shop.id, cartId);
       },
-      forgetCartId: ({ context: { shop } }) => {
-        if (shop !== null) cartIds.forget(shop.id);
+      // Another page may have begun the next cart already.
+      forgetCartId: ({ context: { shop, cartId } }) => {
+        if (shop !== null && cartIds.read(shop.id) === cartId) cartIds.forget(shop.id);
       },
     },
   });

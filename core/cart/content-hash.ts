@@ -1,7 +1,7 @@
 import type { CartItem } from "./cart.ts";
-import { chosenModifiers } from "./chosen-modifiers.ts";
+import { chosenModifiers } from "#core/menu/chosen-modifiers.ts";
 
-/** What makes two items of a cart the same line: everything but id and quantity (spec §4). */
+/** What makes two items of a cart the same line: everything but id and quantity (CART-4). */
 export type CartItemContent = Omit<CartItem, "id" | "qty">;
 
 /**
@@ -14,7 +14,7 @@ export function contentHash(content: CartItemContent): string {
     .map(({ groupId, modifierIds }) => `${groupId}:${modifierIds.toSorted().join(",")}`)
     .toSorted()
     .join(";");
-  const notes = normaliseNotes(content.notes);
+  const notes = normalizeNotes(content.notes);
   return [
     content.productId,
     modifiers,
@@ -26,7 +26,7 @@ export function contentHash(content: CartItemContent): string {
 }
 
 /** Notes without the blanks around them; notes of nothing but blanks are none. */
-export function normaliseNotes(notes: string | null): string | null {
+export function normalizeNotes(notes: string | null): string | null {
   const trimmed = notes?.trim() ?? "";
   return trimmed === "" ? null : trimmed;
 }

@@ -7,7 +7,7 @@ export interface HoldsItems {
 }
 
 /**
- * Joins items of equal content into the first of them and adds up their quantities, at most 99 (spec §4: an identical
+ * Joins items of equal content into the first of them and adds up their quantities, at most 99 (CART-4: an identical
  * item raises the line's quantity). The same items when nothing is equal.
  */
 export function joinEqualItems(items: readonly CartItem[]): readonly CartItem[] {

@@ -10,7 +10,7 @@ export function setCoupon<C extends HoldsItems>(
   return changeItems(cart, itemIds, (item) => ({ ...item, couponId }));
 }
 
-/** Takes the coupons off the named items, as a refused coupon asks (spec §4); what becomes equal is joined. */
+/** Takes the coupons off the named items, as a refused coupon asks (CART-8); what becomes equal is joined. */
 export function clearCoupons<C extends HoldsItems>(cart: C, itemIds: readonly CartItemId[]): C {
   return changeItems(cart, itemIds, (item) => ({ ...item, couponId: null }));
 }
@@ -20,7 +20,7 @@ export function setPayByPoints<C extends HoldsItems>(cart: C, itemId: CartItemId
   return changeItems(cart, [itemId], (item) => ({ ...item, payByPoints }));
 }
 
-/** Has the named items paid in money, where points are refused (spec §4); what becomes equal is joined. */
+/** Has the named items paid in money, where points are refused (CART-8); what becomes equal is joined. */
 export function switchPointsOff<C extends HoldsItems>(cart: C, itemIds: readonly CartItemId[]): C {
   return changeItems(cart, itemIds, (item) => ({ ...item, payByPoints: false }));
 }

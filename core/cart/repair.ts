@@ -1,17 +1,17 @@
-import type { AppError } from "#core/errors/app-error.ts";
+import type { AppError, ErrorDetails } from "#core/errors/app-error.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import type { CartFact } from "./cart-events.ts";
+import type { CartEmitted } from "./cart-events.ts";
 import type { CartItem } from "./cart.ts";
 
 /** The items without what the server refused, and the fact that tells of it. */
 export interface Repair {
   readonly items: readonly CartItem[];
-  readonly fact: CartFact;
+  readonly fact: CartEmitted;
 }
 
 /**
- * What the client does about a refused save before it saves again (spec §4): coupon errors clear the coupons of the
+ * What the client does about a refused save before it saves again (CART-8): coupon errors clear the coupons of the
  * named items, items that are not to be had leave, items that points cannot pay are paid in money. Null when the
  * refusal is of another kind, or concerns no item of the cart.
  */
@@ -57,10 +57,8 @@ function repaired(changed: readonly unknown[], repair: Repair): Repair | null {
   return changed.length === 0 ? null : repair;
 }
 
-function namedItems(details: Readonly<Record<string, unknown>>): ReadonlySet<string> {
-  const { item_ids: many, item_id: one } = details;
-  const ids: readonly unknown[] = Array.isArray(many) ? many : [one];
-  return new Set<string>(ids.filter((id): id is CartItemId => typeof id === "string"));
+function namedItems({ itemIds, itemId }: ErrorDetails): ReadonlySet<CartItemId> {
+  return new Set(itemIds ?? (itemId === undefined ? [] : [itemId]));
 }
 
 function productName(menu: Menu | null, productId: string): string {

@@ -1,11 +1,7 @@
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import type { FailedEvent } from "#core/errors/failed-event.ts";
 
-/** The part of a machine's failure event that these guards look at. */
-interface FailedEvent {
-  readonly event: { readonly error: unknown };
-}
-
-/** Whether the refusal names lines that the client can mend and save again (spec §4). */
+/** Whether the refusal names lines that the client can mend and save again (CART-8). */
 export function isRepairable({ event }: FailedEvent): boolean {
   const key = refusalKey(event.error);
   return (

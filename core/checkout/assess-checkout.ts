@@ -1,15 +1,15 @@
-import { priceCart, type CartPrice } from "#core/cart/price-cart.ts";
-import { isCompleteAddress } from "#core/fulfillment/address-problems.ts";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import { priceCart, type CartPrice } from "#core/cart/pricing/price-cart.ts";
+import { isCompleteAddress } from "#core/fulfillment/address/address-problems.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { zoneAt } from "#core/fulfillment/zone-at.ts";
 import { zoneFee } from "#core/fulfillment/zone-fee.ts";
 import { zero } from "#core/money/parse-money.ts";
-import type { SlotQuestion } from "#core/shop/slot-question.ts";
+import type { SlotInput } from "#core/shop/slot/slot-input.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
 import type { CheckoutChoice, OrderContext } from "./order-context.ts";
 import { promiseFor } from "./promise-for.ts";
-import type { DeliveryPromise } from "./promise.ts";
-import type { Totals } from "./quote.ts";
+import type { DeliveryPromise } from "#core/shop/slot/promise.ts";
+import type { Totals } from "#core/cart/pricing/order-totals.ts";
 import { totals } from "./totals.ts";
 
 /** What a choice comes to: price, sums, zone and promise, whether or not it may be ordered. */
@@ -18,7 +18,7 @@ export interface Assessment {
   readonly totals: Totals;
   /** Null at pickup, without a complete address, and outside of all zones. */
   readonly zone: DeliveryZone | null;
-  readonly question: SlotQuestion;
+  readonly slotInput: SlotInput;
   /** Null when the food cannot be had at the wanted time. */
   readonly promise: DeliveryPromise | null;
 }
@@ -40,7 +40,7 @@ export function assessCheckout(context: OrderContext, choice: CheckoutChoice): A
     },
   );
   const zone = zoneOf(context, choice);
-  const question: SlotQuestion = {
+  const slotInput: SlotInput = {
     location,
     method: choice.fulfillmentMethod,
     zone,
@@ -58,8 +58,8 @@ export function assessCheckout(context: OrderContext, choice: CheckoutChoice): A
       pointsPerUnit: shop.features.points ? context.pointsPerUnit : "0",
     }),
     zone,
-    question,
-    promise: promiseFor(question, choice.timing),
+    slotInput,
+    promise: promiseFor(slotInput, choice.timing),
   };
 }
 

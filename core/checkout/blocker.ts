@@ -1,22 +1,13 @@
-import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
+import { COUPON_REFUSAL_KEYS } from "#core/promotion/coupon-refusal-key.ts";
+import type { CartBlocker } from "#core/cart/pricing/pricing-refusal.ts";
+import type { CartItemId, OrderId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { DeliveryPromise } from "./promise.ts";
-
-/** Why a coupon cannot be used, first reason wins (product §5). */
-export type CouponRefusalKey =
-  | "coupon.not_found"
-  | "coupon.not_active_yet"
-  | "coupon.expired"
-  | "coupon.location_not_allowed"
-  | "coupon.product_not_allowed"
-  | "coupon.app_only"
-  | "coupon.login_required"
-  | "coupon.limit_reached"
-  | "coupon.first_orders_only";
+import type { DeliveryPromise } from "#core/shop/slot/promise.ts";
 
 /** What keeps an order from being placed; the same keys and details are the errors of placing it. */
 export type Blocker =
+  | CartBlocker
   | { readonly key: "cart.empty" }
   | { readonly key: "cart.already_ordered"; readonly orderId: OrderId }
   | { readonly key: "cart.shop_mismatch" }
@@ -25,16 +16,7 @@ export type Blocker =
   | { readonly key: "fulfillment.not_supported" }
   | { readonly key: "address.required" }
   | { readonly key: "address.out_of_zone" }
-  | { readonly key: "item.unavailable"; readonly itemIds: readonly CartItemId[] }
-  | {
-      readonly key: "item.options_invalid";
-      readonly itemId: CartItemId;
-      readonly groupId: ModifierGroupId;
-      readonly min: number;
-      readonly max: number;
-    }
   | { readonly key: "price.changed"; readonly itemIds: readonly CartItemId[] }
-  | { readonly key: CouponRefusalKey; readonly itemIds: readonly CartItemId[] }
   | { readonly key: "points.not_enough"; readonly needed: number; readonly available: number }
   | { readonly key: "points.login_required"; readonly itemIds: readonly CartItemId[] }
   | { readonly key: "points.product_not_redeemable"; readonly itemIds: readonly CartItemId[] }
@@ -46,8 +28,34 @@ export type Blocker =
   | { readonly key: "payment.method_not_available" }
   | { readonly key: "phone.not_verified" };
 
-/** Every key a blocker can have. */
-export type BlockerKey = Blocker["key"];
+/** Every key a blocker can have, in the order in which placing an order names the first (CHECKOUT-7). */
+export const BLOCKER_KEYS = [
+  "cart.empty",
+  "cart.already_ordered",
+  "cart.shop_mismatch",
+  "location.closed",
+  "location.paused",
+  "fulfillment.not_supported",
+  "address.required",
+  "address.out_of_zone",
+  "item.unavailable",
+  "item.options_invalid",
+  "price.changed",
+  ...COUPON_REFUSAL_KEYS,
+  "points.not_enough",
+  "points.login_required",
+  "points.product_not_redeemable",
+  "order.below_minimum",
+  "slot.full",
+  "slot.invalid",
+  "checkout.promise_changed",
+  "checkout.total_mismatch",
+  "payment.method_not_available",
+  "phone.not_verified",
+] as const satisfies readonly Blocker["key"][];
+
+/** One of them. */
+export type BlockerKey = (typeof BLOCKER_KEYS)[number];
 
 /** Tells the blockers of one cart apart: choices are refused group by group, everything else once. */
 export function blockerId(blocker: Blocker): string {

@@ -1,20 +1,20 @@
+import { isSameMoney } from "#core/money/compare.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
-import { isCompleteAddress } from "#core/fulfillment/address-problems.ts";
+import { isCompleteAddress } from "#core/fulfillment/address/address-problems.ts";
+import { missingForMinimum } from "#core/fulfillment/terms.ts";
 import { minimumFor } from "#core/fulfillment/zone-fee.ts";
 import { isAvailableFor } from "#core/menu/availability.ts";
-import { subtract } from "#core/money/add.ts";
-import { isLess } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { millisBetween } from "#core/time/instant.ts";
-import type { PricingRefusal } from "#core/cart/pricing-refusal.ts";
+import type { PricingRefusal } from "#core/cart/pricing/pricing-refusal.ts";
 import type { Assessment } from "./assess-checkout.ts";
 import type { Blocker } from "./blocker.ts";
 import type { CheckoutChoice, OrderContext } from "./order-context.ts";
 import type { ExpectedPromise } from "./place-order.ts";
 import { closedBlockers, pausedBlockers, slotBlockers } from "./time-blockers.ts";
 
-/** How much later than seen a promise may become before the customer is asked again (product §4). */
-export const PROMISE_TOLERANCE_MILLIS = 10 * 60_000;
+/** How much later than seen a promise may become before the customer is asked again (CHECKOUT-10). */
+export const PROMISE_TOLERANCE_MS = 10 * 60_000;
 
 /** What the customer saw before ordering. */
 export interface ExpectedCheckout {
@@ -23,7 +23,7 @@ export interface ExpectedCheckout {
 }
 
 /**
- * Everything that keeps the order from being placed, in the order of product §4: the first is the error that placing
+ * Everything that keeps the order from being placed, in the order of CHECKOUT-7: the first is the error that placing
  * it would answer. A quote expects nothing yet, an order is compared with what was seen.
  */
 export function blockers(
@@ -32,18 +32,18 @@ export function blockers(
   assessment: Assessment,
   expected: ExpectedCheckout | null,
 ): readonly Blocker[] {
-  const { question, promise, price } = assessment;
+  const { slotInput, promise, price } = assessment;
   const { timing } = choice;
   return [
     ...cartBlockers(context),
-    ...closedBlockers(question, timing),
-    ...pausedBlockers(question, timing),
+    ...closedBlockers(slotInput, timing),
+    ...pausedBlockers(slotInput, timing),
     ...methodBlockers(context, choice, assessment),
     ...itemBlockers(context, choice, price.refusals),
     ...priceBlockers(context, assessment),
     ...price.refusals.filter(isAboutTerms).map(withoutLines),
     ...minimumBlockers(context, choice, assessment),
-    ...slotBlockers(question, timing, promise),
+    ...slotBlockers(slotInput, timing, promise),
     ...(expected === null ? [] : expectationBlockers(expected, assessment)),
     ...paymentBlockers(context, choice),
     ...(context.verifiedPhone === null ? [{ key: "phone.not_verified" } as const] : []),
@@ -93,7 +93,7 @@ function priceBlockers({ answeredUnitPrices }: OrderContext, { price }: Assessme
   const itemIds: readonly CartItemId[] = price.lines
     .filter(({ itemId, unitPrice }) => {
       const answered = answeredUnitPrices[itemId];
-      return answered !== undefined && !isSame(answered, unitPrice);
+      return answered !== undefined && !isSameMoney(answered, unitPrice);
     })
     .map(({ itemId }) => itemId);
   return itemIds.length === 0 ? [] : [{ key: "price.changed", itemIds }];
@@ -120,8 +120,8 @@ function minimumBlockers(
   { zone, price }: Assessment,
 ): readonly Blocker[] {
   const minimum = minimumFor(fulfillmentMethod, location, zone);
-  if (minimum === null || cart.items.length === 0 || !isLess(price.subtotal, minimum)) return [];
-  return [{ key: "order.below_minimum", missing: subtract(minimum, price.subtotal) }];
+  const missing = cart.items.length === 0 ? null : missingForMinimum(minimum, price.subtotal);
+  return missing === null ? [] : [{ key: "order.below_minimum", missing }];
 }
 
 function expectationBlockers(
@@ -132,9 +132,9 @@ function expectationBlockers(
   const isLater =
     promise !== null &&
     expected.promise !== null &&
-    millisBetween(expected.promise.latest, promise.latest) > PROMISE_TOLERANCE_MILLIS;
+    millisBetween(expected.promise.latest, promise.latest) > PROMISE_TOLERANCE_MS;
   if (isLater) found.push({ key: "checkout.promise_changed", promise });
-  if (!isSame(expected.total, totals.total))
+  if (!isSameMoney(expected.total, totals.total))
     found.push({ key: "checkout.total_mismatch", total: totals.total });
   return found;
 }
@@ -142,9 +142,4 @@ function expectationBlockers(
 function paymentBlockers({ location }: OrderContext, { paymentMethod }: CheckoutChoice): readonly Blocker[] {
   if (paymentMethod === null || location.paymentMethods.includes(paymentMethod)) return [];
   return [{ key: "payment.method_not_available" }];
-}
-
-// What the browser says may be in another currency; comparing it as money would throw.
-function isSame(a: Money, b: Money): boolean {
-  return a.currency === b.currency && a.amount === b.amount;
 }

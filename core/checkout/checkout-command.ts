@@ -1,5 +1,5 @@
 import type { CartId } from "#core/kernel/id.ts";
-import { keyMessage, type Message } from "#core/errors/message.ts";
+import { keyMessage, type Message } from "#core/kernel/message.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { changeProblem, orderFieldProblems } from "./order-field-problems.ts";
 import type { PlaceOrderCommand, QuoteRequest } from "./place-order.ts";

@@ -1,9 +1,9 @@
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
-import type { PaymentMethod } from "#core/orders/payment.ts";
-import type { Timing } from "./promise.ts";
+import type { PaymentMethod } from "#core/shop/payment-method.ts";
+import type { Timing } from "#core/shop/slot/promise.ts";
 import type { Tip } from "./quote.ts";
 
 /** Everything a customer fills in at checkout, also while it is incomplete. */

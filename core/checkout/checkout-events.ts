@@ -1,12 +1,12 @@
 import type { AppError } from "#core/errors/app-error.ts";
 import type { CartId, LocationId, OrderId } from "#core/kernel/id.ts";
-import type { Order } from "#core/orders/order.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { Order } from "#core/order/order.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 
 /** What may be asked of the checkout machine. */
-export type CheckoutAsk =
+export type CheckoutEvent =
   /** The person changed some of the fields; a change that can alter price or promise asks for a new quote. */
   | { readonly type: "checkout.change"; readonly change: Partial<CheckoutDraft> }
   /** Place, address or method changed outside of checkout. */
@@ -27,7 +27,7 @@ export type CheckoutAsk =
   | { readonly type: "checkout.retry" };
 
 /** What the checkout machine tells. */
-export type CheckoutFact =
+export type CheckoutEmitted =
   | { readonly type: "checkout.placed"; readonly order: Order }
   /** This revision was ordered before, in another tab perhaps. */
   | { readonly type: "checkout.alreadyOrdered"; readonly orderId: OrderId }

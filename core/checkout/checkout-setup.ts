@@ -1,14 +1,14 @@
 import { assign, emit, setup } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
-import { textMessage, type Message } from "#core/errors/message.ts";
+import { textMessage, type Message } from "#core/kernel/message.ts";
 import { firstMessages } from "#core/errors/reactions.ts";
 import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { Order } from "#core/order/order.ts";
 import { draftProblems } from "./checkout-command.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
-import type { CheckoutAsk, CheckoutFact } from "./checkout-events.ts";
+import type { CheckoutEvent, CheckoutEmitted } from "./checkout-events.ts";
 import type { OrderAttempt } from "./order-attempt.ts";
 import { orderIdIn } from "./place-failures.ts";
 import type { QuoteRequest } from "./place-order.ts";
@@ -47,8 +47,8 @@ export interface CheckoutInput {
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
-    events: {} as CheckoutAsk,
-    emitted: {} as CheckoutFact,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutEmitted,
     input: {} as CheckoutInput,
     tags: {} as "busy" | "blocking" | "failed",
   },
@@ -106,16 +106,16 @@ export const checkoutSetup = setup({
         return Object.fromEntries(Object.entries(first).map(([field, text]) => [field, textMessage(text)]));
       },
     }),
-    tellPlaced: emit((_, order: Order) => ({ type: "checkout.placed" as const, order })),
-    tellOrdered: emit(({ context }) => ({
+    emitPlaced: emit((_, order: Order) => ({ type: "checkout.placed" as const, order })),
+    emitOrdered: emit(({ context }) => ({
       type: "checkout.alreadyOrdered" as const,
       orderId: context.orderId ?? toId<OrderId>(""),
     })),
-    tellRefused: emit((_, { thrown }: Failure) => ({
+    emitRefused: emit((_, { thrown }: Failure) => ({
       type: "checkout.refused" as const,
       error: toAppError(thrown),
     })),
-    tellFailed: emit((_, { thrown }: Failure) => ({
+    emitFailed: emit((_, { thrown }: Failure) => ({
       type: "checkout.failed" as const,
       error: toAppError(thrown),
     })),

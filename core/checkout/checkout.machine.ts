@@ -14,7 +14,7 @@ export const RECHECK_MS = 3000;
 export const SLOW_RECHECK_MS = 30_000;
 
 /**
- * From the first quote to the order (product §4). Once an order is sent, only an answer ends the waiting: a lost one is
+ * From the first quote to the order (CHECKOUT-16). Once an order is sent, only an answer ends the waiting: a lost one is
  * asked for again with the same key, also after a reload, so that there are never two orders and never none.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -68,7 +68,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               target: "failed",
               actions: [
                 { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-                { type: "tellFailed", params: ({ event }) => ({ thrown: event.error }) },
+                { type: "emitFailed", params: ({ event }) => ({ thrown: event.error }) },
               ],
             },
           },
@@ -112,7 +112,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: [
             { type: "keepOrder", params: ({ event }) => event.output },
             "forgetAttempt",
-            { type: "tellPlaced", params: ({ event }) => event.output },
+            { type: "emitPlaced", params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -130,7 +130,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: [
               "forgetAttempt",
               { type: "keepFieldErrors", params: ({ event }) => ({ thrown: event.error }) },
-              { type: "tellRefused", params: ({ event }) => ({ thrown: event.error }) },
+              { type: "emitRefused", params: ({ event }) => ({ thrown: event.error }) },
             ],
           },
           {
@@ -139,7 +139,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: [
               "forgetAttempt",
               { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-              { type: "tellRefused", params: ({ event }) => ({ thrown: event.error }) },
+              { type: "emitRefused", params: ({ event }) => ({ thrown: event.error }) },
             ],
           },
         ],
@@ -166,7 +166,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               actions: [
                 { type: "keepOrder", params: ({ event }) => event.output },
                 "forgetAttempt",
-                { type: "tellPlaced", params: ({ event }) => event.output },
+                { type: "emitPlaced", params: ({ event }) => event.output },
               ],
             },
             onError: [
@@ -185,7 +185,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: [
                   "forgetAttempt",
                   { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-                  { type: "tellRefused", params: ({ event }) => ({ thrown: event.error }) },
+                  { type: "emitRefused", params: ({ event }) => ({ thrown: event.error }) },
                 ],
               },
             ],
@@ -210,7 +210,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             onError: {
               target: "#checkout.editing.failed",
-              actions: { type: "tellFailed", params: ({ event }) => ({ thrown: event.error }) },
+              actions: { type: "emitFailed", params: ({ event }) => ({ thrown: event.error }) },
             },
           },
         },
@@ -226,6 +226,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     placed: { type: "final" },
-    ordered: { type: "final", entry: ["forgetAttempt", "tellOrdered"] },
+    ordered: { type: "final", entry: ["forgetAttempt", "emitOrdered"] },
   },
 });

@@ -1,9 +1,9 @@
 import type { LocationId } from "#core/kernel/id.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { Order } from "#core/order/order.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { PlaceOrderCommand, QuoteRequest } from "./place-order.ts";
-import type { DeliveryPromise, Slot } from "./promise.ts";
+import type { DeliveryPromise, Slot } from "#core/shop/slot/promise.ts";
 import type { Quote } from "./quote.ts";
 
 /** The slots of one day of the shop. */

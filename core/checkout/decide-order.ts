@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { answerBy } from "#core/orders/answer-by.ts";
+import { answerBy } from "#core/order/lifecycle/answer-by.ts";
 import { assessCheckout, type Assessment } from "./assess-checkout.ts";
 import type { Blocker } from "./blocker.ts";
 import { blockers } from "./blockers.ts";
@@ -22,7 +22,7 @@ export type PlacementRefusal =
   | { readonly key: "validation.failed"; readonly fields: OrderFieldProblems };
 
 /**
- * Decides about an order with the functions of the quote: fields first, then the first blocker of product §4, with a
+ * Decides about an order with the functions of the quote: fields first, then the first blocker (CHECKOUT-7), with a
  * changed cart told after the cart's own keys. The browser's total and promise are only compared, never believed.
  */
 export function decideOrder(

@@ -1,13 +1,13 @@
 import type { Cart } from "#core/cart/cart.ts";
-import type { PricingCustomer } from "#core/cart/pricing-context.ts";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import type { PricingCustomer } from "#core/cart/pricing/pricing-context.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { CartItemId, OrderId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
 import type { Money } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Location, SlotCapacity } from "#core/shop/location.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import type { SlotLoad } from "#core/shop/slot-question.ts";
+import type { SlotLoad } from "#core/shop/slot/slot-input.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { QuoteRequest } from "./place-order.ts";
 

@@ -1,11 +1,12 @@
-import { addressProblems } from "#core/fulfillment/address-problems.ts";
+import { addressProblems } from "#core/fulfillment/address/address-problems.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
 import { isLess, isNegative } from "#core/money/compare.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import type { PlaceOrderCommand } from "./place-order.ts";
 import type { Tip } from "./quote.ts";
+import { TIP_PERCENTS } from "./tip-choice.ts";
 
-/** Limits of the texts of an order, in characters (product §4). */
+/** Limits of the texts of an order, in characters (CHECKOUT-1). */
 export const ORDER_TEXT = {
   firstName: { min: 2, max: 50 },
   lastName: { min: 0, max: 50 },
@@ -13,6 +14,9 @@ export const ORDER_TEXT = {
   companyName: { min: 2, max: 120 },
   companyTaxId: { min: 2, max: 20 },
 } as const;
+
+/** What a tip in per cent may be: none, or one that is offered. */
+export const ALLOWED_TIP_PERCENTS = [0, ...TIP_PERCENTS] as const;
 
 /** Highest tip as an amount, in units of the currency: a slip of the finger must not cost more. */
 export const MAX_TIP = "1000.00";
@@ -53,7 +57,7 @@ export function tipCurrencyProblem(tip: Tip | null, currency: Currency): "valida
 
 function tipProblem(tip: Tip | null): string | null {
   if (tip === null) return null;
-  if ("percent" in tip) return [0, 5, 10, 15].includes(tip.percent) ? null : "validation.invalid";
+  if ("percent" in tip) return ALLOWED_TIP_PERCENTS.includes(tip.percent) ? null : "validation.invalid";
   const { currency } = tip.amount;
   const isTooMuch = isLess({ amount: MAX_TIP, currency }, tip.amount);
   return isNegative(tip.amount) || isTooMuch ? "validation.number_range" : null;

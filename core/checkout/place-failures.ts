@@ -1,9 +1,6 @@
-import { toAppError } from "#core/errors/app-error.ts";
-
-/** The part of a machine's failure event that these guards look at. */
-interface FailedEvent {
-  readonly event: { readonly error: unknown };
-}
+import { refusedOrderId, toAppError } from "#core/errors/app-error.ts";
+import type { FailedEvent } from "#core/errors/failed-event.ts";
+import type { OrderId } from "#core/kernel/id.ts";
 
 const CHANGED_KEYS: ReadonlySet<string> = new Set([
   "price.changed",
@@ -39,8 +36,6 @@ export function isWorthAsking({ event }: FailedEvent): boolean {
 }
 
 /** The order that a refusal names. */
-export function orderIdIn(thrown: unknown): string | null {
-  const error = toAppError(thrown);
-  const id = error.tag === "Refused" ? error.details["order_id"] : null;
-  return typeof id === "string" ? id : null;
+export function orderIdIn(thrown: unknown): OrderId | null {
+  return refusedOrderId(toAppError(thrown));
 }

@@ -1,11 +1,11 @@
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { CartId, LocationId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
-import type { CompanyInvoice } from "#core/orders/order.ts";
-import type { PaymentMethod } from "#core/orders/payment.ts";
+import type { CompanyInvoice } from "#core/order/order.ts";
+import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { Timing } from "./promise.ts";
+import type { Timing } from "#core/shop/slot/promise.ts";
 import type { Tip } from "./quote.ts";
 
 /** What a quote is asked for. */
@@ -25,7 +25,7 @@ export interface ExpectedPromise {
   readonly latest: Instant;
 }
 
-/** Everything a customer says when ordering (product §4). Totals and promise are what was seen, never what is charged. */
+/** Everything a customer says when ordering (CHECKOUT-1). Totals and promise are what was seen, never what is charged. */
 export interface PlaceOrderCommand {
   readonly cartId: CartId;
   readonly cartRevision: number;

@@ -1,5 +1,7 @@
 import type { CartId, OrderId, PromotionId, ZoneId } from "#core/kernel/id.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { Order } from "#core/order/order.ts";
+import { movesOf } from "#core/order/lifecycle/order-moves.ts";
+import { FIRST_STATUS } from "#core/order/lifecycle/order-stages.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 /** An order that may be placed: a snapshot of everything but its id and number, and what is to be held for it. */
@@ -39,7 +41,7 @@ export function pendingOrder(placed: PlacedOrder, { id, number, eventNumber }: O
     ...snapshot,
     id,
     number,
-    status: "pending",
+    status: FIRST_STATUS,
     version: 1,
     promisedAt: null,
     timeline: [
@@ -53,6 +55,6 @@ export function pendingOrder(placed: PlacedOrder, { id, number, eventNumber }: O
         minutes: null,
       },
     ],
-    allowedEvents: ["cancel"],
+    allowedEvents: movesOf("customer", FIRST_STATUS),
   };
 }

@@ -1,17 +1,17 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import { busyMinutes, isPaused } from "#core/shop/effective-ordering-state.ts";
 import { openIntervalAt } from "#core/shop/open-intervals.ts";
 import {
-  ASAP_STEP_MILLIS,
+  ASAP_STEP_MS,
   isFull,
   roundedUp,
-  SLOT_MILLIS,
+  SLOT_MS,
   slotStartOf,
-  type SlotQuestion,
-} from "#core/shop/slot-question.ts";
-import { checkSlot, slotMinutes, workBeginsFor } from "#core/shop/slots.ts";
+  type SlotInput,
+} from "#core/shop/slot/slot-input.ts";
+import { checkSlot, slotMinutes, workBeginsFor } from "#core/shop/slot/slots.ts";
 import { millisBetween, plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
-import type { DeliveryPromise, PromiseTraceStep, Timing } from "./promise.ts";
+import type { DeliveryPromise, PromiseTraceStep, Timing } from "#core/shop/slot/promise.ts";
 
 /** Minutes before the promised instant from which an ASAP order may be expected: food that is fetched is ready to the point. */
 export const PROMISE_WINDOW_MINUTES: Readonly<Record<FulfillmentMethod, number>> = {
@@ -19,23 +19,23 @@ export const PROMISE_WINDOW_MINUTES: Readonly<Record<FulfillmentMethod, number>>
   delivery: 10,
 };
 
-const MINUTE_MILLIS = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * When the food may be expected; null when it cannot be had at that time. ASAP: now plus the kitchen's minutes,
  * rounded up to 5 min, put off past slots that are full; only while the location is open and takes orders. A slot
  * is its own promise. The steps of the trace add up to the minutes from now (begun minutes count) to `latest`.
  */
-export function promiseFor(question: SlotQuestion, timing: Timing): DeliveryPromise | null {
-  if (timing.type === "asap") return asapPromise(question);
-  const slot = checkSlot(question, timing.slotStart);
+export function promiseFor(slotInput: SlotInput, timing: Timing): DeliveryPromise | null {
+  if (timing.type === "asap") return asapPromise(slotInput);
+  const slot = checkSlot(slotInput, timing.slotStart);
   if (!slot.ok) return null;
   const { start, end } = slot.value;
   return {
     type: "scheduled",
     earliest: start,
     latest: end,
-    trace: trace(question, workBeginsFor(question, start), end),
+    trace: trace(slotInput, workBeginsFor(slotInput, start), end),
   };
 }
 
@@ -44,42 +44,42 @@ export function slotOfPromise(promise: Pick<DeliveryPromise, "type" | "earliest"
   return slotStartOf(promise.type === "scheduled" ? promise.earliest : promise.latest);
 }
 
-function asapPromise(question: SlotQuestion): DeliveryPromise | null {
-  const { location, method, timezone, now } = question;
+function asapPromise(slotInput: SlotInput): DeliveryPromise | null {
+  const { location, method, timezone, now } = slotInput;
   const open = openIntervalAt(location, method, timezone, now);
   if (open === null || isPaused(location.orderingState, now, method)) return null;
-  const latest = firstNotFull(question, readyAt(question), open.end);
+  const latest = firstNotFull(slotInput, readyAt(slotInput), open.end);
   if (latest === null) return null;
-  const soonest = roundedUp(now, ASAP_STEP_MILLIS);
-  const earliest = plusMillis(latest, -PROMISE_WINDOW_MINUTES[method] * MINUTE_MILLIS);
+  const soonest = roundedUp(now, ASAP_STEP_MS);
+  const earliest = plusMillis(latest, -PROMISE_WINDOW_MINUTES[method] * MINUTE_MS);
   return {
     type: "asap",
     earliest: earliest < soonest ? (soonest < latest ? soonest : latest) : earliest,
     latest,
-    trace: trace(question, now, latest),
+    trace: trace(slotInput, now, latest),
   };
 }
 
-function readyAt(question: SlotQuestion): Instant {
-  const { now } = question;
-  return roundedUp(plusMillis(now, slotMinutes(question, now) * MINUTE_MILLIS), ASAP_STEP_MILLIS);
+function readyAt(slotInput: SlotInput): Instant {
+  const { now } = slotInput;
+  return roundedUp(plusMillis(now, slotMinutes(slotInput, now) * MINUTE_MS), ASAP_STEP_MS);
 }
 
 // What is ordered in the last minutes is still made, however long it takes; but nothing is put off past closing.
-function firstNotFull(question: SlotQuestion, ready: Instant, closes: Instant): Instant | null {
-  if (!isFull(question, slotStartOf(ready))) return ready;
-  let start = plusMillis(slotStartOf(ready), SLOT_MILLIS);
-  while (start < closes && isFull(question, start)) start = plusMillis(start, SLOT_MILLIS);
+function firstNotFull(slotInput: SlotInput, ready: Instant, closes: Instant): Instant | null {
+  if (!isFull(slotInput, slotStartOf(ready))) return ready;
+  let start = plusMillis(slotStartOf(ready), SLOT_MS);
+  while (start < closes && isFull(slotInput, start)) start = plusMillis(start, SLOT_MS);
   return start < closes ? start : null;
 }
 
-function trace(question: SlotQuestion, workBegins: Instant, latest: Instant): readonly PromiseTraceStep[] {
-  const { location, method, zone, now } = question;
+function trace(slotInput: SlotInput, workBegins: Instant, latest: Instant): readonly PromiseTraceStep[] {
+  const { location, method, zone, now } = slotInput;
   const preparation = location.preparationMinutes[method];
   const busy = busyMinutes(location.orderingState, workBegins, method);
   const way = zone?.extraMinutes ?? 0;
-  const begunMinute = toMillis(now) % MINUTE_MILLIS;
-  const minutes = (millisBetween(now, latest) + begunMinute) / MINUTE_MILLIS;
+  const begunMinute = toMillis(now) % MINUTE_MS;
+  const minutes = (millisBetween(now, latest) + begunMinute) / MINUTE_MS;
   const steps: readonly PromiseTraceStep[] = [
     { key: "preparation", minutes: preparation },
     { key: "busy", minutes: busy },

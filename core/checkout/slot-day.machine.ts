@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
 import type { CheckoutPort, SlotDay } from "./checkout.ports.ts";
@@ -10,7 +10,7 @@ import type { CheckoutPort, SlotDay } from "./checkout.ports.ts";
 export const SLOT_DAY_REFRESH_MS = 60_000;
 
 /** The slots of one day of a location. */
-export interface SlotDayQuestion {
+export interface SlotDayParams {
   readonly locationId: LocationId;
   readonly method: FulfillmentMethod;
   /** YYYY-MM-DD in the shop's zone. */
@@ -18,11 +18,11 @@ export interface SlotDayQuestion {
 }
 
 /** What may be asked of a day. */
-export type SlotDayAsk = { readonly type: "slots.retry" };
+export type SlotDayEvent = { readonly type: "slots.retry" };
 
-/** The question, and the day as it was last read. */
+/** What was asked for, and the day as it was last read. */
 export interface SlotDayContext {
-  readonly question: SlotDayQuestion;
+  readonly params: SlotDayParams;
   readonly day: SlotDay | null;
   readonly error: AppError | null;
 }
@@ -30,11 +30,11 @@ export interface SlotDayContext {
 const slotDaySetup = setup({
   types: {
     context: {} as SlotDayContext,
-    events: {} as SlotDayAsk,
-    input: {} as SlotDayQuestion,
+    events: {} as SlotDayEvent,
+    input: {} as SlotDayParams,
     tags: {} as "busy" | "failed",
   },
-  actors: { load: unconnected<SlotDay, SlotDayQuestion>("load") },
+  actors: { load: unconnected<SlotDay, SlotDayParams>("load") },
   actions: {
     keepDay: assign({ day: (_, day: SlotDay) => day, error: null }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
@@ -44,14 +44,14 @@ const slotDaySetup = setup({
 /** The slot picker of one day. */
 export const slotDayMachine = slotDaySetup.createMachine({
   id: "slots",
-  context: ({ input }) => ({ question: input, day: null, error: null }),
+  context: ({ input }) => ({ params: input, day: null, error: null }),
   initial: "loading",
   states: {
     loading: {
       tags: "busy",
       invoke: {
         src: "load",
-        input: ({ context }) => context.question,
+        input: ({ context }) => context.params,
         onDone: { target: "shown", actions: { type: "keepDay", params: ({ event }) => event.output } },
         onError: {
           target: "failed",
@@ -64,7 +64,7 @@ export const slotDayMachine = slotDaySetup.createMachine({
     refreshing: {
       invoke: {
         src: "load",
-        input: ({ context }) => context.question,
+        input: ({ context }) => context.params,
         onDone: { target: "shown", actions: { type: "keepDay", params: ({ event }) => event.output } },
         // What was last known stays on screen; the quote refuses a slot that is gone.
         onError: "shown",

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { Slot } from "./promise.ts";
+import type { Slot } from "#core/shop/slot/promise.ts";
 import type { slotDayMachine } from "./slot-day.machine.ts";
 
 /** The running picker of one day. */

@@ -1,6 +1,6 @@
 import type { Tip } from "./quote.ts";
 
-/** Tips in per cent that are offered beside «none» and an amount (product §4). */
+/** Tips in per cent that are offered beside «none» and an amount (CHECKOUT-3). */
 export const TIP_PERCENTS = [5, 10, 15] as const;
 
 /** What the tip's control shows as chosen. */

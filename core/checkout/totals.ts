@@ -1,15 +1,16 @@
-import type { CartPrice } from "#core/cart/price-cart.ts";
+import type { CartPrice } from "#core/cart/pricing/price-cart.ts";
 import { add, subtract, sum } from "#core/money/add.ts";
 import { isZero } from "#core/money/compare.ts";
-import { decimalText } from "#core/money/bani.ts";
-import { fractionOf, times } from "#core/money/fraction.ts";
+import { formatMinorUnits } from "#core/money/minor-units.ts";
+import { fractionOf, multiplyFractions } from "#core/money/fraction.ts";
 import type { Money } from "#core/money/money.ts";
 import { multiplyByRatio } from "#core/money/multiply-by-ratio.ts";
 import { multiply } from "#core/money/multiply.ts";
 import { zero } from "#core/money/parse-money.ts";
-import { wholeOf } from "#core/money/rounding.ts";
-import { earnedPoints, eligibleForPoints } from "#core/rewards/earned-points.ts";
-import type { Tip, Totals, VatShare } from "./quote.ts";
+import { roundToInteger } from "#core/money/rounding.ts";
+import { earnedPoints, eligibleForPoints } from "#core/reward/earned-points.ts";
+import type { Totals, VatShare } from "#core/cart/pricing/order-totals.ts";
+import type { Tip } from "./quote.ts";
 
 /** What an order adds to the price of its cart. */
 export interface OrderCharges {
@@ -23,7 +24,7 @@ export interface OrderCharges {
 }
 
 /**
- * The sums of an order in the order of its summary (product §4). VAT is taken out of what is paid in money: lines
+ * The sums of an order in the order of its summary (CHECKOUT-4). VAT is taken out of what is paid in money: lines
  * after discounts and points, the delivery fee at its own rate, a tip not at all.
  */
 export function totals(price: Omit<CartPrice, "refusals">, charges: OrderCharges): Totals {
@@ -51,7 +52,7 @@ export function totals(price: Omit<CartPrice, "refusals">, charges: OrderCharges
   };
 }
 
-/** The amount of a tip: as named, or per cent of subtotal - discounts, half-even to the banu. */
+/** The amount of a tip: as named, or per cent of subtotal - discounts, half-even to the minor unit. */
 export function tipAmount(tip: Tip | null, discounted: Money): Money {
   if (tip === null) return zero(discounted.currency);
   return "amount" in tip ? tip.amount : multiply(discounted, `${(tip.percent / 100).toFixed(2)}`, "halfEven");
@@ -72,12 +73,12 @@ export function vatShares(
   return [...grossByRate]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([hundredths, gross]) => {
-      const rate = decimalText(hundredths, 2);
-      const whole = decimalText(hundredths + 10_000n, 2);
+      const rate = formatMinorUnits(hundredths, 2);
+      const whole = formatMinorUnits(hundredths + 10_000n, 2);
       return { rate, amount: multiplyByRatio(gross, rate, whole, "halfEven") };
     });
 }
 
 function hundredthsOf(rate: string): bigint {
-  return wholeOf(times(fractionOf(rate), fractionOf(100)), "halfUp") ?? 0n;
+  return roundToInteger(multiplyFractions(fractionOf(rate), fractionOf(100)), "halfUp") ?? 0n;
 }

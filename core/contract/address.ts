@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema";
+import { ADDRESS_LIMITS } from "#core/fulfillment/address/address-problems.ts";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { optionalOrNull, paragraph, trimmed, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { type WireCodec, wireStruct } from "./wire-struct.ts";
 
 /** A place in WGS 84 degrees. */
 export const coordinates = wireStruct({
@@ -10,17 +11,19 @@ export const coordinates = wireStruct({
   longitude: Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 }, MESSAGE.numberRange)),
 });
 
+const optionalLine = (max: number): WireCodec<string | null> => optionalOrNull(trimmed(0, max));
+
 const ADDRESS_FIELDS = {
-  street: trimmed(1, 120),
-  number: trimmed(1, 20),
-  city: trimmed(1, 80),
-  block: optionalOrNull(trimmed(0, 20)),
-  staircase: optionalOrNull(trimmed(0, 20)),
-  floor: optionalOrNull(trimmed(0, 20)),
-  apartment: optionalOrNull(trimmed(0, 20)),
-  intercom: optionalOrNull(trimmed(0, 40)),
+  street: trimmed(1, ADDRESS_LIMITS.street),
+  number: trimmed(1, ADDRESS_LIMITS.number),
+  city: trimmed(1, ADDRESS_LIMITS.city),
+  block: optionalLine(ADDRESS_LIMITS.block),
+  staircase: optionalLine(ADDRESS_LIMITS.staircase),
+  floor: optionalLine(ADDRESS_LIMITS.floor),
+  apartment: optionalLine(ADDRESS_LIMITS.apartment),
+  intercom: optionalLine(ADDRESS_LIMITS.intercom),
   coordinates,
-  courierNote: optionalOrNull(paragraph(0, 200)),
+  courierNote: optionalOrNull(paragraph(0, ADDRESS_LIMITS.courierNote)),
 };
 
 /** Where an order is brought. */

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import { MAX_PHONE_TEXT, readPhone } from "#core/auth/phone-text.ts";
+import { MAX_PHONE_TEXT, readPhone } from "#core/account/phone/phone-text.ts";
 import { encodesAsIs } from "./encoder.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { count, optionalOr, text, trimmed } from "./scalars.ts";

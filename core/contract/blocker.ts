@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { COUPON_REFUSAL_KEYS } from "#core/promotion/coupon-refusal-key.ts";
 import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
 import { money } from "./money.ts";
 import { promise } from "./promise.ts";
@@ -6,19 +7,6 @@ import { count, instant, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 const itemIds = Schema.Array(ulid<CartItemId>());
-
-/** Why a coupon cannot be used. */
-export const COUPON_KEYS = [
-  "coupon.not_found",
-  "coupon.not_active_yet",
-  "coupon.expired",
-  "coupon.location_not_allowed",
-  "coupon.product_not_allowed",
-  "coupon.app_only",
-  "coupon.login_required",
-  "coupon.limit_reached",
-  "coupon.first_orders_only",
-] as const;
 
 /** What keeps an order from being placed; the same details stand beside the key in a 409. */
 export const blocker = Schema.Union([
@@ -39,7 +27,7 @@ export const blocker = Schema.Union([
     max: count,
   }),
   wireStruct({ key: Schema.Literal("price.changed"), itemIds }),
-  wireStruct({ key: Schema.Literals(COUPON_KEYS), itemIds }),
+  wireStruct({ key: Schema.Literals(COUPON_REFUSAL_KEYS), itemIds }),
   wireStruct({ key: Schema.Literal("points.not_enough"), needed: count, available: count }),
   wireStruct({ key: Schema.Literal("points.login_required"), itemIds }),
   wireStruct({ key: Schema.Literal("points.product_not_redeemable"), itemIds }),

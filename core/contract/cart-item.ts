@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import type { CartItem } from "#core/cart/cart.ts";
+import { MAX_QUANTITY, type CartItem } from "#core/cart/cart.ts";
 import { contentHash } from "#core/cart/content-hash.ts";
 import type { CartItemId, ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
 import { encoderOf, encodesBy } from "./encoder.ts";
@@ -9,10 +9,11 @@ import { wireStruct } from "./wire-struct.ts";
 
 const modifierId = ulid<ModifierId>();
 
-const CART_ITEM_FIELDS = {
+/** The fields of an item but its content hash. */
+export const CART_ITEM_FIELDS = {
   id: ulid<CartItemId>(),
   productId: ulid<ProductId>(),
-  qty: integer(1, 99),
+  qty: integer(1, MAX_QUANTITY),
   modifierIdsByGroup: Schema.Record(
     ulid<ModifierGroupId>(),
     Schema.Union([modifierId, Schema.Array(modifierId)]),

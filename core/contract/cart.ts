@@ -10,7 +10,7 @@ import type {
   PromotionId,
   ShopId,
 } from "#core/kernel/id.ts";
-import { MAX_CART_REVISION, MAX_LINE_NOTE, MAX_LINES } from "#core/cart/cart.ts";
+import { MAX_CART_REVISION, MAX_LINE_NOTE, MAX_LINES, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { cartItemAnswer } from "./cart-item.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { line } from "./line.ts";
@@ -49,7 +49,7 @@ const modifierId = ulid<ModifierId>();
 export const cartItemChange = wireStruct({
   id: ulid<CartItemId>(),
   productId: ulid<ProductId>(),
-  qty: integer(0, 99),
+  qty: integer(0, MAX_QUANTITY),
   modifierIdsByGroup: optionalOr(
     Schema.Record(
       ulid<ModifierGroupId>(),

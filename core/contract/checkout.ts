@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
+import { ALLOWED_TIP_PERCENTS, ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import type { Tip } from "#core/checkout/quote.ts";
 import type { CartId, LocationId, PromotionId, ZoneId } from "#core/kernel/id.ts";
 import { deliveryAddress } from "./address.ts";
@@ -36,7 +37,7 @@ export const TOTALS_FIELDS = {
   pointsEarned: count,
 };
 
-const percentTip = wireStruct({ percent: Schema.Literals([0, 5, 10, 15]) });
+const percentTip = wireStruct({ percent: Schema.Literals(ALLOWED_TIP_PERCENTS) });
 const amountTip = moneyFromZero.pipe(
   Schema.decodeTo(
     Schema.toType(wireStruct({ amount: moneyFromZero })),
@@ -73,22 +74,32 @@ export const quoteRequest = wireStruct({
   paymentMethod: optionalOrNull(paymentMethod),
 });
 
-/** The company on an invoice. */
-export const companyInvoice = wireStruct({ name: trimmed(2, 120), taxId: trimmed(2, 20) });
+function written({ min, max }: { readonly min: number; readonly max: number }): Schema.Codec<string, string> {
+  return trimmed(min, max);
+}
 
-/** Everything a customer says when ordering (product §4). */
+/** The company on an invoice. */
+export const companyInvoice = wireStruct({
+  name: written(ORDER_TEXT.companyName),
+  taxId: written(ORDER_TEXT.companyTaxId),
+});
+
+/** Everything a customer says when ordering (CHECKOUT-1). */
 export const placeOrder = wireStruct({
   cartId: ulid<CartId>(),
   cartRevision: count,
   locationId: ulid<LocationId>(),
   fulfillmentMethod,
   deliveryAddress: optionalOrNull(deliveryAddress),
-  contact: wireStruct({ firstName: trimmed(2, 50), lastName: optionalOrNull(trimmed(0, 50)) }),
+  contact: wireStruct({
+    firstName: written(ORDER_TEXT.firstName),
+    lastName: optionalOrNull(written(ORDER_TEXT.lastName)),
+  }),
   timing,
   paymentMethod,
   cashChangeFor: optionalOrNull(moneyFromZero),
   cutlery: optionalOr(Schema.Boolean, false),
-  kitchenNote: optionalOrNull(paragraph(0, 250)),
+  kitchenNote: optionalOrNull(paragraph(ORDER_TEXT.kitchenNote.min, ORDER_TEXT.kitchenNote.max)),
   tip: optionalOrNull(tip),
   companyInvoice: optionalOrNull(companyInvoice),
   expectedTotal: money,

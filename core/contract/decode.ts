@@ -22,7 +22,7 @@ export function decodeParams(name: EndpointName, params: unknown): Outcome<unkno
   return decodeLeniently(ENDPOINTS[name].params, params);
 }
 
-/** Decodes what parseQuery made of a query string; unknown parameters are ignored (wire.md). */
+/** Decodes what parseQuery made of a query string; unknown parameters are ignored (WIRE-4). */
 export function decodeQuery<N extends EndpointName>(
   name: N,
   query: unknown,

@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema";
-import type { Access, AnswerKind, Endpoint, Method } from "./endpoint.ts";
+import type { Permission, PublicPermission } from "#core/account/permissions.ts";
+import type { AnswerKind, Endpoint, Method } from "./endpoint.ts";
+import type { ErrorKey } from "./error-key.ts";
 import { type WireCodec, wireStruct } from "./wire-struct.ts";
 
 /** No parameters, no query. */
@@ -9,7 +11,7 @@ const nothing: WireCodec<Readonly<Record<never, never>>> = wireStruct({});
 const noBody: WireCodec<null> = Schema.Null;
 
 interface Definition<Params, Query, Body, Answer> {
-  readonly access: Access;
+  readonly permission: Permission | PublicPermission;
   readonly summary: string;
   readonly params?: WireCodec<Params>;
   readonly query?: WireCodec<Query>;
@@ -18,7 +20,7 @@ interface Definition<Params, Query, Body, Answer> {
   readonly answerKind?: AnswerKind;
   readonly statuses?: readonly number[];
   readonly refusals?: readonly number[];
-  readonly errors?: readonly string[];
+  readonly errors?: readonly ErrorKey[];
   readonly idempotent?: boolean;
   readonly isSentAtUnload?: boolean;
   readonly maxBytes?: number;
@@ -47,7 +49,7 @@ export function endpoint(
   return {
     method,
     path,
-    access: definition.access,
+    permission: definition.permission,
     summary: definition.summary,
     params: definition.params ?? nothing,
     query: definition.query ?? nothing,

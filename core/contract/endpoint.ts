@@ -1,17 +1,6 @@
+import type { Permission, PublicPermission } from "#core/account/permissions.ts";
+import type { ErrorKey } from "./error-key.ts";
 import type { WireCodec } from "./wire-struct.ts";
-
-/** Who may call: everyone, somebody signed in, a role of staff or higher, an admin, or the holder of a courier link. */
-export type Access =
-  /** Anyone; sessions are read when there is one. */
-  | "public"
-  /** Signed in or holding the guest secret that owns the record. */
-  | "guest"
-  | "customer"
-  | "employee"
-  | "manager"
-  | "owner"
-  | "admin"
-  | "courier";
 
 /** The methods in use. */
 export type Method = "GET" | "POST" | "PATCH" | "PUT";
@@ -24,7 +13,8 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly method: Method;
   /** Without the /api prefix; `{id}` marks a parameter. */
   readonly path: string;
-  readonly access: Access;
+  /** What is asked of who calls. */
+  readonly permission: Permission | PublicPermission;
   readonly summary: string;
   readonly params: WireCodec<Params>;
   /** Decodes what parseQuery answers; unknown parameters are ignored. */
@@ -38,7 +28,7 @@ export interface Endpoint<Params, Query, Body, Answer> {
   /** Statuses of refusals beyond those that follow from the rest. */
   readonly refusals: readonly number[];
   /** Keys of the refusals beyond the generic ones. */
-  readonly errors: readonly string[];
+  readonly errors: readonly ErrorKey[];
   /** Whether the Idempotency-Key header is required. */
   readonly idempotent: boolean;
   /** Sent while a page goes away, which has no time to ask for a token: it needs none. */

@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema";
-import type { AppError, ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
+import type { AppError, FieldMessages } from "#core/errors/app-error.ts";
+import { decodeDetails, encodeDetails } from "./error-details.ts";
+import { genericKeyOf } from "./error-key.ts";
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
@@ -16,22 +18,6 @@ export const errorBody = Schema.Struct({
   ]),
   errors: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
 });
-
-/** The key of a status when the body names none. */
-export const GENERIC_KEYS: Readonly<Record<number, string>> = {
-  400: "request.malformed",
-  401: "auth.unauthenticated",
-  403: "auth.forbidden",
-  404: "not_found",
-  405: "method_not_allowed",
-  409: "conflict",
-  413: "request.too_large",
-  419: "csrf.mismatch",
-  422: "validation.failed",
-  429: "too_many_requests",
-  500: "unexpected",
-  503: "unavailable",
-};
 
 /** The HTTP status of a failure. */
 export function statusOfError(error: AppError): number {
@@ -59,20 +45,19 @@ export function statusOfError(error: AppError): number {
 
 /** The body of a failure; `message` is its key in the reader's words. */
 export function toErrorBody(error: AppError, message: string): ErrorBody {
-  const details: ErrorDetails = error.tag === "Refused" || error.tag === "Invalid" ? error.details : {};
+  const details = error.tag === "Refused" || error.tag === "Invalid" ? encodeDetails(error.details) : {};
   const body = { message, data: { ...details, key: error.key } };
   return error.tag === "Invalid" ? { ...body, errors: error.fields } : body;
 }
 
 /** Reads a failed answer; a body that is not ours (a proxy's page, nothing) leaves the status to speak. */
 export function fromErrorResponse(status: number, body: unknown, retryAfterSeconds: number | null): AppError {
-  const { message, details, fields } = readErrorBody(body);
-  const { key = GENERIC_KEYS[status] ?? "unexpected", ...rest } = details;
-  const known = { key: String(key), message };
+  const { message, data, fields } = readErrorBody(body);
+  const known = { key: String(data["key"] ?? genericKeyOf(status)), message };
   switch (status) {
     case 400:
     case 409:
-      return { tag: "Refused", status, ...known, details: rest };
+      return { tag: "Refused", status, ...known, details: decodeDetails(data) };
     case 401:
       return { tag: "Unauthenticated", ...known };
     case 403:
@@ -82,7 +67,7 @@ export function fromErrorResponse(status: number, body: unknown, retryAfterSecon
     case 419:
       return { tag: "CsrfMismatch", ...known };
     case 422:
-      return { tag: "Invalid", ...known, fields, details: rest };
+      return { tag: "Invalid", ...known, fields, details: decodeDetails(data) };
     case 429:
       return { tag: "TooManyRequests", ...known, retryAfterSeconds };
     default:
@@ -92,7 +77,7 @@ export function fromErrorResponse(status: number, body: unknown, retryAfterSecon
 
 interface ReadBody {
   readonly message: string | null;
-  readonly details: ErrorDetails;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly fields: FieldMessages;
 }
 
@@ -103,7 +88,7 @@ function readErrorBody(body: unknown): ReadBody {
   );
   return {
     message: typeof record["message"] === "string" && record["message"] !== "" ? record["message"] : null,
-    details: asRecord(record["data"]),
+    data: asRecord(record["data"]),
     fields: Object.fromEntries(errors),
   };
 }

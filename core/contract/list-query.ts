@@ -12,7 +12,7 @@ const MAX_DEPTH = 4;
 
 /**
  * Reads a query string without its "?": `name=value`, `name[]=value` for lists, `name[key]=value` nested
- * (spec §7). A name said twice counts as said last; names that fit no form, and parameters beyond the
+ * (WIRE-3). A name said twice counts as said last; names that fit no form, and parameters beyond the
  * hundredth, are ignored.
  */
 export function parseQuery(query: string): QueryRecord {
@@ -69,7 +69,7 @@ function pairsOf(name: string, value: unknown): readonly (readonly [string, stri
   );
 }
 
-// Brackets stay readable in addresses, as the specification writes them.
+// Brackets stay readable in addresses, as WIRE-3 writes them.
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll("%5B", "[").replaceAll("%5D", "]");
 }

@@ -14,20 +14,15 @@ const weeklyHours = wireStruct({ "1": day, "2": day, "3": day, "4": day, "5": da
 /** How an order may be paid. */
 export const paymentMethod = Schema.Literals(["cash", "card_at_handover"]);
 
-/** A location with all that ordering needs to know of it. */
-export const location = wireStruct({
+/** The fields of a location that do not depend on the present moment. */
+export const LOCATION_FIELDS = {
   id: ulid<LocationId>(),
   slug: Schema.String,
   name: Schema.String,
   address: Schema.String,
   coordinates,
   phone: Schema.String,
-  isClosed: Schema.Boolean,
-  nextOpeningAt: Schema.NullOr(instant),
   supportedFulfillmentMethods: Schema.Array(fulfillmentMethod),
-  doesPickup: Schema.Boolean,
-  doesDelivery: Schema.Boolean,
-  defaultDeliveryZone: Schema.NullOr(deliveryZone),
   openingHours: wireStruct({ pickup: weeklyHours, delivery: weeklyHours }),
   exceptions: Schema.Array(
     wireStruct({
@@ -40,4 +35,14 @@ export const location = wireStruct({
   minimumOrder: Schema.NullOr(money),
   paymentMethods: Schema.Array(paymentMethod),
   orderingState,
+};
+
+/** A location with all that ordering needs to know of it. */
+export const location = wireStruct({
+  ...LOCATION_FIELDS,
+  isClosed: Schema.Boolean,
+  nextOpeningAt: Schema.NullOr(instant),
+  doesPickup: Schema.Boolean,
+  doesDelivery: Schema.Boolean,
+  defaultDeliveryZone: Schema.NullOr(deliveryZone),
 });

@@ -1,8 +1,11 @@
 import * as Schema from "effect/Schema";
+import { MAX_INTEGER_DIGITS } from "#core/money/parse-money.ts";
 import { wireStruct } from "./wire-struct.ts";
 
-/** Canonical decimal text with two decimals and at most twelve digits before them; never "-0.00". */
-const AMOUNT = /^(?:(?:0|[1-9]\d{0,11})\.\d{2}|-[1-9]\d{0,11}\.\d{2}|-0\.(?:0[1-9]|[1-9]\d))$/u;
+const FROM_ONE = `[1-9]\\d{0,${MAX_INTEGER_DIGITS - 1}}\\.\\d{2}`;
+const FROM_ZERO = new RegExp(`^(?:0\\.\\d{2}|${FROM_ONE})$`, "u");
+// Canonical decimal text with two decimals; never "-0.00".
+const AMOUNT = new RegExp(`^(?:0\\.\\d{2}|-?${FROM_ONE}|-0\\.(?:0[1-9]|[1-9]\\d))$`, "u");
 
 /** A currency that the product trades in. */
 export const currency = Schema.Literals(["RON", "USD"]);
@@ -12,6 +15,6 @@ export const money = wireStruct({ amount: Schema.String.check(Schema.isPattern(A
 
 /** An amount that is not negative, as a customer may name it. */
 export const moneyFromZero = wireStruct({
-  amount: Schema.String.check(Schema.isPattern(/^(?:0|[1-9]\d{0,11})\.\d{2}$/u)),
+  amount: Schema.String.check(Schema.isPattern(FROM_ZERO)),
   currency,
 });

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
-import { GENERIC_KEYS, errorBody } from "./error-body.ts";
+import { errorBody } from "./error-body.ts";
+import { genericKeyOf } from "./error-key.ts";
 import { type Json, queryParameters } from "./openapi-parameters.ts";
 import { refusalsOf } from "./statuses.ts";
 
@@ -55,7 +56,7 @@ function operationOf(name: string, endpoint: AnyEndpoint): Json {
     parameters: parametersOf(endpoint),
     responses: { ...successes(endpoint), ...refusals(endpoint) },
     security: securityOf(endpoint),
-    "x-access": endpoint.access,
+    "x-permission": endpoint.permission,
     "x-errors": endpoint.errors,
   };
   return endpoint.hasBody ? { ...operation, requestBody: bodyOf(endpoint) } : operation;
@@ -112,14 +113,14 @@ function refusals(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
   return Object.fromEntries(
     refusalsOf(endpoint).map((status) => [
       status,
-      { description: `${REASONS[status]}: ${GENERIC_KEYS[status]}`, content },
+      { description: `${REASONS[status]}: ${genericKeyOf(status)}`, content },
     ]),
   );
 }
 
 function securityOf(endpoint: AnyEndpoint): readonly Json[] {
   if (endpoint.method !== "GET") return [{ session: [], csrf: [] }];
-  return endpoint.access === "public" ? [] : [{ session: [] }];
+  return endpoint.permission === "public" ? [] : [{ session: [] }];
 }
 
 function jsonSchemaOf(schema: Schema.Constraint, onExcessProperty: "ignore" | "error"): Json {

@@ -1,6 +1,13 @@
 import * as Schema from "effect/Schema";
 import type { CustomerId, ModifierId, OrganizationId, ProductId, ZoneId } from "#core/kernel/id.ts";
-import type { OrderEventType } from "#core/orders/order-status.ts";
+import { STAFF_MOVES } from "#core/order/lifecycle/order-moves.ts";
+import {
+  DELAY_MINUTES,
+  MAX_DELAY_MINUTES,
+  READY_MINUTES,
+  REASON_TEXT,
+} from "#core/order/lifecycle/order-rules.ts";
+import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { MESSAGE } from "./field-message-key.ts";
 import { ORDER_FIELDS, rejectReason } from "./order.ts";
 import { count, disabledUntil, instant, integer, paragraph, ulid } from "./scalars.ts";
@@ -15,27 +22,18 @@ export const staffOrder = wireStruct({
 });
 
 // What staff may ask for: orders are placed by their customers and expire by the clock.
-const staffEvent: Schema.Codec<OrderEventType, unknown> = Schema.Literals([
-  "accept",
-  "reject",
-  "delay",
-  "start",
-  "ready",
-  "dispatch",
-  "complete",
-  "cancel",
-  "reopen",
-  "undo",
-]);
+const staffEvent: Schema.Codec<OrderEventType, unknown> = Schema.Literals(STAFF_MOVES);
 
 /** What staff does to an order; whether the event takes these details, and how long its text must be, is the lifecycle's rule. */
 export const orderTransition = wireStruct({
   event: staffEvent,
   version: count,
-  readyInMinutes: Schema.optionalKey(integer(5, 180).check(Schema.isMultipleOf(5))),
-  minutes: Schema.optionalKey(integer(5, 60)),
+  readyInMinutes: Schema.optionalKey(
+    integer(READY_MINUTES.min, READY_MINUTES.max).check(Schema.isMultipleOf(READY_MINUTES.step)),
+  ),
+  minutes: Schema.optionalKey(integer(DELAY_MINUTES[0], MAX_DELAY_MINUTES)),
   reason: Schema.optionalKey(rejectReason),
-  text: Schema.optionalKey(paragraph(0, 200)),
+  text: Schema.optionalKey(paragraph(0, REASON_TEXT.max)),
   productIds: Schema.optionalKey(
     Schema.Array(ulid<ProductId>()).check(Schema.isMaxLength(200, MESSAGE.arrayMax)),
   ),

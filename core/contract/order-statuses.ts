@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import type { OrderStatus } from "#core/orders/order-status.ts";
+import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { orderStatus } from "./order.ts";
 import type { WireCodec } from "./wire-struct.ts";
 

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { REJECT_REASONS } from "#core/orders/reject-reason.ts";
+import { ORDER_EVENTS, ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
+import { REJECT_REASONS } from "#core/order/lifecycle/reject-reason.ts";
 import type { LocationId, OrderId, ShopId } from "#core/kernel/id.ts";
 import { deliveryAddress } from "./address.ts";
 import { TOTALS_FIELDS, companyInvoice } from "./checkout.ts";
@@ -11,37 +12,16 @@ import { count, fulfillmentMethod, instant, ulid } from "./scalars.ts";
 import { wireStruct } from "./wire-struct.ts";
 
 /** Where an order stands. */
-export const orderStatus = Schema.Literals([
-  "pending",
-  "accepted",
-  "preparing",
-  "ready",
-  "out_for_delivery",
-  "fulfilled",
-  "rejected",
-  "cancelled",
-]);
+export const orderStatus = Schema.Literals(ORDER_STATUSES);
 
 /** What happens to an order. */
-export const orderEventType = Schema.Literals([
-  "place",
-  "accept",
-  "reject",
-  "expire",
-  "undo",
-  "delay",
-  "start",
-  "ready",
-  "dispatch",
-  "complete",
-  "cancel",
-  "reopen",
-]);
+export const orderEventType = Schema.Literals(ORDER_EVENTS);
 
 /** Why an order is rejected or cancelled. */
 export const rejectReason = Schema.Literals(REJECT_REASONS);
 
-const timelineEntry = wireStruct({
+/** The fields of one move in an order's history. */
+export const TIMELINE_FIELDS = {
   number: count,
   event: orderEventType,
   at: instant,
@@ -49,7 +29,7 @@ const timelineEntry = wireStruct({
   reason: Schema.NullOr(rejectReason),
   text: Schema.NullOr(Schema.String),
   minutes: Schema.NullOr(Schema.Int),
-});
+};
 
 /** The fields of an order that its customer sees. */
 export const ORDER_FIELDS = {
@@ -87,7 +67,7 @@ export const ORDER_FIELDS = {
   cutlery: Schema.Boolean,
   kitchenNote: Schema.NullOr(Schema.String),
   companyInvoice: Schema.NullOr(companyInvoice),
-  timeline: Schema.Array(timelineEntry),
+  timeline: Schema.Array(wireStruct(TIMELINE_FIELDS)),
   allowedEvents: Schema.Array(orderEventType),
 };
 

@@ -9,8 +9,8 @@ const usageLimit = wireStruct({
   options: wireStruct({ validForFirstOrdersOnly: Schema.Boolean }),
 });
 
-/** A promotion with its conditions. */
-export const promotion = wireStruct({
+/** The fields of a promotion. */
+export const PROMOTION_FIELDS = {
   id: ulid<PromotionId>(),
   name: Schema.String,
   automatic: Schema.Boolean,
@@ -28,4 +28,7 @@ export const promotion = wireStruct({
       Schema.Array(Schema.Tuple([wallTime, wallTime])),
     ),
   ),
-});
+};
+
+/** A promotion with its conditions. */
+export const promotion = wireStruct(PROMOTION_FIELDS);

@@ -4,7 +4,7 @@ import type { Id } from "#core/kernel/id.ts";
 import { integer, optionalOr, ulid } from "./scalars.ts";
 import { type WireCodec, wireStruct } from "./wire-struct.ts";
 
-/** Most items on one page of a list, and how many there are when nobody says (wire.md). */
+/** Most items on one page of a list, and how many there are when nobody says (WIRE-3). */
 export const MAX_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE = 25;
 

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import { FULFILLMENT_METHODS } from "#core/fulfillment/fulfillment-method.ts";
-import type { Id, VisitorId } from "#core/kernel/id.ts";
+import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { ULID_PATTERN, type Id, type VisitorId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { isCalendarDate } from "#core/time/calendar-date.ts";
 import { type Instant, parseInstant } from "#core/time/instant.ts";
@@ -11,7 +11,6 @@ import { encodesAsIs, encodesBy, encoderOf } from "./encoder.ts";
 import { hasAtLeast, hasAtMost } from "./text-length.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/u;
 const VISITOR_ULID = /^[0-7](?:[0-9a-hjkmnp-tv-z]{25}|[0-9A-HJKMNP-TV-Z]{25})$/u;
 const CANONICAL_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 const LAST_SECOND = "9999-12-31T23:59:59.000Z";
@@ -20,12 +19,12 @@ const EXAMPLE_INSTANT =
 
 /** The ULID of one noun, in upper case. */
 export function ulid<T extends Id>(): Schema.refine<T, Schema.String> {
-  return Schema.String.check(Schema.isPattern(ULID)).pipe(
+  return Schema.String.check(Schema.isPattern(ULID_PATTERN)).pipe(
     Schema.refine((text): text is T => text.length > 0),
   );
 }
 
-/** The visitor's ULID, which the browser writes in lower case (spec §3); upper case is let through. */
+/** The visitor's ULID, which the browser writes in lower case (ACCOUNT-17); upper case is let through. */
 export const visitorId: Schema.Codec<VisitorId, string> = Schema.String.check(
   Schema.isPattern(VISITOR_ULID),
 ).pipe(Schema.refine((text): text is VisitorId => text.length > 0));
@@ -142,7 +141,7 @@ export const instant: Schema.Codec<Instant, string> = encodesAsIs(
   ),
 );
 
-/** Until when something is not to be had; 9999-12-31T23:59:59, with or without Z, is recognised by value (product §1). */
+/** Until when something is not to be had; 9999-12-31T23:59:59, with or without Z, is recognised by value (TIME-4). */
 export const disabledUntil: Schema.Codec<Instant | typeof INDEFINITELY, string> = encodesAsIs(
   anyInstant.pipe(
     Schema.decodeTo(

@@ -25,8 +25,8 @@ const colors = wireStruct({
 /** Languages of the product. */
 export const locale = Schema.Literals(LOCALES);
 
-/** A shop with its organization, locations and open promotions. */
-export const shop = wireStruct({
+/** The fields of a shop beside its locations and promotions. */
+export const SHOP_FIELDS = {
   id: ulid<ShopId>(),
   slug: Schema.String,
   name: Schema.String,
@@ -47,6 +47,11 @@ export const shop = wireStruct({
     email: Schema.String,
     phone: Schema.String,
   }),
+};
+
+/** A shop with its organization, locations and open promotions. */
+export const shop = wireStruct({
+  ...SHOP_FIELDS,
   locations: Schema.Array(location),
   availablePromotions: Schema.Array(promotion),
 });

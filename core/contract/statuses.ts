@@ -1,8 +1,9 @@
+import { needsAccount } from "#core/account/permissions.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 type AnyEndpoint = Pick<
   Endpoint<unknown, unknown, unknown, unknown>,
-  "access" | "errors" | "method" | "refusals" | "statuses"
+  "errors" | "method" | "permission" | "refusals" | "statuses"
 >;
 
 // A malformed address or body, nothing (there, or on this host), wrong fields, too often, broken, and not now.
@@ -10,10 +11,10 @@ const ANYWHERE = [400, 404, 422, 429, 500, 503];
 const OF_WRITES = [413, 419];
 
 /** Every status that a call can be refused with, ascending. */
-export function refusalsOf({ access, errors, method, refusals }: AnyEndpoint): readonly number[] {
+export function refusalsOf({ errors, method, permission, refusals }: AnyEndpoint): readonly number[] {
   const all = [
     ...ANYWHERE,
-    ...(access === "public" || access === "guest" ? [] : [401, 403]),
+    ...(needsAccount(permission) ? [401, 403] : []),
     ...(errors.length > 0 ? [409] : []),
     ...(method === "GET" ? [] : OF_WRITES),
     ...refusals,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import type { OrderNews } from "#core/orders/order-news.ts";
-import type { OrderEventType } from "#core/orders/order-status.ts";
+import type { OrderNews } from "#core/order/order-news.ts";
+import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { orderEventType, orderStatus } from "./order.ts";
 import { count, instant, ulid } from "./scalars.ts";

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { ROLES } from "#core/account/employee.ts";
 import type {
   CustomerId,
   EmployeeId,
@@ -40,10 +41,13 @@ const employeeShop = wireStruct({
   locations: Schema.Array(location),
 });
 
+/** What an employee may do. */
+export const role = Schema.Literals(ROLES);
+
 /** A user's place in an organization. */
 export const employee = wireStruct({
   id: ulid<EmployeeId>(),
-  role: Schema.Literals(["owner", "manager", "employee", "courier"]),
+  role,
   locationIds: Schema.NullOr(Schema.Array(ulid<LocationId>())),
   organization: wireStruct({
     id: ulid<OrganizationId>(),
@@ -52,8 +56,8 @@ export const employee = wireStruct({
   }),
 });
 
-/** The person who is signed in. */
-export const user = wireStruct({
+/** The fields of a person beside what an account works for. */
+export const PERSON_FIELDS = {
   id: ulid<UserId>(),
   username: Schema.String,
   firstName: Schema.String,
@@ -66,8 +70,13 @@ export const user = wireStruct({
   defaultFulfillmentMethod: Schema.NullOr(fulfillmentMethod),
   defaultDeliveryAddress: Schema.NullOr(savedDeliveryAddress),
   deliveryAddresses: Schema.Array(savedDeliveryAddress),
-  couponRedemptionsCounts,
   customers: Schema.Array(customer),
+};
+
+/** The person who is signed in. */
+export const user = wireStruct({
+  ...PERSON_FIELDS,
+  couponRedemptionsCounts,
   employees: Schema.Array(employee),
   selectedOrganizationId: Schema.NullOr(ulid<OrganizationId>()),
 });

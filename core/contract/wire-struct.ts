@@ -12,7 +12,7 @@ export type WireFields = Readonly<Record<string, Schema.Codec<unknown, unknown>>
 /** Names on the wire that are not the snake_case of the domain's. */
 export type WireNames<F extends WireFields> = { readonly [K in keyof F]?: string };
 
-/** The one name that the specification spells in camelCase on the wire too. */
+/** The one name that is camelCase on the wire too (WIRE-1). */
 const KEPT_NAMES: ReadonlySet<string> = new Set(["defaultDeliveryZone"]);
 
 /**

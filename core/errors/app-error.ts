@@ -1,10 +1,35 @@
+import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
+import type { Money } from "#core/money/money.ts";
+import type { Instant } from "#core/time/instant.ts";
 import type { ErrorMoment } from "./error-moment.ts";
 
 /** The first message of each field that the server refused, keys and messages as the server wrote them. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** Details beside an error's key, as the wire carries them (snake_case names are kept). */
-export type ErrorDetails = Readonly<Record<string, unknown>>;
+/** What an error tells beside its key; each part is decoded where it enters, and a malformed one is not there. */
+export interface ErrorDetails {
+  readonly orderId?: OrderId;
+  readonly itemIds?: readonly CartItemId[];
+  readonly itemId?: CartItemId;
+  readonly groupId?: ModifierGroupId;
+  readonly min?: number;
+  readonly max?: number;
+  readonly needed?: number;
+  readonly available?: number;
+  /** What is still to be ordered for the minimum. */
+  readonly missing?: Money;
+  readonly total?: Money;
+  readonly nextOpeningAt?: Instant | null;
+  readonly nextSlot?: Instant | null;
+  readonly until?: Instant | null;
+  readonly promise?: { readonly earliest: Instant; readonly latest: Instant };
+  /** Of the cart that is held. */
+  readonly revision?: number;
+  /** Seconds. */
+  readonly resendAfter?: number;
+  /** The order as it stands, as the endpoint answers it. */
+  readonly order?: unknown;
+}
 
 /** How the world failed. A port rejects with one of these and nothing else. */
 export type AppError =
@@ -41,6 +66,11 @@ export type AppError =
       readonly message: string | null;
       readonly status: number | null;
     };
+
+/** The order that a refusal names; null for every other failure. */
+export function refusedOrderId(error: AppError): OrderId | null {
+  return error.tag === "Refused" ? (error.details.orderId ?? null) : null;
+}
 
 /** The closed set of tags. */
 export type AppErrorTag = AppError["tag"];

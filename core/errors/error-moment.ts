@@ -1,6 +1,6 @@
 import type { Instant } from "#core/time/instant.ts";
 
-/** A location as sentences name it: only where its shop has several (spec §5, §8). */
+/** A location as sentences name it: only where its shop has several (SHOP-14). */
 export interface NamedLocation {
   readonly name: string;
   readonly isOneOfSeveral: boolean;

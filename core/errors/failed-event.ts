@@ -6,7 +6,7 @@ export interface Failure {
 }
 
 /** The part of a machine's failure event that its guards look at. */
-interface FailedEvent {
+export interface FailedEvent {
   readonly event: { readonly error: unknown };
 }
 

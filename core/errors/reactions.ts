@@ -1,6 +1,6 @@
 import type { NewToast } from "#core/toast/toast.ts";
 import type { AppError } from "./app-error.ts";
-import { keyMessage, textMessage, type Message } from "./message.ts";
+import { keyMessage, textMessage, type Message } from "#core/kernel/message.ts";
 
 /** What the caller of a failed call takes care of itself. */
 export interface ErrorContext {
@@ -13,7 +13,7 @@ export interface ErrorContext {
 export interface Reaction {
   readonly toast: NewToast | null;
   readonly goesTo: "logout" | null;
-  /** The first message of each field, for the form that asked (spec §5). */
+  /** The first message of each field, for the form that asked (ERROR-4). */
   readonly fieldErrors: Readonly<Record<string, string>> | null;
   /** Whether the error-reporting service hears of it; the console always does. */
   readonly reports: boolean;
@@ -26,7 +26,7 @@ const NOTHING: Reaction = { toast: null, goesTo: null, fieldErrors: null, report
 /** A caller that takes care of nothing. */
 export const NO_CARE: ErrorContext = { handlesFields: false, ignoresNotFound: false };
 
-/** The error catalogue of spec §8, row by row. */
+/** What follows a failure, kind by kind (ERROR-2 to ERROR-8). */
 export function reactTo(error: AppError, context: ErrorContext): Reaction {
   switch (error.tag) {
     case "Unauthenticated":

@@ -1,9 +1,9 @@
 import type { LocationId } from "#core/kernel/id.ts";
-import type { User } from "#core/session/user.ts";
+import type { User } from "#core/account/user.ts";
 import type { Location } from "#core/shop/location.ts";
-import type { DeliveryAddress } from "./delivery-address.ts";
-import type { FulfillmentFact } from "./fulfillment-events.ts";
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { DeliveryAddress } from "./address/delivery-address.ts";
+import type { FulfillmentEmitted } from "./fulfillment-events.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import { resolveLocation, resolveMethod, type MethodWishes } from "./resolve-fulfillment.ts";
 
 /** Where and how a person wants to order. */
@@ -15,7 +15,7 @@ export interface FulfillmentChoice {
 
 const NO_WISH: MethodWishes = { chosen: null, userDefault: null, remembered: null };
 
-/** The choice that the shop can serve (spec §4). Without locations it stays as it is. */
+/** The choice that the shop can serve (FULFILLMENT-2). Without locations it stays as it is. */
 export function settleChoice(
   wanted: FulfillmentChoice,
   locations: readonly Location[],
@@ -38,8 +38,11 @@ export function wishesOf(
 }
 
 /** What changed between two choices, as facts. */
-export function tellChange(before: FulfillmentChoice, after: FulfillmentChoice): readonly FulfillmentFact[] {
-  const facts: FulfillmentFact[] = [];
+export function emitChange(
+  before: FulfillmentChoice,
+  after: FulfillmentChoice,
+): readonly FulfillmentEmitted[] {
+  const facts: FulfillmentEmitted[] = [];
   if (after.locationId !== null && after.locationId !== before.locationId)
     facts.push({ type: "fulfillment.locationChanged", locationId: after.locationId });
   if (after.method !== before.method) facts.push({ type: "fulfillment.methodChanged", method: after.method });
@@ -47,6 +50,9 @@ export function tellChange(before: FulfillmentChoice, after: FulfillmentChoice):
 }
 
 /** The fact that a wish could not be met, so that the person does not have to notice it. */
-export function tellSwitch(wanted: FulfillmentMethod, after: FulfillmentChoice): readonly FulfillmentFact[] {
+export function emitSwitch(
+  wanted: FulfillmentMethod,
+  after: FulfillmentChoice,
+): readonly FulfillmentEmitted[] {
   return wanted === after.method ? [] : [{ type: "fulfillment.methodSwitched", method: after.method }];
 }

@@ -1,7 +1,7 @@
 import { assign } from "xstate";
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
-import type { SessionPort } from "#core/session/session.ports.ts";
+import type { SessionPort } from "#core/account/session.ports.ts";
 import { fulfillmentMachine } from "./fulfillment.machine.ts";
 import type { DeliveryZonePort, FulfillmentPreferences } from "./fulfillment.ports.ts";
 
@@ -14,8 +14,8 @@ export function connectFulfillment(
 ): typeof fulfillmentMachine {
   return fulfillmentMachine.provide({
     actors: {
-      findZone: portActor(async (question, signal) =>
-        question === null ? null : zones.byCoordinate(question.locationId, question.place, signal),
+      findZone: portActor(async (query, signal) =>
+        query === null ? null : zones.byCoordinate(query.locationId, query.place, signal),
       ),
       saveProfile: portActor(({ user, change }, signal) => {
         if (user === null || change === null) throw new Error("Nothing to save in a profile");

@@ -1,13 +1,13 @@
 import type { AppError } from "#core/errors/app-error.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
-import type { User } from "#core/session/user.ts";
+import type { User } from "#core/account/user.ts";
 import type { Location } from "#core/shop/location.ts";
-import type { Coordinates } from "./coordinates.ts";
-import type { DeliveryAddress } from "./delivery-address.ts";
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryAddress } from "./address/delivery-address.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 
 /** What may be asked of the fulfillment machine. */
-export type FulfillmentAsk =
+export type FulfillmentEvent =
   /** The shop's locations are known, or came anew. */
   | {
       readonly type: "fulfillment.adoptLocations";
@@ -29,7 +29,7 @@ export type FulfillmentAsk =
   | { readonly type: "fulfillment.tryPlace"; readonly place: Coordinates | null };
 
 /** What the fulfillment machine tells. */
-export type FulfillmentFact =
+export type FulfillmentEmitted =
   /** What the device remembers is known; the cart can be entered. */
   | { readonly type: "fulfillment.remembered" }
   | { readonly type: "fulfillment.locationChanged"; readonly locationId: LocationId }

@@ -3,14 +3,14 @@ import { toAppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import type { ProfileChange } from "#core/session/session.ports.ts";
-import type { User } from "#core/session/user.ts";
+import type { ProfileChange } from "#core/account/session.ports.ts";
+import type { User } from "#core/account/user.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { settleChoice, tellChange, type FulfillmentChoice } from "./choice.ts";
-import type { Coordinates } from "./coordinates.ts";
-import type { DeliveryZone } from "./delivery-zone.ts";
-import type { FulfillmentAsk, FulfillmentFact } from "./fulfillment-events.ts";
+import { settleChoice, emitChange, type FulfillmentChoice } from "./choice.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
+import type { FulfillmentEvent, FulfillmentEmitted } from "./fulfillment-events.ts";
 
 /** The choice, what it is made from, and the present instant that screens compare times with. */
 export interface FulfillmentContext extends FulfillmentChoice {
@@ -29,7 +29,7 @@ export interface FulfillmentContext extends FulfillmentChoice {
 }
 
 /** A place whose zone is asked for. */
-export interface ZoneQuestion {
+export interface ZoneQuery {
   readonly locationId: LocationId;
   readonly place: Coordinates;
 }
@@ -37,8 +37,8 @@ export interface ZoneQuestion {
 const base = setup({
   types: {
     context: {} as FulfillmentContext,
-    events: {} as FulfillmentAsk,
-    emitted: {} as FulfillmentFact,
+    events: {} as FulfillmentEvent,
+    emitted: {} as FulfillmentEmitted,
     input: {} as {
       readonly shopId: ShopId | null;
       readonly locations: readonly Location[];
@@ -47,7 +47,7 @@ const base = setup({
     tags: {} as "busy" | "failed" | "unsaved",
   },
   actors: {
-    findZone: unconnected<DeliveryZone | null, ZoneQuestion | null>("findZone"),
+    findZone: unconnected<DeliveryZone | null, ZoneQuery | null>("findZone"),
     saveProfile: unconnected<User, { readonly user: User | null; readonly change: ProfileChange | null }>(
       "saveProfile",
     ),
@@ -74,7 +74,7 @@ const base = setup({
       unsaved: ({ context }, change: ProfileChange) =>
         context.user === null ? null : { ...context.unsaved, ...change },
     }),
-    tellFailure: emit((_, { thrown, during }: Failure & { during: "zone" | "profile" }) => ({
+    emitFailure: emit((_, { thrown, during }: Failure & { during: "zone" | "profile" }) => ({
       type: "fulfillment.failed" as const,
       error: toAppError(thrown),
       during,
@@ -90,7 +90,7 @@ export const fulfillmentSetup = base.extend({
     settle: enqueueActions(({ context, enqueue }) => {
       const next = settleChoice(context, context.locations);
       enqueue.assign(next);
-      for (const fact of tellChange(context, next)) enqueue.emit(fact);
+      for (const fact of emitChange(context, next)) enqueue.emit(fact);
     }),
   },
 });

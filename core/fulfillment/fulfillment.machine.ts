@@ -1,11 +1,11 @@
 import { assign, emit, enqueueActions, not } from "xstate";
 import { isOutcomeUnknown } from "#core/errors/failed-event.ts";
-import { settleChoice, tellChange, tellSwitch, wishesOf } from "./choice.ts";
-import { DEFAULT_FULFILLMENT_METHOD } from "./fulfillment-method.ts";
+import { settleChoice, emitChange, emitSwitch, wishesOf } from "./choice.ts";
+import { DEFAULT_FULFILLMENT_METHOD } from "#core/shop/fulfillment-method.ts";
 import { fulfillmentSetup } from "./fulfillment-setup.ts";
 import { profileAtLogin, profileWith } from "./profile.ts";
 
-/** The zone of an address is looked up after this long without another change, in milliseconds (spec §5). */
+/** The zone of an address is looked up after this long without another change, in milliseconds (FULFILLMENT-4). */
 export const ZONE_DEBOUNCE_MS = 300;
 /** How often the present is told anew, in milliseconds: availability and opening follow it. */
 export const CLOCK_STEP_MS = 60_000;
@@ -44,7 +44,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 enqueueActions(({ context, enqueue }) => {
                   const next = settleChoice(context, context.locations);
                   enqueue.assign(next);
-                  for (const fact of tellChange(context, next)) enqueue.emit(fact);
+                  for (const fact of emitChange(context, next)) enqueue.emit(fact);
                   enqueue.emit({ type: "fulfillment.remembered" });
                   enqueue("writePreferences");
                 }),
@@ -72,8 +72,8 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const next = settleChoice({ ...context, method: event.method }, context.locations);
                 enqueue.assign({ ...next, isMethodChosen: true });
-                for (const fact of tellChange(context, next)) enqueue.emit(fact);
-                for (const fact of tellSwitch(event.method, next)) enqueue.emit(fact);
+                for (const fact of emitChange(context, next)) enqueue.emit(fact);
+                for (const fact of emitSwitch(event.method, next)) enqueue.emit(fact);
                 enqueue("writePreferences");
                 enqueue({ type: "noteUnsaved", params: { defaultFulfillmentMethod: next.method } });
               }),
@@ -82,8 +82,8 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const next = settleChoice({ ...context, locationId: event.locationId }, context.locations);
                 enqueue.assign(next);
-                for (const fact of tellChange(context, next)) enqueue.emit(fact);
-                for (const fact of tellSwitch(context.method, next)) enqueue.emit(fact);
+                for (const fact of emitChange(context, next)) enqueue.emit(fact);
+                for (const fact of emitSwitch(context.method, next)) enqueue.emit(fact);
                 enqueue("writePreferences");
               }),
             },
@@ -103,7 +103,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 const wishes = wishesOf(context, user);
                 const next = settleChoice({ ...context, address }, context.locations, wishes);
                 enqueue.assign({ ...next, user, unsaved: justNow ? profileAtLogin(context, user) : null });
-                for (const fact of tellChange(context, next)) enqueue.emit(fact);
+                for (const fact of emitChange(context, next)) enqueue.emit(fact);
                 enqueue("writePreferences");
               }),
             },
@@ -156,7 +156,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
             onError: {
               target: "failed",
               actions: {
-                type: "tellFailure",
+                type: "emitFailure",
                 params: ({ event }) => ({ thrown: event.error, during: "zone" as const }),
               },
             },
@@ -194,7 +194,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 guard: isOutcomeUnknown,
                 target: "notSaved",
                 actions: {
-                  type: "tellFailure",
+                  type: "emitFailure",
                   params: ({ event }) => ({ thrown: event.error, during: "profile" as const }),
                 },
               },
@@ -203,7 +203,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 actions: [
                   assign({ unsaved: null }),
                   {
-                    type: "tellFailure",
+                    type: "emitFailure",
                     params: ({ event }) => ({ thrown: event.error, during: "profile" as const }),
                   },
                 ],

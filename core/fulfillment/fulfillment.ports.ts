@@ -1,8 +1,8 @@
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
-import type { Coordinates } from "./coordinates.ts";
-import type { DeliveryAddress } from "./delivery-address.ts";
-import type { DeliveryZone } from "./delivery-zone.ts";
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryAddress } from "./address/delivery-address.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 
 /** The zone of a place. */
 export interface DeliveryZonePort {
@@ -10,9 +10,9 @@ export interface DeliveryZonePort {
   byCoordinate(locationId: LocationId, place: Coordinates, signal: AbortSignal): Promise<DeliveryZone | null>;
 }
 
-/** What the device remembers about how a person orders (spec §3, client-persisted values). */
+/** What the device remembers about how a person orders (ACCOUNT-17). */
 export interface FulfillmentPreferences {
-  /** The location selected at a shop: looking at another shop says nothing about this one (product §1). */
+  /** The location selected at a shop: looking at another shop says nothing about this one (SHOP-11). */
   readLocationId(shopId: ShopId): LocationId | null;
   writeLocationId(shopId: ShopId, id: LocationId | null): void;
   readMethod(): FulfillmentMethod | null;

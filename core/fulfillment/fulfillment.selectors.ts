@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate";
-import { keyMessage, type Message } from "#core/errors/message.ts";
+import { keyMessage, type Message } from "#core/kernel/message.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { DeliveryAddress } from "./delivery-address.ts";
-import { noZoneKey, type DeliveryZone } from "./delivery-zone.ts";
+import type { DeliveryAddress } from "./address/delivery-address.ts";
+import { noZoneKey, type DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { fulfillmentMachine } from "./fulfillment.machine.ts";
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 
 /** One state of the machine. */
 export type FulfillmentSnapshot = SnapshotFrom<typeof fulfillmentMachine>;
@@ -36,7 +36,7 @@ export function selectIsZoneBusy(snapshot: FulfillmentSnapshot): boolean {
   return snapshot.matches({ zone: "waiting" }) || snapshot.matches({ zone: "looking" });
 }
 
-/** What to say about an address that the location does not deliver to (spec §5); null when it does or is not known. */
+/** What to say about an address that the location does not deliver to (FULFILLMENT-5, FULFILLMENT-6); null when it does or is not known. */
 export function selectZoneMessage(snapshot: FulfillmentSnapshot): Message | null {
   if (!snapshot.matches({ zone: "outside" })) return null;
   return keyMessage(noZoneKey(snapshot.context.locations.length > 1));

@@ -1,4 +1,4 @@
-import type { Coordinates } from "./coordinates.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
 import { type MapFrame, type MapPoint, toPoint } from "./plain-map.ts";
 
 /** A square picture of a web map: its address and its box on a plain map, as fractions of width and height. */

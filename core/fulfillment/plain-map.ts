@@ -1,5 +1,5 @@
-import type { Coordinates } from "./coordinates.ts";
-import type { DeliveryZone, Position } from "./delivery-zone.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
 
 /** The part of the earth that a plain map shows, in degrees. */
 export interface MapFrame {

@@ -1,11 +1,11 @@
-import type { ProfileChange } from "#core/session/session.ports.ts";
-import type { User } from "#core/session/user.ts";
+import type { ProfileChange } from "#core/account/session.ports.ts";
+import type { User } from "#core/account/user.ts";
 import type { FulfillmentChoice } from "./choice.ts";
-import type { DeliveryAddress } from "./delivery-address.ts";
+import type { DeliveryAddress } from "./address/delivery-address.ts";
 
 /**
  * What a login writes into the profile: the address that the guest gave, as the default and among the saved ones
- * (spec §4). Null when there is none, or the profile has it.
+ * (FULFILLMENT-3). Null when there is none, or the profile has it.
  */
 export function profileAtLogin({ address }: FulfillmentChoice, user: User): ProfileChange | null {
   if (address === null) return null;
@@ -16,7 +16,7 @@ export function profileAtLogin({ address }: FulfillmentChoice, user: User): Prof
 }
 
 /**
- * What choosing an address writes into the profile: the new default, and the whole list (spec §7) where it has to grow,
+ * What choosing an address writes into the profile: the new default, and the whole list (FULFILLMENT-10) where it has to grow,
  * or where what is known of one of its doors changed. Nothing ever leaves the list: neither what waits to be saved nor
  * the default before, unless there are more than it may hold. Null is no address from now on.
  */

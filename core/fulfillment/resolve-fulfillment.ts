@@ -1,6 +1,6 @@
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
-import { DEFAULT_FULFILLMENT_METHOD, type FulfillmentMethod } from "./fulfillment-method.ts";
+import { DEFAULT_FULFILLMENT_METHOD, type FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 
 /** What is known about how a person wants to order, the strongest wish first. */
 export interface MethodWishes {
@@ -19,7 +19,7 @@ export interface LocationChoice {
 }
 
 /**
- * The method to order by (spec §4): the strongest wish, delivery when there is none; the other method where the
+ * The method to order by (FULFILLMENT-2): the strongest wish, delivery when there is none; the other method where the
  * location lacks the wished one. A location that supports neither keeps the wish, and checkout says why not.
  */
 export function resolveMethod(
@@ -31,7 +31,7 @@ export function resolveMethod(
   return !supported.includes(wish) && supported.includes(other) ? other : wish;
 }
 
-/** The selected location, else the first; an id that matches none is to be forgotten (spec §4). Null for a shop without locations. */
+/** The selected location, else the first; an id that matches none is to be forgotten (SHOP-11). Null for a shop without locations. */
 export function resolveLocation(
   locations: readonly Location[],
   selectedId: LocationId | null,

@@ -1,6 +1,6 @@
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
-import type { User } from "#core/session/user.ts";
-import type { DeliveryAddress, SavedDeliveryAddress } from "./delivery-address.ts";
+import type { User } from "#core/account/user.ts";
+import type { DeliveryAddress, SavedDeliveryAddress } from "./address/delivery-address.ts";
 
 /** An address as the profile is sent it. */
 export interface WantedAddress extends DeliveryAddress {
@@ -22,7 +22,7 @@ export interface AddressChange {
 
 /**
  * Gives every address its id: one that the user has already is kept, each at most once in the list; any other gets a
- * new one. A list that is sent replaces the one there is (wire.md).
+ * new one. A list that is sent replaces the one there is (FULFILLMENT-10).
  */
 export function savedAddresses(
   user: Pick<User, "defaultDeliveryAddress" | "deliveryAddresses">,

@@ -1,14 +1,14 @@
 import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import { compare } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
-import type { Coordinates } from "./coordinates.ts";
-import type { DeliveryZone, Position } from "./delivery-zone.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
 
 type Ring = readonly Position[];
 
 /**
  * The zone of a place; null when none contains it. Among several: the lowest fee at subtotal 0, then the lowest
- * minimum, then the lowest id, whatever the order of the list (product §2). Edges, corners and the rims of holes
+ * minimum, then the lowest id, whatever the order of the list (FULFILLMENT-7). Edges, corners and the rims of holes
  * are inside.
  */
 export function zoneAt(zones: readonly DeliveryZone[], place: Coordinates): DeliveryZone | null {

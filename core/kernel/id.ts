@@ -41,11 +41,12 @@ export type Id =
   | DeliveryAddressId
   | VisitorId;
 
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+/** A ULID as the product writes it, in upper case. */
+export const ULID_PATTERN = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/u;
 
 /** Whether the text is a ULID in upper-case Crockford base 32 (the form this product writes everywhere but in the visitor id). */
 export function isUlid(text: string): boolean {
-  return ULID.test(text);
+  return ULID_PATTERN.test(text);
 }
 
 /** Names the kind of an identifier that a contract, a database row or a test already knows to be one. */

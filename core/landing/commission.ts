@@ -1,7 +1,7 @@
 import type { Money } from "#core/money/money.ts";
 import { multiplyByRatio } from "#core/money/multiply-by-ratio.ts";
 
-/** What marketplaces commonly keep of an order, in per cent (product §10). */
+/** What marketplaces commonly keep of an order, in per cent (LANDING-1). */
 export const MARKETPLACE_PERCENT = 30;
 
 /** What a marketplace keeps of so many orders of an average value, rounded half-even to the currency's decimals. */

@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { INDEFINITELY, type Modifier, type Product } from "./menu.ts";
@@ -12,7 +12,7 @@ export type Availability =
 
 const AVAILABLE: Availability = { state: "available" };
 
-/** Whether it is to be had at the location: unavailable while its disabled-until lies in the future (spec §4). */
+/** Whether it is to be had at the location: unavailable while its disabled-until lies in the future (MENU-2). */
 export function availability(stocked: Stocked, locationId: LocationId, now: Instant): Availability {
   const until = stocked.disabledUntilByLocation[locationId];
   if (until === undefined) return AVAILABLE;
@@ -25,7 +25,7 @@ export function isAvailable(stocked: Stocked, locationId: LocationId, now: Insta
   return availability(stocked, locationId, now).state === "available";
 }
 
-/** Whether a disabled-until means until somebody says otherwise: recognised by its value, with or without Z (product §1). */
+/** Whether a disabled-until means until somebody says otherwise: recognised by its value, with or without Z (TIME-4). */
 export function isIndefinite(until: Instant | typeof INDEFINITELY): until is typeof INDEFINITELY {
   return until.slice(0, INDEFINITELY.length) === INDEFINITELY;
 }

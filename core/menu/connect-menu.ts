@@ -1,4 +1,4 @@
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
 import { millisUntilStale } from "#core/time/loaded.ts";
 import { MENU_LIFETIME_MS, menuMachine } from "./menu.machine.ts";

@@ -3,12 +3,12 @@ import type { ShopId } from "#core/kernel/id.ts";
 import type { Menu } from "./menu.ts";
 
 /** What may be asked of the menu machine. */
-export type MenuAsk =
+export type MenuEvent =
   | { readonly type: "menu.load"; readonly shopId: ShopId }
   | { readonly type: "menu.refresh" }
   | { readonly type: "menu.retry" };
 
 /** What the menu machine tells. */
-export type MenuFact =
+export type MenuEmitted =
   | { readonly type: "menu.loaded"; readonly menu: Menu }
   | { readonly type: "menu.failed"; readonly error: AppError };

@@ -2,7 +2,7 @@ import type { ModifierGroupId, ProductId } from "#core/kernel/id.ts";
 import type { Menu, ModifierGroup, Product } from "./menu.ts";
 import { byOrder } from "./sections.ts";
 
-/** A menu with its products and groups by id. Made once per menu, never kept in a snapshot: maps do not serialise. */
+/** A menu with its products and groups by id. Made once per menu, never kept in a snapshot: maps do not serialize. */
 export interface MenuIndex {
   readonly products: ReadonlyMap<ProductId, Product>;
   readonly groups: ReadonlyMap<ModifierGroupId, ModifierGroup>;

@@ -4,10 +4,10 @@ import type { ShopId } from "#core/kernel/id.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Loaded } from "#core/time/loaded.ts";
-import type { MenuAsk, MenuFact } from "./menu-events.ts";
+import type { MenuEvent, MenuEmitted } from "./menu-events.ts";
 import type { Menu } from "./menu.ts";
 
-/** A menu older than this is read anew, in milliseconds (spec §4). */
+/** A menu older than this is read anew, in milliseconds (MENU-1). */
 export const MENU_LIFETIME_MS = 600_000;
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
 export const MENU_RETRY_MS = 60_000;
@@ -16,15 +16,17 @@ export const MENU_RETRY_MS = 60_000;
 export interface MenuContext {
   readonly shopId: ShopId | null;
   readonly loaded: Loaded<Menu> | null;
+  /** One product of it, which the page was drawn with; nothing is priced or repaired by it. */
+  readonly excerpt: Menu | null;
   readonly error: AppError | null;
 }
 
 const menuSetup = setup({
   types: {
     context: {} as MenuContext,
-    events: {} as MenuAsk,
-    emitted: {} as MenuFact,
-    input: {} as { readonly shopId: ShopId | null; readonly loaded: Loaded<Menu> | null },
+    events: {} as MenuEvent,
+    emitted: {} as MenuEmitted,
+    input: {} as Pick<MenuContext, "shopId" | "loaded" | "excerpt">,
     tags: {} as "busy" | "failed",
   },
   actors: { loadMenu: unconnected<Loaded<Menu>, ShopId | null>("loadMenu") },
@@ -38,19 +40,19 @@ const menuSetup = setup({
       shopId: ({ context, event }) => (event.type === "menu.load" ? event.shopId : context.shopId),
     }),
     keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded, error: null }),
-    tellMenu: emit((_, loaded: Loaded<Menu>) => ({ type: "menu.loaded" as const, menu: loaded.value })),
+    emitMenu: emit((_, loaded: Loaded<Menu>) => ({ type: "menu.loaded" as const, menu: loaded.value })),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
-    tellFailure: emit((_, { thrown }: Failure) => ({
+    emitFailure: emit((_, { thrown }: Failure) => ({
       type: "menu.failed" as const,
       error: toAppError(thrown),
     })),
   },
 });
 
-/** The menu: kept for ten minutes, then read anew while the old one stays on screen (spec §4). */
+/** The menu: kept for ten minutes, then read anew while the old one stays on screen (MENU-1). */
 export const menuMachine = menuSetup.createMachine({
   id: "menu",
-  context: ({ input }) => ({ shopId: input.shopId, loaded: input.loaded, error: null }),
+  context: ({ input }) => ({ ...input, error: null }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasMenu", target: "ready" }, { target: "unknown" }] },
@@ -64,14 +66,14 @@ export const menuMachine = menuSetup.createMachine({
           target: "ready",
           actions: [
             { type: "keepMenu", params: ({ event }) => event.output },
-            { type: "tellMenu", params: ({ event }) => event.output },
+            { type: "emitMenu", params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: "failed",
           actions: [
             { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-            { type: "tellFailure", params: ({ event }) => ({ thrown: event.error }) },
+            { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
           ],
         },
       },
@@ -92,7 +94,7 @@ export const menuMachine = menuSetup.createMachine({
           target: "ready",
           actions: [
             { type: "keepMenu", params: ({ event }) => event.output },
-            { type: "tellMenu", params: ({ event }) => event.output },
+            { type: "emitMenu", params: ({ event }) => event.output },
           ],
         },
         onError: {

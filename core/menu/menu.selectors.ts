@@ -12,6 +12,11 @@ export function selectMenu(snapshot: MenuSnapshot): Menu | null {
   return snapshot.context.loaded?.value ?? null;
 }
 
+/** The menu, and until it comes the one product of it that the page is about. */
+export function selectMenuOrExcerpt(snapshot: MenuSnapshot): Menu | null {
+  return selectMenu(snapshot) ?? snapshot.context.excerpt;
+}
+
 /** The menu with the instant it was asked for, as a rendered page hands it on. */
 export function selectLoadedMenu(snapshot: MenuSnapshot): Loaded<Menu> | null {
   return snapshot.context.loaded;

@@ -1,9 +1,9 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { CategoryId, LocationId, ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";
 
-/** Exactly this text, with or without Z, means disabled until somebody says otherwise (spec §3). */
+/** Exactly this text, with or without Z, means disabled until somebody says otherwise (TIME-4). */
 export const INDEFINITELY = "9999-12-31T23:59:59";
 
 /** Until when something is not to be had at each location; absent means available. */

@@ -1,5 +1,5 @@
-import type { ModifierIdsByGroup } from "#core/cart/cart.ts";
-import { chosenModifiers } from "#core/cart/chosen-modifiers.ts";
+import type { ModifierIdsByGroup } from "./chosen-modifiers.ts";
+import { chosenModifiers } from "./chosen-modifiers.ts";
 import type { ModifierGroupId } from "#core/kernel/id.ts";
 import type { ModifierGroup } from "./menu.ts";
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { Confirmation, ConfirmationAsk, ConfirmationFact } from "./modal-events.ts";
+import type { Confirmation, ConfirmationEvent, ConfirmationEmitted } from "./modal-events.ts";
 
 /** The question on screen; null when there is none. */
 export interface ConfirmationContext {
@@ -9,8 +9,8 @@ export interface ConfirmationContext {
 const confirmationSetup = setup({
   types: {
     context: {} as ConfirmationContext,
-    events: {} as ConfirmationAsk,
-    emitted: {} as ConfirmationFact,
+    events: {} as ConfirmationEvent,
+    emitted: {} as ConfirmationEmitted,
     tags: {} as "busy",
   },
   actors: {
@@ -19,7 +19,7 @@ const confirmationSetup = setup({
   },
 });
 
-/** The one confirmation dialog of the page: each button shows that its work is under way (spec §4). */
+/** The one confirmation dialog of the page: each button shows that its work is under way (MODAL-4). */
 export const confirmationMachine = confirmationSetup.createMachine({
   id: "confirmation",
   context: { confirmation: null },

@@ -1,14 +1,14 @@
-import type { Message } from "#core/errors/message.ts";
+import type { Message } from "#core/kernel/message.ts";
 
 /** What may be asked of the stack of modals. */
-export type ModalsAsk =
+export type ModalsEvent =
   | { readonly type: "modals.open"; readonly id: string; readonly dismissible?: boolean }
   | { readonly type: "modals.close"; readonly id: string }
   /** A click outside or Escape: closes a dismissible modal, and only the topmost. */
   | { readonly type: "modals.dismiss"; readonly id: string; readonly by: "outside" | "escape" };
 
 /** What the stack of modals tells. */
-export type ModalsFact =
+export type ModalsEmitted =
   | { readonly type: "modals.opened"; readonly id: string }
   | { readonly type: "modals.closed"; readonly id: string; readonly dismissed: boolean };
 
@@ -25,13 +25,13 @@ export interface Confirmation {
 }
 
 /** What may be asked of the confirmation dialog. */
-export type ConfirmationAsk =
+export type ConfirmationEvent =
   | { readonly type: "confirmation.ask"; readonly confirmation: Confirmation }
   | { readonly type: "confirmation.confirm" }
   | { readonly type: "confirmation.cancel" };
 
 /** What the confirmation dialog tells. */
-export type ConfirmationFact =
+export type ConfirmationEmitted =
   | { readonly type: "confirmation.confirmed" }
   | { readonly type: "confirmation.cancelled" }
   | { readonly type: "confirmation.failed"; readonly error: unknown };

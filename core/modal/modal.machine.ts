@@ -16,24 +16,24 @@ const modalSetup = setup({
   },
   guards: { isDismissible: ({ context }) => context.dismissible },
   actions: {
-    tellClosed: sendParent(({ context }: { context: ModalContext }) => ({
+    sendClosed: sendParent(({ context }: { context: ModalContext }) => ({
       type: "modal.closed",
       id: context.id,
       dismissed: false,
     })),
-    tellDismissed: sendParent(({ context }: { context: ModalContext }) => ({
+    sendDismissed: sendParent(({ context }: { context: ModalContext }) => ({
       type: "modal.closed",
       id: context.id,
       dismissed: true,
     })),
-    tellReset: sendParent(({ context }: { context: ModalContext }) => ({
+    sendReset: sendParent(({ context }: { context: ModalContext }) => ({
       type: "modal.reset",
       id: context.id,
     })),
   },
 });
 
-/** One modal: open, closed with its content kept for five seconds, forgotten (spec §4). */
+/** One modal: open, closed with its content kept for five seconds, forgotten (MODAL-1). */
 export const modalMachine = modalSetup.createMachine({
   id: "modal",
   context: ({ input }) => input,
@@ -41,12 +41,12 @@ export const modalMachine = modalSetup.createMachine({
   states: {
     open: {
       on: {
-        "modal.close": { target: "closed", actions: "tellClosed" },
-        // Outside click and Escape say dismiss; a modal that must be answered ignores them (spec §4).
-        "modal.dismiss": { guard: "isDismissible", target: "closed", actions: "tellDismissed" },
+        "modal.close": { target: "closed", actions: "sendClosed" },
+        // Outside click and Escape say dismiss; a modal that must be answered ignores them (MODAL-2).
+        "modal.dismiss": { guard: "isDismissible", target: "closed", actions: "sendDismissed" },
       },
     },
     closed: { after: { [MODAL_RESET_MS]: "reset" } },
-    reset: { type: "final", entry: "tellReset" },
+    reset: { type: "final", entry: "sendReset" },
   },
 });

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate";
-import type { ModalsAsk, ModalsFact } from "./modal-events.ts";
+import type { ModalsEvent, ModalsEmitted } from "./modal-events.ts";
 import { modalMachine } from "./modal.machine.ts";
 import { modalLayer } from "./modal.ts";
 
@@ -25,8 +25,8 @@ type Told =
 const modalsSetup = setup({
   types: {
     context: {} as ModalsContext,
-    events: {} as ModalsAsk | Told,
-    emitted: {} as ModalsFact,
+    events: {} as ModalsEvent | Told,
+    emitted: {} as ModalsEmitted,
   },
   actors: { modal: modalMachine },
   guards: {
@@ -38,7 +38,7 @@ const modalsSetup = setup({
   },
 });
 
-/** The stack of modals: layers rise from 10 by 2 in the order of opening (spec §9). */
+/** The stack of modals: layers rise from 10 by 2 in the order of opening (MODAL-1). */
 export const modalsMachine = modalsSetup.createMachine({
   id: "modals",
   context: { modals: [] },

@@ -1,4 +1,4 @@
-import { baniOf } from "./bani.ts";
+import { toMinorUnits } from "./minor-units.ts";
 import { assertSameCurrency } from "./currency.ts";
 import type { Currency, Money } from "./money.ts";
 import { zero } from "./parse-money.ts";
@@ -6,13 +6,18 @@ import { zero } from "./parse-money.ts";
 /** -1, 0 or 1 as the first amount is less than, equal to or more than the second; throws on mixed currencies. */
 export function compare<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): -1 | 0 | 1 {
   assertSameCurrency(money, other);
-  const [one, two] = [baniOf(money), baniOf(other)];
+  const [one, two] = [toMinorUnits(money), toMinorUnits(other)];
   return one < two ? -1 : one > two ? 1 : 0;
 }
 
-/** Whether two amounts are the same; throws on mixed currencies, as every comparison does (spec §5). */
+/** Whether two amounts are the same; throws on mixed currencies, as every comparison does (MONEY-4). */
 export function equals<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): boolean {
   return compare(money, other) === 0;
+}
+
+/** Whether two amounts are the same, also where what somebody said is in another currency: then they are not. */
+export function isSameMoney(money: Money, other: Money): boolean {
+  return money.currency === other.currency && equals(money, other);
 }
 
 /** Whether the first amount is strictly less; throws on mixed currencies. */
@@ -37,15 +42,15 @@ export function atLeastZero<C extends Currency>(money: Money<C>): Money<C> {
 
 /** Whether the amount is below zero. */
 export function isNegative(money: Money): boolean {
-  return baniOf(money) < 0n;
+  return toMinorUnits(money) < 0n;
 }
 
 /** Whether the amount is above zero. */
 export function isPositive(money: Money): boolean {
-  return baniOf(money) > 0n;
+  return toMinorUnits(money) > 0n;
 }
 
 /** Whether the amount is nothing. */
 export function isZero(money: Money): boolean {
-  return baniOf(money) === 0n;
+  return toMinorUnits(money) === 0n;
 }

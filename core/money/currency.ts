@@ -5,7 +5,7 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(CURRENCIES, text);
 }
 
-/** Throws when two amounts differ in currency: no rate exists, so whoever mixes them is wrong (spec §5). */
+/** Throws when two amounts differ in currency: no rate exists, so whoever mixes them is wrong (MONEY-4). */
 export function assertSameCurrency(money: Money, other: Money): void {
   if (money.currency !== other.currency)
     throw new Error(`Cannot mix ${money.currency} and ${other.currency}`);

@@ -19,13 +19,13 @@ const ROUNDING: Readonly<Record<RoundingMode, Decimal.Rounding>> = {
 
 /** The exact value of a factor; throws for a fraction as a number and for text that is no decimal. */
 export function decimalOf(factor: Factor): Decimal {
-  // The same check as for whole bani, so that both kinds of arithmetic refuse the same texts.
+  // The same check as for whole minor units, so that both kinds of arithmetic refuse the same texts.
   fractionOf(factor);
   return new RateDecimal(factor);
 }
 
 /** A value as text with so many decimals, rounded by the mode; null when no mode is given and it needs one. */
-export function decimalText(value: Decimal, decimals: number, rounding?: RoundingMode): string | null {
+export function formatDecimal(value: Decimal, decimals: number, rounding?: RoundingMode): string | null {
   if (rounding === undefined && value.decimalPlaces() > decimals) return null;
   const rounded = rounding === undefined ? value : value.toDecimalPlaces(decimals, ROUNDING[rounding]);
   // Zero has a sign in decimal.js, money has none: an added zero takes it away.

@@ -20,7 +20,7 @@ export function fractionOf(factor: Factor): Fraction {
 }
 
 /** The product of two fractions. */
-export function times(one: Fraction, other: Fraction): Fraction {
+export function multiplyFractions(one: Fraction, other: Fraction): Fraction {
   return {
     numerator: one.numerator * other.numerator,
     denominator: one.denominator * other.denominator,

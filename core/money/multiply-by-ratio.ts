@@ -1,4 +1,4 @@
-import { decimalOf, decimalText } from "./decimal.ts";
+import { decimalOf, formatDecimal } from "./decimal.ts";
 import type { Factor } from "./fraction.ts";
 import { CURRENCIES, type Currency, type Money } from "./money.ts";
 import type { RoundingMode } from "./rounding.ts";
@@ -25,7 +25,7 @@ export function multiplyByRatio<C extends Currency>(
   const by = decimalOf(denominator);
   if (by.isZero()) throw new Error(`Cannot divide ${money.amount} ${money.currency} by zero`);
   const value = decimalOf(money.amount).times(decimalOf(numerator)).dividedBy(by);
-  const amount = decimalText(value, CURRENCIES[money.currency].decimals, rounding);
+  const amount = formatDecimal(value, CURRENCIES[money.currency].decimals, rounding);
   if (amount === null) throw new Error(`${value.toString()} ${money.currency} needs rounding: name a mode`);
   return { amount, currency: money.currency };
 }

@@ -1,5 +1,5 @@
-import { moneyOf } from "./bani.ts";
-import { fractionOf, times, type Factor, type Fraction } from "./fraction.ts";
+import { moneyOf } from "./minor-units.ts";
+import { fractionOf, multiplyFractions, type Factor, type Fraction } from "./fraction.ts";
 import type { Currency, Money } from "./money.ts";
 import type { RoundingMode } from "./rounding.ts";
 
@@ -12,10 +12,14 @@ export function multiply<C extends Currency>(
   factor: Factor,
   rounding?: RoundingMode,
 ): Money<C> {
-  return moneyOrThrow(times(fractionOf(money.amount), fractionOf(factor)), money.currency, rounding);
+  return moneyOrThrow(
+    multiplyFractions(fractionOf(money.amount), fractionOf(factor)),
+    money.currency,
+    rounding,
+  );
 }
 
-// Where rounding is needed and no mode is named the caller has to decide (spec §5).
+// Where rounding is needed and no mode is named the caller has to decide (MONEY-3).
 function moneyOrThrow<C extends Currency>(value: Fraction, currency: C, rounding?: RoundingMode): Money<C> {
   const money = moneyOf(value, currency, rounding);
   if (money === null)

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { moneyOf } from "./bani.ts";
+import { moneyOf } from "./minor-units.ts";
 import { isCurrency } from "./currency.ts";
 import { fractionOf } from "./fraction.ts";
 import type { Currency, Money } from "./money.ts";
@@ -13,17 +13,17 @@ export type MoneyRefusal =
   | "money.currency_unsupported"
   | "money.needs_rounding";
 
-// Digits before the decimal point that fit the database and the wire.
-const MAX_INTEGER_DIGITS = 12;
+/** Digits before the decimal point of an amount, in core, on the wire and in the database. */
+export const MAX_INTEGER_DIGITS = 12;
 
 // ASCII digits only: other scripts' digits, exponents, hexadecimal, blanks, a plus sign and a comma are refused,
 // because a reader who guesses at an amount charges the wrong one.
 const AMOUNT = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]{1,30})?$/;
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /**
  * Reads an amount that somebody wrote, "12.5" becoming "12.50". Without a rounding mode a third decimal other than
- * zero is refused; "-0" is zero; leading zeros and a missing digit on either side of the point are refused (spec §5).
+ * zero is refused; "-0" is zero; leading zeros and a missing digit on either side of the point are refused (MONEY-2).
  */
 export function parseMoney(
   amount: string,
@@ -32,7 +32,7 @@ export function parseMoney(
 ): Result<Money, MoneyRefusal> {
   if (currency === null || currency === undefined || currency === "") return err("money.currency_required");
   if (!isCurrency(currency)) return err("money.currency_unsupported");
-  if (amount.length > LONGEST || !AMOUNT.test(amount)) return err("money.not_a_number");
+  if (amount.length > MAX_LENGTH || !AMOUNT.test(amount)) return err("money.not_a_number");
   const [whole = ""] = amount.replace("-", "").split(".");
   if (whole.length > MAX_INTEGER_DIGITS) return err("money.too_large");
   const money = moneyOf(fractionOf(amount), currency, rounding);

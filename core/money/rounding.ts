@@ -1,13 +1,13 @@
 import type { Fraction } from "./fraction.ts";
 
 /**
- * How a value between two bani becomes one of them. "halfEven" takes a tie to the even neighbour, "halfUp" away
+ * How a value between two minor units becomes one of them. "halfEven" takes a tie to the even neighbour, "halfUp" away
  * from zero; "up" and "down" go away from and towards zero, "ceiling" and "floor" towards plus and minus infinity.
  */
 export type RoundingMode = "halfEven" | "halfUp" | "up" | "down" | "ceiling" | "floor";
 
 /** The whole number that a fraction is, or becomes by the mode; null when no mode is given and it is between two. */
-export function wholeOf({ numerator, denominator }: Fraction, rounding?: RoundingMode): bigint | null {
+export function roundToInteger({ numerator, denominator }: Fraction, rounding?: RoundingMode): bigint | null {
   const cut = numerator / denominator;
   const left = numerator % denominator;
   if (left === 0n) return cut;

@@ -1,15 +1,15 @@
-import { organizationIdsOf } from "#core/session/permissions.ts";
-import type { User } from "#core/session/user.ts";
-import { isStorefront, pathHere, type PlaceOfPage } from "./paths.ts";
+import { organizationIdsOf } from "#core/account/permissions.ts";
+import type { User } from "#core/account/user.ts";
+import { isStorefront, scopedPath, type RouteScope } from "./paths.ts";
 import { withRedirect } from "./redirect-parameter.ts";
 
 /**
  * Where somebody goes after signing in: the wanted address; in a shop else its menu; in the back office a person
  * without an employer to the landing page, an admin and who works for several organizations with none chosen to the
- * choice of one, everybody else to operations (spec §2, product §7).
+ * choice of one, everybody else to operations (GUARD-13).
  */
-export function afterSignIn(place: PlaceOfPage, user: User, wanted: string | null): string {
-  if (isStorefront(place)) return wanted ?? pathHere(place, "/menu");
+export function afterSignIn(place: RouteScope, user: User, wanted: string | null): string {
+  if (isStorefront(place)) return wanted ?? scopedPath(place, "/menu");
   if (user.employees.length === 0 && !user.isAdmin) return wanted ?? "/";
   const chooses = user.isAdmin || organizationIdsOf(user).length > 1;
   if (chooses && user.selectedOrganizationId === null)
@@ -23,6 +23,6 @@ export function afterChoosingOrganization(wanted: string | null): string {
 }
 
 /** Where somebody goes after signing out. */
-export function afterSignOut(place: PlaceOfPage): string {
-  return pathHere(place, isStorefront(place) ? "/menu" : "/login");
+export function afterSignOut(place: RouteScope): string {
+  return scopedPath(place, isStorefront(place) ? "/menu" : "/login");
 }

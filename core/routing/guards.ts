@@ -1,13 +1,13 @@
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
-import { isManagerIn, organizationIdsOf } from "#core/session/permissions.ts";
-import type { User } from "#core/session/user.ts";
+import { isStaff, mayUser, organizationIdsOf } from "#core/account/permissions.ts";
+import type { User } from "#core/account/user.ts";
 import { afterSignIn } from "./after-sign-in.ts";
-import { pathHere, type PlaceOfPage } from "./paths.ts";
+import { scopedPath, type RouteScope } from "./paths.ts";
 import { withRedirect } from "./redirect-parameter.ts";
 import type { GuardName } from "./route.ts";
 
 /** What guards decide by. */
-export interface GuardContext extends PlaceOfPage {
+export interface GuardContext extends RouteScope {
   /** Null for a guest; see `isAuthKnown`. */
   readonly user: User | null;
   readonly isAuthKnown: boolean;
@@ -39,13 +39,13 @@ export interface Wanted {
 const PASS: GuardAnswer = { kind: "pass" };
 const WAIT: GuardAnswer = { kind: "wait" };
 
-/** Asks one guard (product §7); throws for a name that is no guard (spec §8). */
+/** Asks one guard (GUARD-3 to GUARD-12); throws for a name that is no guard (GUARD-15). */
 export function askGuard(guard: GuardName, context: GuardContext, wanted: Wanted): GuardAnswer {
   const { user } = context;
   if (guard === "pwa-redirect") return goTo(pwaTarget(context));
   if (!context.isAuthKnown) return WAIT;
   const onwards = wanted.redirect ?? wanted.address;
-  const signIn = goTo(withRedirect(pathHere(context, "/login"), onwards));
+  const signIn = goTo(withRedirect(scopedPath(context, "/login"), onwards));
   switch (guard) {
     case "auth":
       return user === null ? signIn : PASS;
@@ -53,31 +53,29 @@ export function askGuard(guard: GuardName, context: GuardContext, wanted: Wanted
       return user === null ? PASS : goTo(afterSignIn(context, user, wanted.redirect));
     case "has-phone-number":
       return user?.phone === null
-        ? goTo(withRedirect(pathHere(context, "/add-phone-number"), onwards))
+        ? goTo(withRedirect(scopedPath(context, "/add-phone-number"), onwards))
         : PASS;
     case "verified-phone-number":
       if (user === null) return signIn;
-      if (user.phone === null) return goTo(withRedirect(pathHere(context, "/add-phone-number"), onwards));
+      if (user.phone === null) return goTo(withRedirect(scopedPath(context, "/add-phone-number"), onwards));
       if (user.phoneVerifiedAt === null)
-        return goTo(withRedirect(pathHere(context, "/verify-phone-number"), onwards));
+        return goTo(withRedirect(scopedPath(context, "/verify-phone-number"), onwards));
       return PASS;
     case "unverified-phone-number":
-      if (user?.phone === null) return goTo(withRedirect(pathHere(context, "/add-phone-number"), onwards));
+      if (user?.phone === null) return goTo(withRedirect(scopedPath(context, "/add-phone-number"), onwards));
       if (user === null || user.phoneVerifiedAt === null) return PASS;
-      return goTo(wanted.redirect ?? pathHere(context, "/menu"));
+      return goTo(wanted.redirect ?? scopedPath(context, "/menu"));
     case "cart-not-empty":
       if (context.isOrderPending) return PASS;
       if (!context.isCartKnown) return WAIT;
       if (!context.isCartEmpty) return PASS;
-      return goTo(pathHere(context, context.hasCart ? "/cart" : "/menu"));
+      return goTo(scopedPath(context, context.hasCart ? "/cart" : "/menu"));
     case "employee":
-      return user !== null && (user.employees.length > 0 || user.isAdmin)
-        ? PASS
-        : goTo("/", "errors.forbidden");
+      return user !== null && isStaff(user) ? PASS : goTo("/", "errors.forbidden");
     case "has-selected-organization":
       return user === null ? signIn : organizationAnswer(user, onwards);
     case "is-manager":
-      return user !== null && isManagerIn(user, user.selectedOrganizationId)
+      return user !== null && mayUser(user, user.selectedOrganizationId, "dashboard.see")
         ? PASS
         : goTo("/operations", "errors.forbidden");
     default:
@@ -93,8 +91,8 @@ function organizationAnswer(user: User, wanted: string): GuardAnswer {
 }
 
 function pwaTarget(context: GuardContext): string {
-  if (context.activeOrderId !== null) return pathHere(context, `/orders/${context.activeOrderId}`);
-  if (context.shopSlug !== null || context.hostMode.kind !== "diner") return pathHere(context, "/menu");
+  if (context.activeOrderId !== null) return scopedPath(context, `/orders/${context.activeOrderId}`);
+  if (context.shopSlug !== null || context.hostMode.kind !== "diner") return scopedPath(context, "/menu");
   return context.lastShopSlug === null ? "/" : `/shops/${encodeURIComponent(context.lastShopSlug)}/menu`;
 }
 

@@ -40,7 +40,7 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
   return `/${path.join("/")}`;
 }
 
-/** Whether a path counts as a view of the menu (spec §2). */
+/** Whether a path counts as a view of the menu (ROUTE-9). */
 export function isMenuView(path: string): boolean {
   return path.endsWith("/menu");
 }

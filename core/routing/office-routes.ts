@@ -70,5 +70,5 @@ const SKETCHES: readonly RouteSketch[] = [
   { id: "office.courierLookup", pattern: "/co", layout: "standalone" },
 ];
 
-/** Landing and back-office pages of a diner host (spec §2). */
+/** Landing and back-office pages of a diner host (ROUTE-2). */
 export const OFFICE_ROUTES: readonly Route[] = SKETCHES.map((sketch) => createRoute("office", sketch));

@@ -13,7 +13,7 @@ export interface ServedRoute {
   readonly pattern: string;
 }
 
-/** Every page that a host serves (product §1), more particular patterns before those with parameters. */
+/** Every page that a host serves (HOST-2), more particular patterns before those with parameters. */
 export function servedRoutes(mode: HostMode): readonly ServedRoute[] {
   switch (mode.kind) {
     case "diner":

@@ -1,7 +1,7 @@
-/** The frame that a page is drawn in (spec §2). */
+/** The frame that a page is drawn in (ROUTE-5). */
 export type Layout = "auth" | "landing" | "operations" | "shop" | "standalone" | "default" | "none";
 
-/** What must hold before a page is shown (spec §2, product §7). */
+/** What must hold before a page is shown (ROUTE-3, ROUTE-4). */
 export type GuardName =
   | "auth"
   | "guest-only"

@@ -1,6 +1,6 @@
 // Blanks, control characters, the backslash, which some browsers read as a slash, and halves of letters.
 const READ_OTHERWISE = /[\s\p{Cc}\p{Cf}\p{Cs}\\]/u;
-const MOST_LETTERS = 2000;
+const MAX_LETTERS = 2000;
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/iu;
 const NOT_ASCII = /[^\x21-\x7e]+/gu;
 const ABSOLUTE = /^https?:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#].*)?$/iu;
@@ -11,7 +11,7 @@ const ABSOLUTE = /^https?:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#].*)?$/iu;
  * browser could read as another origin or as a script, now or once it is resolved (empty and dot segments).
  */
 export function safeRedirect(address: string | null, hosts: readonly string[] = []): string | null {
-  if (address === null || READ_OTHERWISE.test(address) || address.length > MOST_LETTERS) return null;
+  if (address === null || READ_OTHERWISE.test(address) || address.length > MAX_LETTERS) return null;
   const host = ABSOLUTE.exec(address)?.[1]?.toLowerCase();
   if (host !== undefined) return hosts.includes(host) ? inAscii(address) : null;
   if (!address.startsWith("/")) return null;

@@ -6,7 +6,7 @@ export type ScrollDecision =
 
 /**
  * Dialogs do not move the page, neither opening nor closing onto the page beneath; every other navigation goes to the
- * hash if there is one, else to the top (spec §2).
+ * hash if there is one, else to the top (ROUTE-7).
  */
 export function decideScroll(from: RouteMatch | null, to: RouteMatch, hash: string): ScrollDecision {
   if (to.route.isModal) return { kind: "stay" };

@@ -12,7 +12,6 @@ const SKETCHES: readonly RouteSketch[] = [
     isModal: true,
     titleKey: null,
     isIndexable: true,
-    hasMenu: true,
   },
   {
     id: "shop.cart",
@@ -81,7 +80,7 @@ const SKETCHES: readonly RouteSketch[] = [
   { id: "shop.courierLookup", pattern: "/co", layout: "standalone" },
 ];
 
-/** A shop's pages (spec §2): under /shops/{shop} on a diner host, at the root of the shop's own host. */
+/** A shop's pages (ROUTE-1): under /shops/{shop} on a diner host, at the root of the shop's own host. */
 export const STOREFRONT_ROUTES: readonly Route[] = SKETCHES.map((sketch) =>
   createRoute("storefront", sketch),
 );

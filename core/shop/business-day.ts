@@ -3,7 +3,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { firstShows, localDateOf } from "#core/time/zones.ts";
 import { openIntervals, type OpeningPlan } from "./open-intervals.ts";
 
-/** Minute of the day at which a business day ends for a place that has not closed before: 04:00 (product §2). */
+/** Minute of the day at which a business day ends for a place that has not closed before: 04:00 (TIME-3). */
 const BUSINESS_DAY_END_MINUTE = 240;
 
 /**

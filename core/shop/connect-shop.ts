@@ -1,4 +1,4 @@
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
 import { millisUntilStale } from "#core/time/loaded.ts";
 import { NO_LOCATIONS, SHOP_LIFETIME_MS, shopMachine, type ShopAddress } from "./shop.machine.ts";

@@ -4,7 +4,7 @@ const NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]", "
 const DIGITS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]*:[0-9a-f:.]*)$/u;
 
 /**
- * Whether the demo shows its outbox and lets its people in under a host (product §13): names that nobody else's name
+ * Whether the demo shows its outbox and lets its people in under a host (DEMO-4): names that nobody else's name
  * server can lead here, and the address in digits that the server was told to listen on.
  */
 export function isDemoHost(host: string, listenHost: string): boolean {

@@ -1,10 +1,10 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { ONLINE, type OrderingState } from "./ordering-state.ts";
 
 /**
  * The state that holds now for a method: a temporary one is over from its `until` on, one of another scope does
- * not count. Read it this way everywhere, since nothing runs to switch a state back (product §2).
+ * not count. Read it this way everywhere, since nothing runs to switch a state back (SHOP-10).
  */
 export function effectiveOrderingState(
   state: OrderingState,

@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { effectiveOrderingState } from "./effective-ordering-state.ts";
 import type { Location } from "./location.ts";
@@ -12,7 +12,7 @@ export type LocationStatus =
   | { readonly kind: "busy"; readonly extraMinutes: number }
   | { readonly kind: "open" };
 
-/** Closed stands before paused, paused before busy; temporary states are read as of now (product §2). */
+/** Closed stands before paused, paused before busy; temporary states are read as of now (SHOP-10). */
 export function locationStatus(
   shop: Pick<Shop, "locations" | "timezone">,
   location: Location,

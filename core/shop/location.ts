@@ -1,9 +1,9 @@
-import type { Coordinates } from "#core/fulfillment/coordinates.ts";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryZone } from "./delivery-zone.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
-import type { PaymentMethod } from "#core/orders/payment.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { OpeningException, OpeningHours } from "./opening-hours.ts";
 import type { OrderingState } from "./ordering-state.ts";

@@ -3,10 +3,10 @@ import { daysBetween } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
 import type { Location } from "./location.ts";
-import type { Weekday } from "./opening-hours.ts";
+import type { Weekday } from "#core/time/weekday.ts";
 import type { Shop } from "./shop.ts";
 
-/** When a place opens, as its sentence needs it (spec §8); `time` is HH:mm of the shop's zone. */
+/** When a place opens, as its sentence needs it (SHOP-8); `time` is HH:mm of the shop's zone. */
 export type NextOpeningFact =
   | { readonly kind: "today" | "tomorrow"; readonly time: string }
   | { readonly kind: "weekday"; readonly weekday: Weekday; readonly time: string }
@@ -14,7 +14,7 @@ export type NextOpeningFact =
   | { readonly kind: "date"; readonly weekday: Weekday; readonly date: string; readonly time: string }
   | { readonly kind: "unknown" };
 
-/** The closed message of a location (spec §8): the shop's when it has one location, else the location's by name. */
+/** The closed message of a location (SHOP-7): the shop's when it has one location, else the location's by name. */
 export interface ClosedNotice {
   readonly key: "closed.shop" | "closed.location";
   readonly locationName: string;
@@ -23,7 +23,7 @@ export interface ClosedNotice {
 
 /**
  * Says when a place opens as seen from now. An opening seven or more days ahead has its date too: a weekday's name
- * alone would be understood as one of the coming days (product §16).
+ * alone would be understood as one of the coming days (SHOP-8).
  */
 export function nextOpeningFact(
   nextOpeningAt: Instant | null,

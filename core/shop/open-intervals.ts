@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
 import { plusDays, weekdayOf } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { parseMinuteOfDay } from "#core/time/local-time.ts";
@@ -32,17 +32,17 @@ export function openIntervals(
   days: number,
 ): readonly OpenInterval[] {
   const known = knownFor(plan);
-  const question = `${scope} ${timezone} ${fromDate} ${days}`;
-  const answered = known.get(question);
+  const slotInput = `${scope} ${timezone} ${fromDate} ${days}`;
+  const answered = known.get(slotInput);
   if (answered !== undefined) return answered;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const intervals = computedIntervals(plan, scope, timezone, fromDate, days);
-  known.set(question, intervals);
+  known.set(slotInput, intervals);
   return intervals;
 }
 
 // One order asks a dozen times about the same few days of hours that change once in months.
-const MOST_KNOWN = 64;
+const MAX_KNOWN = 64;
 
 interface Known {
   readonly exceptions: OpeningPlan["exceptions"];
@@ -114,7 +114,7 @@ export function isOpenAt(plan: OpeningPlan, scope: OpeningScope, timezone: strin
   return openIntervalAt(plan, scope, timezone, at) !== null;
 }
 
-/** Whether no hours of any supported method contain now (product §2, `is_closed`). */
+/** Whether no hours of any supported method contain now (SHOP-4). */
 export function isClosed(plan: OpeningPlan, now: Instant, timezone: string): boolean {
   return !isOpenAt(plan, "any", timezone, now);
 }

@@ -1,10 +1,8 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { Weekday } from "#core/time/weekday.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
 
 /** Wall-clock times "HH:mm" of the shop's zone; an end at or before the start lies on the next day; "24:00" ends the day. */
 export type OpeningInterval = readonly [string, string];
-
-/** ISO weekday, Monday is "1", Sunday is "7". */
-export type Weekday = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 
 /** The intervals that begin on each weekday; an empty list is a closed day. */
 export type WeeklyHours = Readonly<Record<Weekday, readonly OpeningInterval[]>>;

@@ -1,9 +1,9 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 /**
  * What staff said about taking orders. A temporary mode carries `until` and is evaluated at read time,
- * so that nothing has to run to switch it back (product §2).
+ * so that nothing has to run to switch it back (SHOP-10).
  */
 export interface OrderingState {
   readonly mode: "online" | "busy" | "paused";

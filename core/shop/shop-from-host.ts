@@ -1,4 +1,4 @@
-/** What the address of a request serves (product §1). */
+/** What the address of a request serves (HOST-2). */
 export type HostMode =
   /** Landing, back office, and every shop under /shops/{shop}. */
   | { readonly kind: "diner" }

@@ -3,10 +3,10 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import { isNotFound, type Failure } from "#core/errors/failed-event.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Loaded } from "#core/time/loaded.ts";
-import type { ShopAsk, ShopFact } from "./shop-events.ts";
+import type { ShopEvent, ShopEmitted } from "./shop-events.ts";
 import type { Shop } from "./shop.ts";
 
-/** A shop older than this is read anew, in milliseconds (spec §4). */
+/** A shop older than this is read anew, in milliseconds (SHOP-3). */
 export const SHOP_LIFETIME_MS = 600_000;
 
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
@@ -23,7 +23,7 @@ export interface ShopContext {
   readonly error: AppError | null;
 }
 
-/** The failure of a shop without any location (spec §4). */
+/** The failure of a shop without any location (ERROR-16). */
 export const NO_LOCATIONS: AppError = {
   tag: "Unexpected",
   key: "shop.no_locations",
@@ -34,8 +34,8 @@ export const NO_LOCATIONS: AppError = {
 const shopSetup = setup({
   types: {
     context: {} as ShopContext,
-    events: {} as ShopAsk,
-    emitted: {} as ShopFact,
+    events: {} as ShopEvent,
+    emitted: {} as ShopEmitted,
     input: {} as { readonly address: ShopAddress | null; readonly loaded: Loaded<Shop> | null },
     tags: {} as "busy" | "failed" | "blocking",
   },
@@ -47,16 +47,16 @@ const shopSetup = setup({
   delays: { untilStale: unconnectedStep("untilStale") },
   actions: {
     keepShop: assign({ loaded: (_, loaded: Loaded<Shop>) => loaded, error: null }),
-    tellShop: emit((_, loaded: Loaded<Shop>) => ({ type: "shop.loaded" as const, shop: loaded.value })),
+    emitShop: emit((_, loaded: Loaded<Shop>) => ({ type: "shop.loaded" as const, shop: loaded.value })),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
-    tellFailure: emit((_, { thrown }: Failure) => ({
+    emitFailure: emit((_, { thrown }: Failure) => ({
       type: "shop.failed" as const,
       error: toAppError(thrown),
     })),
   },
 });
 
-/** The shop of a page: read once, read anew after ten minutes; a shop that does not exist stops the start (spec §4). */
+/** The shop of a page: read once, read anew after ten minutes; a shop that does not exist stops the start (ERROR-16). */
 export const shopMachine = shopSetup.createMachine({
   id: "shop",
   context: ({ input }) => ({ address: input.address, loaded: input.loaded, error: null }),
@@ -80,7 +80,7 @@ export const shopMachine = shopSetup.createMachine({
           target: "ready",
           actions: [
             { type: "keepShop", params: ({ event }) => event.output },
-            { type: "tellShop", params: ({ event }) => event.output },
+            { type: "emitShop", params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -89,7 +89,7 @@ export const shopMachine = shopSetup.createMachine({
             target: "failed",
             actions: [
               { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-              { type: "tellFailure", params: ({ event }) => ({ thrown: event.error }) },
+              { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
             ],
           },
         ],
@@ -108,7 +108,7 @@ export const shopMachine = shopSetup.createMachine({
           target: "ready",
           actions: [
             { type: "keepShop", params: ({ event }) => event.output },
-            { type: "tellShop", params: ({ event }) => event.output },
+            { type: "emitShop", params: ({ event }) => event.output },
           ],
         },
         onError: {

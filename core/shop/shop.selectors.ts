@@ -5,24 +5,24 @@ import type { shopMachine } from "./shop.machine.ts";
 import type { Shop } from "./shop.ts";
 
 /** One state of the machine. */
-export type ShopSnapshot = SnapshotFrom<typeof shopMachine>;
+export type ShopMachineSnapshot = SnapshotFrom<typeof shopMachine>;
 
 /** The shop of this page; null while it loads, when it does not exist, and on pages about no shop. */
-export function selectShop(snapshot: ShopSnapshot): Shop | null {
+export function selectShop(snapshot: ShopMachineSnapshot): Shop | null {
   return snapshot.context.loaded?.value ?? null;
 }
 
 /** The shop with the instant it was asked for, as a rendered page hands it on. */
-export function selectLoadedShop(snapshot: ShopSnapshot): Loaded<Shop> | null {
+export function selectLoadedShop(snapshot: ShopMachineSnapshot): Loaded<Shop> | null {
   return snapshot.context.loaded;
 }
 
 /** Whether the shop of this address does not exist. */
-export function selectIsShopNotFound(snapshot: ShopSnapshot): boolean {
+export function selectIsShopNotFound(snapshot: ShopMachineSnapshot): boolean {
   return snapshot.matches("notFound");
 }
 
 /** Why the shop could not be read. */
-export function selectShopError(snapshot: ShopSnapshot): AppError | null {
+export function selectShopError(snapshot: ShopMachineSnapshot): AppError | null {
   return snapshot.context.error;
 }

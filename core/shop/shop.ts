@@ -1,15 +1,15 @@
 import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
 import type { Currency } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Location } from "./location.ts";
 
-/** Languages of the product; Romanian is default and fallback (spec §9). */
+/** Languages of the product; Romanian is default and fallback (LANGUAGE-1). */
 export const LOCALES = ["ro", "en"] as const;
 
 /** A language of the product. */
 export type Locale = (typeof LOCALES)[number];
 
-/** Shades of the accent colour, "#rrggbb". */
+/** Shades of the accent color, "#rrggbb". */
 export type AccentShade =
   "50" | "100" | "200" | "300" | "400" | "500" | "600" | "700" | "800" | "900" | "950";
 

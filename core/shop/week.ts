@@ -1,8 +1,9 @@
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "./fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
 import type { Location } from "./location.ts";
-import type { OpeningException, OpeningInterval, Weekday } from "./opening-hours.ts";
+import type { Weekday } from "#core/time/weekday.ts";
+import type { OpeningException, OpeningInterval } from "./opening-hours.ts";
 
 /** ISO weekdays from Monday on. */
 export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const satisfies readonly Weekday[];

@@ -1,7 +1,7 @@
-import type { Weekday } from "#core/shop/opening-hours.ts";
 import { parseInstant, plusMillis, toMillis, type Instant } from "./instant.ts";
+import type { Weekday } from "./weekday.ts";
 
-const DAY_MILLIS = 86_400_000;
+const DAY_MS = 86_400_000;
 const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const satisfies readonly Weekday[];
 
 /** Whether the text is a date of the Gregorian calendar, YYYY-MM-DD. */
@@ -11,18 +11,18 @@ export function isCalendarDate(text: string): boolean {
 
 /** The date that many days later (earlier when negative), by the calendar and without any zone; throws for no date. */
 export function plusDays(date: string, days: number): string {
-  return plusMillis(midnightUtc(date), days * DAY_MILLIS).slice(0, 10);
+  return plusMillis(midnightUtc(date), days * DAY_MS).slice(0, 10);
 }
 
 /** Calendar days from the first date to the second, negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return (toMillis(midnightUtc(to)) - toMillis(midnightUtc(from))) / DAY_MILLIS;
+  return (toMillis(midnightUtc(to)) - toMillis(midnightUtc(from))) / DAY_MS;
 }
 
 /** ISO weekday of a date, Monday is "1". */
 export function weekdayOf(date: string): Weekday {
   // 1970-01-01 was a Thursday.
-  const index = (((toMillis(midnightUtc(date)) / DAY_MILLIS + 3) % 7) + 7) % 7;
+  const index = (((toMillis(midnightUtc(date)) / DAY_MS + 3) % 7) + 7) % 7;
   const weekday = WEEKDAYS[index];
   if (weekday === undefined) throw new Error(`No weekday for ${date}`);
   return weekday;

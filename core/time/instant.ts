@@ -2,13 +2,13 @@ import type { Brand } from "#core/kernel/brand.ts";
 
 /**
  * A point in time as canonical UTC text, always `YYYY-MM-DDTHH:mm:ss.SSSZ`, years 0001 to 9999.
- * The fixed width makes order of texts the order of time, and keeps machine snapshots serialisable.
+ * The fixed width makes order of texts the order of time, and keeps machine snapshots serializable.
  */
 export type Instant = Brand<string, "Instant">;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const CANONICAL_LENGTH = 24;
-const DAY_MILLIS = 86_400_000;
+const DAY_MS = 86_400_000;
 const ZERO = "0".charCodeAt(0);
 // Every answer holds dozens of instants, and padding each part took most of the time of writing one.
 const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, "0"));
@@ -30,7 +30,7 @@ export function parseInstant(text: string): Instant | null {
   const offset = offsetMinutes(zone);
   if (offset === null) return null;
   const millis = Number(fraction.slice(0, 3).padEnd(3, "0"));
-  const total = daysFromCivil(y, mo, d) * DAY_MILLIS + ((h * 60 + mi - offset) * 60 + s) * 1000 + millis;
+  const total = daysFromCivil(y, mo, d) * DAY_MS + ((h * 60 + mi - offset) * 60 + s) * 1000 + millis;
   return isRepresentable(total) ? instantOfMillis(total) : null;
 }
 
@@ -39,15 +39,15 @@ export function toMillis(instant: Instant): number {
   const digits = (at: number): number => instant.charCodeAt(at) * 10 + instant.charCodeAt(at + 1) - 11 * ZERO;
   const days = daysFromCivil(digits(0) * 100 + digits(2), digits(5), digits(8));
   const millis = digits(20) * 10 + instant.charCodeAt(22) - ZERO;
-  return days * DAY_MILLIS + ((digits(11) * 60 + digits(14)) * 60 + digits(17)) * 1000 + millis;
+  return days * DAY_MS + ((digits(11) * 60 + digits(14)) * 60 + digits(17)) * 1000 + millis;
 }
 
 /** The instant that many milliseconds after 1970-01-01T00:00:00Z; throws outside the years 0001 to 9999. */
 export function instantOfMillis(millis: number): Instant {
   if (!isRepresentable(millis)) throw new Error(`No instant has ${millis} milliseconds`);
-  const days = Math.floor(millis / DAY_MILLIS);
+  const days = Math.floor(millis / DAY_MS);
   const { year, month, day } = civilFromDays(days);
-  const rest = millis - days * DAY_MILLIS;
+  const rest = millis - days * DAY_MS;
   const time = `${two(rest / 3_600_000)}:${two((rest / 60_000) % 60)}:${two((rest / 1000) % 60)}.${two((rest % 1000) / 10)}${rest % 10}`;
   return `${two(year / 100)}${two(year % 100)}-${two(month)}-${two(day)}T${time}Z` as Instant;
 }

@@ -1,5 +1,5 @@
-import type { Weekday } from "#core/shop/opening-hours.ts";
 import { toMillis, type Instant } from "./instant.ts";
+import type { Weekday } from "./weekday.ts";
 
 /** What a calendar and a clock on a wall of the zone show. */
 export interface LocalTime {
@@ -24,7 +24,7 @@ const WEEKDAYS: Readonly<Record<string, Weekday>> = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Reading a zone takes longer than pricing a cart, and one minute is asked about again and again.
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 const known = new Map<string, LocalTime>();
 
 /**
@@ -33,12 +33,12 @@ const known = new Map<string, LocalTime>();
  */
 export function localTimeOf(instant: Instant, timezone: string): LocalTime {
   // Some zones were off by seconds until 1972, so that not all of a minute was one minute there.
-  const question = instant < "1973" ? instant + timezone : instant.slice(0, 16) + timezone;
-  const answered = known.get(question);
+  const key = instant < "1973" ? instant + timezone : instant.slice(0, 16) + timezone;
+  const answered = known.get(key);
   if (answered !== undefined) return answered;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const answer = readLocalTime(instant, timezone);
-  known.set(question, answer);
+  known.set(key, answer);
   return answer;
 }
 

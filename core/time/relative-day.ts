@@ -11,7 +11,7 @@ export interface RelativeDay {
   readonly time: string;
 }
 
-/** Names the day of an instant as seen from now, both by the calendar of the zone (spec §1). */
+/** Names the day of an instant as seen from now, both by the calendar of the zone (TIME-1). */
 export function relativeDayOf(instant: Instant, now: Instant, timezone: string): RelativeDay {
   const { date, minuteOfDay } = localTimeOf(instant, timezone);
   const time = formatMinuteOfDay(minuteOfDay);

@@ -1,5 +1,5 @@
 // The one place that loads js-joda's zone data: it registers itself on import. Nothing that the menu's first
-// chunk needs may import this file (architecture: heavy parts load when first needed).
+// chunk needs may import this file.
 import "@js-joda/timezone";
 import {
   Instant as JodaInstant,
@@ -12,7 +12,7 @@ import { midnightUtc } from "./calendar-date.ts";
 import { instantOfMillis, toMillis, type Instant } from "./instant.ts";
 import { localTimeOf } from "./local-time.ts";
 
-const DAY_MILLIS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The instant in an IANA zone; throws for a zone that does not exist. */
 export function toZoned(instant: Instant, timezone: string): ZonedDateTime {
@@ -53,8 +53,8 @@ export function lastShows(date: string, minuteOfDay: number, timezone: string): 
 function ordinarilyShows(date: string, minuteOfDay: number, timezone: string): Instant | null {
   const shown = toMillis(midnightUtc(date)) + minuteOfDay * 60_000;
   const rules = ZoneId.of(timezone).rules();
-  const before = rules.offsetOfEpochMilli(shown - DAY_MILLIS).totalSeconds();
-  const after = rules.offsetOfEpochMilli(shown + DAY_MILLIS).totalSeconds();
+  const before = rules.offsetOfEpochMilli(shown - DAY_MS).totalSeconds();
+  const after = rules.offsetOfEpochMilli(shown + DAY_MS).totalSeconds();
   return before === after ? instantOfMillis(shown - before * 1000) : null;
 }
 

@@ -1,6 +1,6 @@
 import { TOAST_DURATION_MS, type NewToast, type Toast, type ToastAction } from "./toast.ts";
 
-/** Completes a toast with the spec's defaults; throws when an action lacks its alternative text (spec §8). */
+/** Completes a toast with the defaults; throws when an action lacks its alternative text (TOAST-1). */
 export function createToast(id: string, toast: NewToast): Toast {
   const actions = toast.actions ?? [];
   for (const action of actions) requireAlternative(action);

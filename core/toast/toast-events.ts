@@ -1,7 +1,7 @@
 import type { NewToast } from "./toast.ts";
 
 /** What may be asked of the toaster. */
-export type ToasterAsk =
+export type ToasterEvent =
   | { readonly type: "toaster.show"; readonly toast: NewToast }
   | { readonly type: "toaster.close"; readonly id: string }
   /** The finger or mouse let go after moving this far to the right. */
@@ -16,6 +16,6 @@ export type ToasterAsk =
   | { readonly type: "toaster.windowFocus" };
 
 /** What the toaster tells. */
-export type ToasterFact =
+export type ToasterEmitted =
   | { readonly type: "toast.acted"; readonly id: string; readonly actionId: string }
   | { readonly type: "toast.removed"; readonly id: string };

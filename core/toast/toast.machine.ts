@@ -4,7 +4,7 @@ import { isSwipedAway } from "./swipe.ts";
 import { TOAST_REMOVAL_DELAY_MS, type Toast } from "./toast.ts";
 
 /** What the toaster says to one toast. */
-export type ToastAsk =
+export type ToastEvent =
   | { readonly type: "toast.close" }
   | { readonly type: "toast.swipeEnd"; readonly distance: number }
   | { readonly type: "toast.pause" }
@@ -21,7 +21,7 @@ export interface ToastContext {
 const toastSetup = setup({
   types: {
     context: {} as ToastContext,
-    events: {} as ToastAsk,
+    events: {} as ToastEvent,
     input: {} as { readonly toast: Toast; readonly paused: boolean },
   },
   guards: {
@@ -33,14 +33,14 @@ const toastSetup = setup({
   actions: {
     startClock: unconnectedStep("startClock"),
     stopClock: unconnectedStep("stopClock"),
-    tellRemoved: sendParent(({ context }: { context: ToastContext }) => ({
+    sendRemoved: sendParent(({ context }: { context: ToastContext }) => ({
       type: "toast.removed",
       id: context.toast.id,
     })),
   },
 });
 
-/** One toast: open, closed, and 200 ms later gone; paused while the toaster says so (spec §4). */
+/** One toast: open, closed, and 200 ms later gone; paused while the toaster says so (TOAST-3). */
 export const toastMachine = toastSetup.createMachine({
   id: "toast",
   context: ({ input }) => ({
@@ -75,7 +75,7 @@ export const toastMachine = toastSetup.createMachine({
       },
     },
     closed: { after: { [TOAST_REMOVAL_DELAY_MS]: "removed" } },
-    removed: { type: "final", entry: "tellRemoved" },
+    removed: { type: "final", entry: "sendRemoved" },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Message } from "#core/errors/message.ts";
+import type { Message } from "#core/kernel/message.ts";
 
 /** A button of a toast; the alternative text tells how else to reach what it does. */
 export interface ToastAction {
@@ -8,10 +8,10 @@ export interface ToastAction {
   readonly onAct: () => void;
 }
 
-/** The icons that a toast may have, by name (product §16). */
+/** The icons that a toast may have, by name (TOAST-1). */
 export type ToastIcon = "info" | "success" | "warning" | "cart" | "coupon";
 
-/** A short message in the corner of the screen (spec §3). */
+/** A short message in the corner of the screen (TOAST-1). */
 export interface Toast {
   readonly id: string;
   readonly title: Message;
@@ -28,20 +28,20 @@ export interface Toast {
   readonly onClick: (() => void) | null;
 }
 
-/** A toast as it is asked for; what is left out takes the spec's default. */
+/** A toast as it is asked for; what is left out takes its default. */
 export type NewToast = Pick<Toast, "title"> & Partial<Omit<Toast, "title" | "id">>;
 
-/** At most this many are kept; the oldest gives way (spec §4). */
+/** At most this many are kept; the oldest gives way (TOAST-2). */
 export const MAX_TOASTS = 5;
-/** How long a toast stays, in milliseconds (spec §9). */
+/** How long a toast stays, in milliseconds (TOAST-2). */
 export const TOAST_DURATION_MS = 5000;
-/** From closed to gone, in milliseconds (spec §9). */
+/** From closed to gone, in milliseconds (TOAST-3). */
 export const TOAST_REMOVAL_DELAY_MS = 200;
-/** A swipe to the right of this many pixels closes (spec §9). */
+/** A swipe to the right of this many pixels closes (TOAST-5). */
 export const SWIPE_THRESHOLD_PX = 50;
-/** Pixels before a finger's movement counts as a swipe (spec §9). */
+/** Pixels before a finger's movement counts as a swipe (TOAST-5). */
 export const SWIPE_START_TOUCH_PX = 10;
-/** The same for mouse and pen (spec §9). */
+/** The same for mouse and pen (TOAST-5). */
 export const SWIPE_START_PX = 2;
-/** The key that moves the focus to the toasts (spec §9). */
+/** The key that moves the focus to the toasts (TOAST-6). */
 export const TOAST_HOTKEY = "F8";

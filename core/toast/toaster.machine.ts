@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, not, setup, type ActorRefFrom } from "xstate";
-import type { ToasterAsk, ToasterFact } from "./toast-events.ts";
+import type { ToasterEvent, ToasterEmitted } from "./toast-events.ts";
 import { toastMachine } from "./toast.machine.ts";
 import { MAX_TOASTS, type Toast, type ToastAction } from "./toast.ts";
 import { createToast } from "./create-toast.ts";
@@ -19,8 +19,8 @@ type Told = { readonly type: "toast.removed"; readonly id: string };
 const toasterSetup = setup({
   types: {
     context: {} as ToasterContext,
-    events: {} as ToasterAsk | Told,
-    emitted: {} as ToasterFact,
+    events: {} as ToasterEvent | Told,
+    emitted: {} as ToasterEmitted,
   },
   actors: { toast: toastMachine },
   guards: {
@@ -41,7 +41,7 @@ const toasterSetup = setup({
   },
 });
 
-/** The toast area: at most five, paused while pointer or focus is inside or the window is not in front (spec §4). */
+/** The toast area: at most five, paused while pointer or focus is inside or the window is not in front (TOAST-4). */
 export const toasterMachine = toasterSetup.createMachine({
   id: "toaster",
   context: { toasts: [], nextId: 1, pauses: { pointer: false, focus: false, blur: false } },

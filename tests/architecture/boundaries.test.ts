@@ -51,6 +51,32 @@ describe("the boundaries of the house", () => {
     );
   });
 
+  it("refuse planted folders that import each other, be it only types", () => {
+    for (const [own, other] of [
+      ["one", "other"],
+      ["other", "one"],
+    ] as const) {
+      mkdirSync(join(PLANTED, own), { recursive: true });
+      writeFileSync(join(PLANTED, own, "leaf.ts"), "export type Leaf = string;\n");
+      writeFileSync(
+        join(PLANTED, own, "user.ts"),
+        `import type { Leaf } from "../${other}/leaf.ts";\nexport type User = readonly Leaf[];\n`,
+      );
+    }
+    const { output } = cruise([PLANTED]);
+    rmSync(PLANTED, { recursive: true, force: true });
+    const { summary } = JSON.parse(output);
+    expect(
+      summary.violations
+        .filter((v: { rule: { name: string } }) => v.rule.name === "no-folder-cycles")
+        .map((v: { from: string; to: string }) => `${v.from} -> ${v.to}`)
+        .toSorted(),
+    ).toEqual([
+      "core/planted-violation/one -> core/planted-violation/other",
+      "core/planted-violation/other -> core/planted-violation/one",
+    ]);
+  });
+
   it("are checked by a tool that sees this project's TypeScript", () => {
     const version = execFileSync(DEPCRUISE, ["--info"], { encoding: "utf8" });
     expect(version).toMatch(/✔ typescript/);

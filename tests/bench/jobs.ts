@@ -133,14 +133,14 @@ async function drainOverdue({ site }: Post) {
   return { rows, orderP95: percentile(millis, 0.95) };
 }
 
-/** People of whom each orders one thing at a time; who finds none idle waits for one. */
+/** People who order in turns, each one thing at a time, so that nobody runs out of points; who finds none idle waits. */
 async function gather(site: BenchSite, count: number) {
   const all = await site.newOrderers(count);
   const idle = [...all];
   const waiting: ((one: Orderer) => void)[] = [];
   return {
     orderOnce: async (): Promise<void> => {
-      const one = idle.pop() ?? (await new Promise<Orderer>((resolve) => void waiting.push(resolve)));
+      const one = idle.shift() ?? (await new Promise<Orderer>((resolve) => void waiting.push(resolve)));
       await one.orderOnce();
       const next = waiting.shift();
       if (next === undefined) idle.push(one);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 // Clock ticks of the kernel's accounting, the same on every Linux of today.
-const TICK_MILLIS = 10;
+const TICK_MS = 10;
 
 /** CPU time of a process so far, in milliseconds; ended children are counted when `withEnded` says so. */
 export function cpuMillis(pid: number, withEnded = false): number {
   const fields = statOf(pid);
   const ticks = (field: number): number => Number(fields[field] ?? 0);
   const own = ticks(11) + ticks(12);
-  return (own + (withEnded ? ticks(13) + ticks(14) : 0)) * TICK_MILLIS;
+  return (own + (withEnded ? ticks(13) + ticks(14) : 0)) * TICK_MS;
 }
 
 /** CPU time of a PostgreSQL: its postmaster, its living children and those that ended. */

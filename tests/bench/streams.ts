@@ -12,7 +12,7 @@ import type { Deliveries, ScreensPlan } from "./screens.worker.ts";
 const SCREENS = 300;
 const PER_SECOND = 20;
 const ORDERS = 300;
-const AFTERMATH_MILLIS = 1000;
+const AFTERMATH_MS = 1000;
 
 /** From commit to screen: 300 screens of one organization follow 20 orders a second. */
 export async function measureStreams(): Promise<SectionOutcome> {
@@ -27,7 +27,7 @@ export async function measureStreams(): Promise<SectionOutcome> {
     const orderers = await site.newOrderers(ORDERS);
     const cpu = cpuMillis(site.server.pid);
     const run = await runOpen(PER_SECOND, ORDERS, async (index) => void (await orderers[index]?.orderOnce()));
-    await delay(AFTERMATH_MILLIS);
+    await delay(AFTERMATH_MS);
     const serverCpu = (cpuMillis(site.server.pid) - cpu) / run.count;
     const commits: CommitTimes = await finish(clock);
     const deliveries: Deliveries = await finish(screens);

@@ -11,7 +11,7 @@ import {
   type WireOrder,
 } from "#tests/support/shopping.ts";
 
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Somebody with a session who orders again and again. */
 export interface Orderer {
@@ -40,7 +40,7 @@ export function createOrderer(port: number, customer: SeededCustomer, items: rea
         } catch (error) {
           // A machine that is busy with others may keep the database from answering within a second; the order
           // counts with the time of all its attempts.
-          if (attempts === MOST_ATTEMPTS || !(error instanceof UnexpectedStatus) || error.status !== 503)
+          if (attempts === MAX_ATTEMPTS || !(error instanceof UnexpectedStatus) || error.status !== 503)
             throw error;
         }
       }

@@ -8,9 +8,9 @@ import {
   scriptText,
   SHEET_SOURCES,
 } from "#tests/support/first-javascript.ts";
-import { firstScreensOf } from "#ui/router/screens-of.ts";
+import { firstScreensOf } from "#ui/screens-of.ts";
 
-const MOST_KIBIBYTES = 115;
+const MAX_KIBIBYTES = 115;
 
 // Texts that only these packages hold; they come late, with the first call, dialog or calendar.
 const LATE_PACKAGES: Readonly<Record<string, string>> = {
@@ -28,14 +28,14 @@ describe("the JavaScript that a menu needs before it can be used", () => {
     expect(screens).toEqual(MENU_SOURCES.slice(1));
   });
 
-  it(`has at most ${MOST_KIBIBYTES} KiB of brotli`, () => {
+  it(`has at most ${MAX_KIBIBYTES} KiB of brotli`, () => {
     const withSheet = scriptsOf(readBuildManifest(), [...MENU_SOURCES, ...SHEET_SOURCES]);
     for (const { file, bytes } of first.scripts)
       console.log(`${(bytes / 1024).toFixed(1).padStart(6)} KiB ${file}`);
     console.log(
       `${first.kibibytes.toFixed(1)} KiB; ${withSheet.kibibytes.toFixed(1)} KiB with the product sheet`,
     );
-    expect(first.kibibytes).toBeLessThanOrEqual(MOST_KIBIBYTES);
+    expect(first.kibibytes).toBeLessThanOrEqual(MAX_KIBIBYTES);
   });
 
   for (const [name, sign] of Object.entries(LATE_PACKAGES))
@@ -44,6 +44,13 @@ describe("the JavaScript that a menu needs before it can be used", () => {
       expect(texts).not.toEqual([]);
       expect(first.scripts.map(({ file }) => file).filter((file) => texts.includes(file))).toEqual([]);
     });
+
+  it("has of the router only what finds, makes and follows addresses", () => {
+    const text = first.scripts.map(({ file }) => scriptText(file)).join("\n");
+    expect(text).toContain("useNavigate");
+    for (const unused of ["useRoutes() may be used", "Unexpected Application Error", "caseSensitive"])
+      expect(text).not.toContain(unused);
+  });
 });
 
 describe("the build", () => {

@@ -47,7 +47,7 @@ function cart(): PricedCart {
 }
 
 describe("encodeAnswer", () => {
-  it("writes a cart as wire.md shows it, with the content hash of each item", () => {
+  it("writes a cart as it goes over the wire, with the content hash of each item", () => {
     expect(encodeAnswer("loadCart", cart())).toEqual({
       id: ID,
       shop_id: ID,

@@ -18,7 +18,7 @@ const ERRORS: readonly AppError[] = [
     status: 409,
     key: "order.below_minimum",
     message: "m",
-    details: { missing: { amount: "5.00" } },
+    details: { missing: { amount: "5.00", currency: "RON" } },
   },
   { tag: "Refused", status: 400, key: "request.malformed", message: "m", details: {} },
   { tag: "CsrfMismatch", key: "csrf.mismatch", message: "m" },
@@ -36,13 +36,13 @@ describe("toErrorBody", () => {
           key: "auth.invalid_credentials",
           message: null,
           fields: { email: ["greșit"] },
-          details: { tries: 3 },
+          details: { resendAfter: 3 },
         },
         "Date greșite",
       ),
     ).toEqual({
       message: "Date greșite",
-      data: { key: "auth.invalid_credentials", tries: 3 },
+      data: { key: "auth.invalid_credentials", resend_after: 3 },
       errors: { email: ["greșit"] },
     });
   });

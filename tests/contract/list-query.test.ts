@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildQuery, parseQuery } from "#core/contract/list-query.ts";
 
 describe("buildQuery", () => {
-  it("writes addresses as the specification spells them", () => {
+  it("writes addresses as WIRE-3 spells them", () => {
     expect(
       buildQuery({
         include: "organization,locations",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeBody } from "#core/contract/decode.ts";
-import { REJECT_REASONS } from "#core/orders/reject-reason.ts";
+import { REJECT_REASONS } from "#core/order/lifecycle/reject-reason.ts";
 
 const errorsOf = (body: unknown): unknown => {
   const decoded = decodeBody("moveOrder", body);
@@ -36,7 +36,7 @@ describe("a move of an order on the wire", () => {
       ).toEqual(["ready_in_minutes"]);
   });
 
-  it("knows the reasons of product §3 and no other", () => {
+  it("knows the reasons of ORDER-13 and no other", () => {
     for (const reason of REJECT_REASONS)
       expect(errorsOf({ event: "reject", version: 1, reason })).toEqual({});
     expect(errorsOf({ event: "reject", version: 1, reason: "lazy" })).toEqual({

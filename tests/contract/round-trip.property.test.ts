@@ -8,14 +8,28 @@ import { ENDPOINTS } from "#core/contract/endpoints.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { WireCodec } from "#core/contract/wire-struct.ts";
 
-const RUNS = 12;
-const SIZE = 12;
+const RUNS = 30;
+// Lists within lists within lists: each more makes an answer several times as long and none wilder.
+const SIZE = 4;
 const FIRST_SEED = 20_260_701;
 
-/** Values of the domain's side, in increasing wildness; the same at every run. */
-function samples(codec: WireCodec<unknown>): readonly unknown[] {
+/**
+ * Values of the domain's side with their JSON, in increasing wildness; the same at every run. Text that is not in NFC
+ * never reaches the domain: it is composed where it enters.
+ */
+function samples(codec: WireCodec<unknown>): readonly { readonly value: unknown; readonly json: unknown }[] {
   const arbitrary = Arbitrary.schema(Schema.toType(codec));
-  return Effect.runSync(Arbitrary.sampleEffect(arbitrary, { count: RUNS, size: SIZE, seed: FIRST_SEED }));
+  const encode = Schema.encodeUnknownSync(codec);
+  const values = Effect.runSync(
+    Arbitrary.sampleEffect(arbitrary, { count: RUNS, size: SIZE, seed: FIRST_SEED }),
+  );
+  return values
+    .map((value) => ({ value, json: overTheWire(encode(value)) }))
+    .filter(({ json }) => isComposed(JSON.stringify(json)));
+}
+
+function isComposed(text: string): boolean {
+  return text.normalize("NFC") === text;
 }
 
 /** JSON has no -0. */
@@ -36,23 +50,17 @@ const NAMED: readonly (readonly [string, WireCodec<unknown>])[] = [
 /** Each shape once, by the name of its first use. */
 const PAYLOADS = [...new Map(NAMED.toReversed().map(([name, codec]) => [codec, name]))].toReversed();
 
-describe("encode, then decode", () => {
-  it.each(PAYLOADS.map(([codec, name]) => [name, codec] as const))("is identity for %s", (_name, codec) => {
-    for (const value of samples(codec)) {
-      const json = overTheWire(Schema.encodeUnknownSync(codec)(value));
-      expect(decodeStrictly(codec, json)).toEqual({ ok: true, value: overTheWire(value) });
-    }
-  });
-});
-
-describe("an encoder", () => {
+describe("a value of the domain", () => {
   it.each(PAYLOADS.map(([codec, name]) => [name, codec] as const))(
-    "writes %s as its schema would",
+    "is written as %s by schema and encoder alike, and read again as it was",
     (_name, codec) => {
-      for (const value of samples(codec))
-        expect(overTheWire(encoderOf(codec)(value))).toEqual(
-          overTheWire(Schema.encodeUnknownSync(codec)(value)),
-        );
+      const encode = encoderOf(codec);
+      const found = samples(codec);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { value, json } of found) {
+        expect(overTheWire(encode(value))).toEqual(json);
+        expect(decodeStrictly(codec, json)).toEqual({ ok: true, value: overTheWire(value) });
+      }
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Order } from "#core/orders/order.ts";
+import type { Order } from "#core/order/order.ts";
 import { openBoard, type Board } from "./pages/board.ts";
 import { keptOrder } from "./pages/database.ts";
 import { callerAs, cancelOrder, orderLemonade } from "./pages/order-by-api.ts";
@@ -8,7 +8,7 @@ import { signInToShop, tapDemo } from "./pages/sign-in.ts";
 import { type Enter, expect, test } from "./pages/story.ts";
 import { visit } from "./pages/visit.ts";
 
-/** A reject is told after ten seconds (product §3); what is beyond is the way to the screen. */
+/** A reject is told after ten seconds (ORDER-15); what is beyond is the way to the screen. */
 const TOLD_WITHIN = { timeout: 14_000 };
 
 interface Scene {
@@ -19,7 +19,7 @@ interface Scene {
 }
 
 test.describe("what staff decides, and takes back", () => {
-  test("a reject offers staff its cure and tells the customer why, ten seconds later", async ({
+  test("a reject offers staff its fix and tells the customer why, ten seconds later", async ({
     enter,
     site,
   }) => {

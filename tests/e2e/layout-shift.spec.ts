@@ -20,6 +20,18 @@ test.describe("nothing jumps", () => {
       }
     }
   });
+
+  test("under a product's dialog while the menu comes, at any width", async ({ enter }) => {
+    const page = await enter();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/shops/bistro-nord/products/burger-nord");
+      await expect(page.getByRole("dialog", { name: "Burger Nord" })).toBeVisible();
+      await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator("main").getByText("Limonadă clasică").first()).toBeAttached();
+      expect([width, await layoutShift(page)]).toEqual([width, 0]);
+    }
+  });
 });
 
 /** The sum of all layout shifts that nobody's touch caused, since the page was loaded (Cumulative Layout Shift). */

@@ -1,4 +1,4 @@
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { openBoard } from "./pages/board.ts";
 import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
@@ -19,7 +19,7 @@ const TOTAL = "38.40";
 const POINTS_SPENT = 150;
 const POINTS_EARNED = 38;
 
-/** An accept is told after ten seconds (product §3); what is beyond is the way to the screen. */
+/** An accept is told after ten seconds (ORDER-15); what is beyond is the way to the screen. */
 const TOLD_WITHIN = { timeout: 14_000 };
 
 test("Ana's order goes from the menu to the kitchen and back", async ({ enter }) => {

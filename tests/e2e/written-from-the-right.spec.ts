@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { type PromotionId, toId } from "#core/kernel/id.ts";
 import { type HttpClient, succeeded } from "#tests/support/http-client.ts";
 import {
@@ -10,7 +10,7 @@ import {
   orderBody,
   product,
 } from "#tests/support/http-shopping.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { Order } from "#core/order/order.ts";
 import { callerAs, cancelOrder } from "./pages/order-by-api.ts";
 import { countTurned, machineTexts, turnTexts, turnTextsBack, unisolated } from "./pages/right-to-left.ts";
 import { FOR_A_MANAGER, FOR_ANA, FOR_GUESTS, type Screen } from "./pages/screens-to-judge.ts";

@@ -1,24 +1,24 @@
-import { saveCart } from "#adapters/server/carts/save-cart.ts";
-import { takeOverCarts } from "#adapters/server/carts/take-over-carts.ts";
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
+import { saveCart } from "#adapters/server/cart/save-cart.ts";
+import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { lockLocations } from "#adapters/server/import/import.queries.ts";
-import { expireOrdersJob } from "#adapters/server/jobs/expire-orders.ts";
+import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import {
   type AvailabilityChange,
-  tellLocation,
-  writeAudit,
+  notifyLocation,
   writeAvailability,
   writeOrderingState,
-} from "#adapters/server/operations/locations.queries.ts";
-import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/orders/move-order.ts";
-import { adjustPoints } from "#adapters/server/rewards/rewards.queries.ts";
+} from "#adapters/server/location/locations.queries.ts";
+import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
+import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type CartId, type OrderId, type PromotionId, type UserId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
-import { staffMover } from "#core/orders/order-facts.ts";
-import type { OrderTransition } from "#core/orders/orders.ports.ts";
+import { staffMover } from "#core/order/lifecycle/order-facts.ts";
+import type { OrderTransition } from "#core/order/order.ports.ts";
 import { settleDue } from "#tests/support/settle-due.ts";
 import {
   commandFor,
@@ -86,7 +86,7 @@ export async function gatherEverybody(trading: Trading): Promise<Everybody> {
     await inTransaction(database.app, { organizationId }, async (queries) => {
       await write(queries);
       await writeAudit(queries, entry, clock.now());
-      await tellLocation(queries, { organizationId, locationId, actorId }, type, clock.now());
+      await notifyLocation(queries, { organizationId, locationId, actorId }, type, clock.now());
     });
     return "done";
   }

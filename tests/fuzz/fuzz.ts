@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { RATE_SETTINGS } from "#adapters/server/config/rate-settings.ts";
-import { findRestlessSessions, findViolations } from "#tests/support/invariants.ts";
+import { findRestlessSessions, findViolations, keepProofs } from "#tests/support/invariants.ts";
 import { clearWhenInterrupted } from "#tests/torture/belongings.ts";
 import { openSite } from "#tests/torture/site.ts";
 import { fuzz } from "./run.ts";
@@ -48,6 +48,7 @@ const site = await openSite({ settings });
 const tally = createTally();
 const failures: string[] = [];
 try {
+  await keepProofs(site.owner);
   const began = performance.now();
   await fuzz({ port: site.port, seed, calls, row, deadline: began + minutes * 60_000 }, tally);
   const seconds = (performance.now() - began) / 1000;

@@ -4,15 +4,19 @@ import { createOpenApi } from "#core/contract/openapi.ts";
 import type { HttpAnswer } from "#tests/support/http-connection.ts";
 import type { FuzzRequest } from "./mutate.ts";
 
-// What may be answered to a request before any endpoint is asked, and by a page or whatever else an address leads to.
-const BEFORE_ENDPOINTS = [304, 400, 404, 405, 408, 413, 414, 415, 421, 429, 431, 503];
-const ELSEWHERE = [200, 201, 202, 204, 301, 302, 303, 304, 307, 308, 401, 403, 409, 419, 422, 406, 412, 416];
+// What may be answered before any endpoint is asked, besides what each endpoint declares.
+const BEFORE_ENDPOINTS = [405, 408, 414, 415, 421, 431];
+// By a page or whatever else an address leads to.
+const ELSEWHERE = [
+  200, 201, 202, 204, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 406, 409, 412, 413, 416, 419, 422,
+  429, 503,
+];
 
 // What no answer may tell: traces, files of ours, what the database says of itself.
 const TOLD =
   /\n\s+at |node_modules|\.(?:ts|js):\d+|adapters\/server|syntax error at|violates |duplicate key|relation "|SQLSTATE|pg_catalog|postgres:\/\/|Error: /;
 
-const ANSWER_MILLIS = 10_000;
+const ANSWER_MS = 10_000;
 
 /** Judges answers by the contract; null when there is nothing to say against one. */
 export type Oracle = (
@@ -37,7 +41,7 @@ export function createOracle(): Oracle {
         : known.has(status) || BEFORE_ENDPOINTS.includes(status);
     if (!isKnown) return `${status} is not declared`;
     if (TOLD.test(text)) return `${status} tells too much: ${text.slice(0, 200)}`;
-    if (millis > ANSWER_MILLIS) return `${status} after ${Math.round(millis)} ms`;
+    if (millis > ANSWER_MS) return `${status} after ${Math.round(millis)} ms`;
     return name === null || !request.isAddressed ? null : bodyProblem(name, answer, text);
   };
 }

@@ -27,7 +27,7 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 // A page that is rendered costs as much as a hundred calls.
 const PAGE_CHANCE = 0.004;
 const LOST_TRIES = 3;
-const SILENCE_MILLIS = 15_000;
+const SILENCE_MS = 15_000;
 
 // These make or end sessions: in browsers of their own, so that the others stay signed in.
 const OF_GUESTS: ReadonlySet<EndpointName> = new Set<EndpointName>([
@@ -75,8 +75,8 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
     const plan = planRow(random, names, ROW_LENGTH);
     const isJourney = plan.length < ROW_LENGTH;
     for (const name of plan) {
-      // Whoever has a proved number keeps it: without one nobody can order.
-      if (name === "addPhone" && person !== "mihai") continue;
+      // Whoever adds another number orders nothing until it is proved, so one person keeps hers.
+      if (name === "addPhone" && person === "ana") continue;
       const jar = OF_GUESTS.has(name) ? guest : own;
       if (random.chance(PAGE_CHANCE)) await send(null, pageRequest(random), jar, connection, index);
       const draft = withLearned(name, skeletons[name], learned, newId);
@@ -122,7 +122,8 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
     return answer;
   }
 
-  // What is only read may change meanwhile, but it does not change there and back.
+  // What is only read may change meanwhile, but it does not change there and back; a database that is busy for a moment
+  // is judged by itself.
   async function repeat(
     name: EndpointName,
     request: FuzzRequest,
@@ -134,7 +135,8 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
     const second = await send(name, request, jar, connection, index);
     if (second === null || second.status === first.status) return;
     const third = await send(name, request, jar, connection, index);
-    if (third !== null && third.status !== second.status) {
+    const unavailable = [first, second, third].some((answer) => answer?.status === 503);
+    if (third !== null && !unavailable && third.status !== second.status) {
       const problem = `${first.status}, ${second.status} and ${third.status} to one question`;
       tally.fail({ row: index, person: jar.person, name, request, problem });
     }
@@ -148,7 +150,7 @@ async function answerTo(
 ): Promise<HttpAnswer | null> {
   const { method, path, headers, body } = request;
   for (let attempt = 0; attempt < LOST_TRIES; attempt += 1) {
-    const patience = setTimeout(() => connection.close(), SILENCE_MILLIS);
+    const patience = setTimeout(() => connection.close(), SILENCE_MS);
     try {
       return await connection.send({ method, path, headers, ...(body === undefined ? {} : { body }) });
     } catch (error) {

@@ -22,7 +22,7 @@ export interface FuzzTally {
 }
 
 // A fault that every tenth call meets is told once.
-const MOST_OF_ONE_KIND = 3;
+const MAX_OF_ONE_KIND = 3;
 
 /** Counts of nothing yet. */
 export function createTally(): FuzzTally {
@@ -45,7 +45,7 @@ export function createTally(): FuzzTally {
       const kind = `${failure.name} ${failure.problem.slice(0, 60)}`;
       const seen = (kinds.get(kind) ?? 0) + 1;
       kinds.set(kind, seen);
-      if (seen <= MOST_OF_ONE_KIND) failures.push(failure);
+      if (seen <= MAX_OF_ONE_KIND) failures.push(failure);
     },
     statuses: () => [...statuses].toSorted(([left], [right]) => left - right),
     slowest: () =>

@@ -64,14 +64,20 @@ function torture(): Step {
   };
 }
 
-/** The fast part: types, formatting, lint, boundaries, dead code, unit and property tests. */
+/** The fast part: types, formatting, lint, boundaries, dead code, the database's edge, unit and property tests. */
 export function checkSteps(): readonly Step[] {
   return [
+    { name: "types of statements", command: ["npm", "run", "--silent", "types"] },
     ...["core", "adapters/browser", "adapters/server", "ui", "tests"].map(typeCheck),
     { name: "format", command: [bin("prettier"), "--check", "--log-level", "warn", "."] },
     { name: "lint", command: [bin("oxlint"), "--type-aware", "--quiet"] },
     { name: "dead code", command: [bin("knip"), "--no-progress"] },
+    {
+      name: "files that only tests use",
+      command: [bin("knip"), "--no-progress", "--production", "--include", "files"],
+    },
     vitest("architecture"),
+    vitest("edge"),
     vitest("unit"),
   ];
 }

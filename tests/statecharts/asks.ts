@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
-import { keyMessage } from "#core/errors/message.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import type { CartItemId, OrderId, OrganizationId, ProductId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
@@ -24,7 +24,7 @@ export const ACTOR_NAMES = [
   "login",
   "register",
   "phone",
-  "desk",
+  "board",
   "tracking",
   "history",
   "slotDay",
@@ -86,8 +86,8 @@ export const ERRORS: readonly AppError[] = [
   UNAUTHENTICATED,
   NOT_FOUND,
   INVALID,
-  refused("coupon.expired", { item_ids: [itemId] }),
-  refused("cart.already_ordered", { order_id: WAITING_ORDER }),
+  refused("coupon.expired", { itemIds: [itemId] }),
+  refused("cart.already_ordered", { orderId: WAITING_ORDER }),
   refused("checkout.total_mismatch"),
   refused("order.version_conflict"),
   { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds: 1 },
@@ -182,14 +182,14 @@ export const ASKS: Readonly<Record<ActorName, readonly AnyEventObject[]>> = {
     { type: "phone.resend" },
     { type: "phone.edit" },
   ],
-  desk: [
-    { type: "desk.open", orderId: WAITING_ORDER },
-    { type: "desk.close" },
-    { type: "desk.move", orderId: WAITING_ORDER, move: { event: "accept", readyInMinutes: 20 } },
-    { type: "desk.move", orderId: WAITING_ORDER, move: { event: "reject", reason: "too_busy" } },
-    { type: "desk.undo", orderId: WAITING_ORDER },
-    { type: "desk.armSound" },
-    { type: "desk.refresh" },
+  board: [
+    { type: "orderBoard.open", orderId: WAITING_ORDER },
+    { type: "orderBoard.close" },
+    { type: "orderBoard.move", orderId: WAITING_ORDER, move: { event: "accept", readyInMinutes: 20 } },
+    { type: "orderBoard.move", orderId: WAITING_ORDER, move: { event: "reject", reason: "too_busy" } },
+    { type: "orderBoard.undo", orderId: WAITING_ORDER },
+    { type: "orderBoard.armSound" },
+    { type: "orderBoard.refresh" },
   ],
   tracking: [
     { type: "order.cancel" },

@@ -1,27 +1,71 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { and, createMachine, not } from "xstate";
+import { toChart } from "./chart.ts";
+import { machineName } from "./machine-in.ts";
 import { MACHINES } from "./machines.ts";
-import { toMermaid } from "./to-mermaid.ts";
+import { toSvg } from "./to-svg.ts";
 
-const FOLDER = fileURLToPath(new URL("./diagrams", import.meta.url));
-const CORE = fileURLToPath(new URL("../../core", import.meta.url));
-const isUpdating = process.env["UPDATE_DIAGRAMS"] === "1";
+const FOLDER = join(import.meta.dirname, "diagrams");
+const CORE = join(import.meta.dirname, "../../core");
 
 describe("the diagrams", () => {
-  // With UPDATE_DIAGRAMS=1 the files are written anew instead of compared.
-  it.each(Object.entries(MACHINES))("%s is drawn as the machine is", async (name, machine) => {
-    const file = `${FOLDER}/${name}.mmd`;
-    const drawn = toMermaid(machine);
-    if (isUpdating) await writeFile(file, drawn);
-    expect(await readFile(file, "utf8")).toBe(drawn);
+  it.each(Object.entries(MACHINES))(
+    "show %s as it is; node tests/statecharts/draw.ts draws them again",
+    async (name, machine) => {
+      expect(await readFile(join(FOLDER, `${name}.svg`), "utf8")).toBe(await toSvg(machine));
+    },
+  );
+
+  it("are one for every machine of core and none beside", async () => {
+    const files = await readdir(CORE, { recursive: true });
+    const machines = files.flatMap((file) => machineName(file) ?? []).toSorted();
+    expect((await readdir(FOLDER)).toSorted()).toEqual(machines.map((name) => `${name}.svg`).toSorted());
+    expect(Object.keys(MACHINES).toSorted()).toEqual(machines);
+  });
+});
+
+describe("a chart", () => {
+  const door = createMachine({
+    id: "door",
+    initial: "shut",
+    on: { break: ".open" },
+    states: {
+      shut: {
+        tags: "quiet",
+        on: { push: { guard: and(["isUnlocked", not("isBlocked")]), target: "open", actions: "swing" } },
+      },
+      open: { entry: "ring", after: { 500: "shut" }, on: { push: { actions: "lean" } } },
+    },
   });
 
-  it("show every machine of core and nothing else", async () => {
-    const files = await readdir(CORE, { recursive: true });
-    const machines = files.flatMap((file) => /([^/]+)\.machine\.ts$/.exec(file)?.[1] ?? []);
-    const drawn = (await readdir(FOLDER)).map((file) => file.replace(/\.mmd$/, ""));
-    expect(drawn.toSorted()).toEqual(machines.toSorted());
-    expect(Object.keys(MACHINES).toSorted()).toEqual(machines.toSorted());
+  it("names guards, actions, delays, tags, and what a state answers without leaving", () => {
+    expect(toChart(door)).toEqual({
+      root: {
+        id: "door",
+        name: "door",
+        kind: "state",
+        lines: [],
+        states: [
+          { id: "door.*initial", name: "", kind: "initial", lines: [], states: [] },
+          { id: "door.*any", name: "any of these", kind: "anyOf", lines: [], states: [] },
+          { id: "door.shut", name: "shut", kind: "state", lines: ["tags quiet"], states: [] },
+          {
+            id: "door.open",
+            name: "open",
+            kind: "state",
+            lines: ["entry / ring", "push", "  / lean"],
+            states: [],
+          },
+        ],
+      },
+      arrows: [
+        { from: "door.shut", to: "door.open", lines: ["push [isUnlocked and not isBlocked]", "  / swing"] },
+        { from: "door.open", to: "door.shut", lines: ["after 500 ms"] },
+        { from: "door.*initial", to: "door.shut", lines: [] },
+        { from: "door.*any", to: "door.open", lines: ["break"] },
+      ],
+    });
   });
 });

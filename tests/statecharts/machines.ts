@@ -1,4 +1,5 @@
-import { StateMachine, type AnyStateMachine } from "xstate";
+import type { AnyStateMachine } from "xstate";
+import { machineIn, machineName } from "./machine-in.ts";
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>("../../core/**/*.machine.ts", {
   eager: true,
@@ -7,8 +8,8 @@ const FILES = import.meta.glob<Readonly<Record<string, unknown>>>("../../core/**
 /** Every machine of the product by the name of its file, found by its file. */
 export const MACHINES: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   Object.entries(FILES).flatMap(([file, exports]) => {
-    const name = /([^/]+)\.machine\.ts$/.exec(file)?.[1];
-    const machine = Object.values(exports).find((value) => value instanceof StateMachine);
-    return name === undefined || machine === undefined ? [] : [[name, machine]];
+    const name = machineName(file);
+    const machine = machineIn(exports);
+    return name === null || machine === null ? [] : [[name, machine]];
   }),
 );

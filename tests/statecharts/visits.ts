@@ -1,5 +1,5 @@
-import { StateMachine, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent } from "xstate";
-import { leafStates } from "./to-mermaid.ts";
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
+import { snapshotOf } from "./watch.ts";
 
 /** Remembers every state that machines were in, also those that they only passed through. */
 export interface Visits {
@@ -13,9 +13,8 @@ export function createVisits(): Visits {
   const visited = new Map<string, Set<string>>();
   return {
     inspect: (event) => {
-      if (event.type !== "@xstate.microstep" && event.type !== "@xstate.snapshot") return;
-      const { snapshot } = event;
-      if (!isMachineSnapshot(snapshot)) return;
+      const snapshot = snapshotOf(event);
+      if (snapshot === null) return;
       const states = visited.get(snapshot.machine.id) ?? new Set<string>();
       for (const node of snapshot._nodes) states.add(node.path.join("."));
       visited.set(snapshot.machine.id, states);
@@ -34,12 +33,11 @@ function isPassedAtBirth(machine: AnyStateMachine, state: string): boolean {
   );
 }
 
-function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {
-  return (
-    typeof snapshot === "object" &&
-    snapshot !== null &&
-    "machine" in snapshot &&
-    snapshot.machine instanceof StateMachine &&
-    "_nodes" in snapshot
-  );
+// Every state that has no states of its own, by its path ("editing.ready.fresh").
+function leafStates(machine: AnyStateMachine): readonly string[] {
+  const walk = (node: AnyStateNode): readonly string[] => {
+    const children = Object.values(node.states);
+    return children.length === 0 ? [node.path.join(".")] : children.flatMap(walk);
+  };
+  return walk(machine.root);
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { AnyActorRef, AnyEventObject } from "xstate";
-import { openCheckout } from "#core/app/open-checkout.ts";
-import { openLoginForm, openRegisterForm } from "#core/app/open-account-form.ts";
-import { openOrderHistory } from "#core/app/open-order-history.ts";
-import { openOrderTracking } from "#core/app/open-order-tracking.ts";
-import { openOrdersDesk } from "#core/app/open-orders-desk.ts";
-import { openPhoneVerification } from "#core/app/open-phone-verification.ts";
-import { openSlotDay } from "#core/app/open-slot-day.ts";
+import { createCheckout } from "#core/app/create-checkout.ts";
+import { createLoginForm, createRegisterForm } from "#core/app/create-account-form.ts";
+import { createOrderHistory } from "#core/app/create-order-history.ts";
+import { createOrderTracking } from "#core/app/create-order-tracking.ts";
+import { createOrderBoard } from "#core/app/create-order-board.ts";
+import { createPhoneVerification } from "#core/app/create-phone-verification.ts";
+import { createSlotDay } from "#core/app/create-slot-day.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
@@ -47,19 +47,29 @@ export const walks: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 10, maxLength: 40 },
 );
 
-/** Takes the steps one by one through an app with every screen open at once. */
-export async function walk({ app, world, pass }: SimulatedApp, steps: readonly Step[]): Promise<void> {
+/** Rounds of a minute after a walk in which what still fails fails, and everything else is answered. */
+const ROUNDS = 60;
+
+/**
+ * Takes the steps one by one through an app with every screen open at once, and looks at the app after each. Answers
+ * the actors that are still busy though every call was answered and an hour went by.
+ */
+export async function walk(
+  { app, world, pass }: SimulatedApp,
+  steps: readonly Step[],
+  look: () => void,
+): Promise<readonly string[]> {
   const screens = {
-    login: openLoginForm(app),
-    register: openRegisterForm(app),
-    phone: openPhoneVerification(app, "add"),
-    desk: openOrdersDesk(app, idOf<OrganizationId>("bistro")),
-    tracking: openOrderTracking(app, WAITING_ORDER),
-    history: openOrderHistory(app, { shopId: idOf<ShopId>("bistro"), state: "active", page: 1 }),
-    slotDay: openSlotDay(app, { locationId: CENTRU, method: "pickup", date: "2026-05-01" }),
+    login: createLoginForm(app),
+    register: createRegisterForm(app),
+    phone: createPhoneVerification(app, "add"),
+    board: createOrderBoard(app, idOf<OrganizationId>("bistro")),
+    tracking: createOrderTracking(app, WAITING_ORDER),
+    history: createOrderHistory(app, { shopId: idOf<ShopId>("bistro"), state: "active", page: 1 }),
+    slotDay: createSlotDay(app, { locationId: CENTRU, method: "pickup", date: "2026-05-01" }),
   };
   Object.values<AnyActorRef>(screens).forEach((screen) => screen.start?.());
-  const checkout = openCheckout(app);
+  const checkout = createCheckout(app);
   const close = checkout?.start();
   const actors: Partial<Record<ActorName, AnyActorRef>> = {
     root: app.root,
@@ -69,15 +79,32 @@ export async function walk({ app, world, pass }: SimulatedApp, steps: readonly S
   };
   await pass(0);
   for (const step of steps) {
-    if (step.kind === "fail") world.desk.failNext(step.call, step.error);
+    if (step.kind === "fail") world.callLog.failNext(step.call, step.error);
     else if (step.kind === "pass") await pass(step.millis);
     else {
       const actor = actors[step.of];
       if (actor?.getSnapshot().status === "active") actor.send(step.event);
       await pass(0);
     }
+    look();
+  }
+  let busy = busyOf(actors);
+  for (let round = 0; round < ROUNDS && busy.length > 0; round += 1) {
+    await pass(60_000);
+    look();
+    busy = busyOf(actors);
   }
   close?.();
   Object.values<AnyActorRef>(screens).forEach((screen) => screen.stop?.());
   app.stop();
+  return busy;
+}
+
+function busyOf(actors: Partial<Record<ActorName, AnyActorRef>>): readonly string[] {
+  return ACTOR_NAMES.filter((name) => {
+    const snapshot = actors[name]?.getSnapshot();
+    // Without anything in the cart there is nothing to save, and so nothing to quote.
+    const isWaiting = name === "checkout" && snapshot.matches({ editing: "unsaved" });
+    return snapshot?.status === "active" && snapshot.hasTag("busy") && !isWaiting;
+  });
 }

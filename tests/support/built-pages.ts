@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openPageBuild, type PageBuild } from "#adapters/server/pages/page-build.ts";
+import { openPageBuild, type PageBuild } from "#adapters/server/page/page-build.ts";
 import type { PageRequest, ServerUi } from "#core/app/page.ts";
 
 /** The interface as `npm run build` left it in dist. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { pageAssets, type Manifest } from "#adapters/server/pages/manifest.ts";
+import { pageAssets, type Manifest } from "#adapters/server/page/manifest.ts";
 
 /** A script of the build with its size on the wire. */
 export interface ScriptSize {
@@ -18,11 +18,11 @@ export interface PageScripts {
 
 const ENTRY = "ui/main.tsx";
 /** What the menu of a shop is drawn and used with: its screen and its Romanian texts. */
-export const MENU_SOURCES: readonly string[] = ["ui/i18n/ro/first-wing.ts", "ui/menu/menu-screen.tsx"];
+export const MENU_SOURCES: readonly string[] = ["ui/i18n/ro/first-bundle.ts", "ui/menu/menu-screen.tsx"];
 /** What vite.config.ts puts into the entry's own file, where the manifest names it no more. */
 const IN_ENTRY: readonly string[] = ["ui/menu/menu-screen.tsx"];
 /** What comes when a product is opened that asks for choices. */
-export const SHEET_SOURCES: readonly string[] = ["ui/product/product-screen.tsx"];
+export const SHEET_SOURCES: readonly string[] = ["ui/menu/product/product-screen.tsx"];
 
 /** The build for browsers that `npm run build` left. */
 export const CLIENT_DIRECTORY = join(import.meta.dirname, "../../dist/client");

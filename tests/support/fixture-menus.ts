@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Format, readMenu, type ReadingFacts } from "#adapters/server/import/read-menu.ts";
+import { type Format, readMenu, type ParseOptions } from "#adapters/server/import/read-menu.ts";
 import type { RawFile } from "#adapters/server/import/source-file.ts";
 import { describeFinding } from "#adapters/server/import/finding.ts";
 import type { ImportDraft } from "#adapters/server/import/import-draft.ts";
@@ -33,7 +33,7 @@ export interface Outcome {
 export function outcomeOf(
   format: Format,
   files: readonly RawFile[],
-  facts: Partial<ReadingFacts> = {},
+  facts: Partial<ParseOptions> = {},
 ): Outcome {
   const read = readMenu(format, files, { asked: null, ofShop: null, locale: "ro", ...facts });
   const { findings } = read.ok ? read.value : read.error;

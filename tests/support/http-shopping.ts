@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
-import { insertSession } from "#adapters/server/users/sessions.queries.ts";
-import { insertUser } from "#adapters/server/users/accounts.queries.ts";
-import { provePhone } from "#adapters/server/users/phones.queries.ts";
+import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
+import { insertSession } from "#adapters/server/account/session/sessions.queries.ts";
+import { insertUser } from "#adapters/server/account/user/accounts.queries.ts";
+import { provePhone } from "#adapters/server/account/phone/phones.queries.ts";
 import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
 import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
 import type { BodyOf } from "#core/contract/endpoints.ts";
@@ -19,7 +19,7 @@ import {
   toId,
   type UserId,
 } from "#core/kernel/id.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { Order } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { type HttpClient, succeeded } from "./http-client.ts";
 import type { TestServer } from "./test-server.ts";

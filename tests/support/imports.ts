@@ -4,8 +4,8 @@ import { readImportCall } from "#adapters/server/import/import-flags.ts";
 import { type ImportedMenu, importMenu } from "#adapters/server/import/import-menu.ts";
 import type { UnreadableMenu } from "#adapters/server/import/read-menu.ts";
 import type { RawFile } from "#adapters/server/import/source-file.ts";
-import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
-import { findShopBySlug, readShopSheet } from "#adapters/server/shops/shops.queries.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
+import { findShopBySlug, readShopSnapshot } from "#adapters/server/shop/shops.queries.ts";
 import type { Result } from "#core/kernel/result.ts";
 import { toMillis } from "#core/time/instant.ts";
 import { NOON } from "./builders/instant.ts";
@@ -28,9 +28,9 @@ export async function runImport(
 }
 
 /** The whole shop of a slug as the server keeps it; throws when there is none. */
-export async function sheetOf(pool: DatabasePool, slug: string): Promise<ShopSheet> {
+export async function sheetOf(pool: DatabasePool, slug: string): Promise<ShopSnapshot> {
   const found = await findShopBySlug(pool, slug);
-  const sheet = found === null ? null : await readShopSheet(pool, found.shopId, NOON);
+  const sheet = found === null ? null : await readShopSnapshot(pool, found.shopId, NOON);
   if (sheet === null) throw new Error(`There is no shop ${slug}`);
   return sheet;
 }

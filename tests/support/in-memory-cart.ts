@@ -1,31 +1,31 @@
 import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
 import type { CartIdStorage, CartPort, CartSave, SavedCart } from "#core/cart/cart.ports.ts";
-import { priceCart } from "#core/cart/price-cart.ts";
-import { rebaseCart } from "#core/cart/rebase-cart.ts";
-import { repricedItems } from "#core/cart/revalidate.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import { priceCart } from "#core/cart/pricing/price-cart.ts";
+import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
+import { repricedItems } from "#core/cart/edit/revalidate.ts";
+import type { AppError, ErrorDetails } from "#core/errors/app-error.ts";
 import type { CartId, ShopId } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { matchCoupon } from "#core/promotions/match-coupon.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
-import type { Customer } from "#core/session/customer.ts";
+import { matchCoupon } from "#core/promotion/match-coupon.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { Customer } from "#core/account/customer.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
-import type { CallDesk } from "./call-desk.ts";
+import type { CallLog } from "./call-log.ts";
 
 /** What does not exist, as the server says it. */
 export const NOT_FOUND: AppError = { tag: "NotFound", key: "not_found", message: null };
 
 /** A refusal, as the server says it. */
-export function refused(key: string, details: Readonly<Record<string, unknown>> = {}): AppError {
+export function refused(key: string, details: ErrorDetails = {}): AppError {
   return { tag: "Refused", status: 409, key, message: `server: ${key}`, details };
 }
 
 /** What the in-memory carts are priced with. */
-export interface CartShelf {
-  readonly desk: CallDesk;
+export interface CartStore {
+  readonly callLog: CallLog;
   readonly shop: () => Shop;
   readonly menu: () => Menu;
   readonly coupons: Map<string, Promotion>;
@@ -35,28 +35,28 @@ export interface CartShelf {
 }
 
 /** Keeps carts as the server does: an older revision is answered with the held cart and writes nothing. */
-export function createInMemoryCarts(shelf: CartShelf): CartPort {
-  const { desk, carts, coupons } = shelf;
+export function createInMemoryCarts(store: CartStore): CartPort {
+  const { callLog, carts, coupons } = store;
   const contextOf = (fromMobileApp: boolean): Parameters<typeof priceCart>[2] => ({
-    now: shelf.now(),
-    localTime: localTimeOf(shelf.now(), shelf.shop().timezone),
+    now: store.now(),
+    localTime: localTimeOf(store.now(), store.shop().timezone),
     fromMobileApp,
-    currency: shelf.shop().currency,
-    features: shelf.shop().features,
-    promotions: [...shelf.shop().availablePromotions, ...coupons.values()],
-    customer: shelf.customer(),
+    currency: store.shop().currency,
+    features: store.shop().features,
+    promotions: [...store.shop().availablePromotions, ...coupons.values()],
+    customer: store.customer(),
   });
   // As the column `writers` of the database.
   const writers = new Map<CartId, Readonly<Record<string, number>>>();
   return {
     load: (id, signal) =>
-      desk.run("cart.load", signal, () => {
+      callLog.run("cart.load", signal, () => {
         const cart = carts.get(id);
         if (cart === undefined) throw NOT_FOUND;
         return cart;
       }),
     save: (save, signal) =>
-      desk.run("cart.save", signal, () => {
+      callLog.run("cart.save", signal, () => {
         const held = carts.get(save.id);
         const known = writers.get(save.id) ?? {};
         const own = save.writer === null ? undefined : known[save.writer];
@@ -66,7 +66,7 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
         if (held !== undefined && (held.revision >= save.revision || !isOnTop))
           return answered(save, own === undefined ? held : { ...held, writerRevision: own });
         const { lines, refusals, total } = priceCart(
-          indexMenu(shelf.menu()),
+          indexMenu(store.menu()),
           save,
           contextOf(save.fromMobileApp),
         );
@@ -75,12 +75,12 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
           const { key, ...details } = first;
           throw refused(
             key,
-            "itemIds" in details ? { item_ids: details.itemIds } : { item_id: details.itemId },
+            "itemIds" in details ? { itemIds: details.itemIds } : { itemId: details.itemId },
           );
         }
         const repriced = repricedItems(lines, held?.lines ?? []);
         const cart = {
-          ...pricedCart(save, shelf.now(), lines, save.items.length === 0 ? null : total, repriced),
+          ...pricedCart(save, store.now(), lines, save.items.length === 0 ? null : total, repriced),
           promotions: couponsOf(save.items, [...coupons.values()]),
         };
         carts.set(save.id, cart);
@@ -88,7 +88,7 @@ export function createInMemoryCarts(shelf: CartShelf): CartPort {
         return answered(save, cart);
       }),
     checkCoupon: (code, cartId, signal) =>
-      desk.run("cart.checkCoupon", signal, () => {
+      callLog.run("cart.checkCoupon", signal, () => {
         const promotion = coupons.get(code) ?? null;
         const cart = carts.get(cartId);
         if (cart === undefined) throw NOT_FOUND;

@@ -3,15 +3,15 @@ import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout/order-attempt.ts";
 import type { Quote } from "#core/checkout/quote.ts";
 import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
-import { optimisticMove } from "#core/orders/optimistic-move.ts";
-import type { OrderNews } from "#core/orders/order-news.ts";
-import type { Order, StaffOrder } from "#core/orders/order.ts";
-import type { OperationsPort, OrdersPort, StreamListener, StreamPort } from "#core/orders/orders.ports.ts";
-import type { OrderEventType } from "#core/orders/order-status.ts";
+import { optimisticMove } from "#core/order/board/optimistic-move.ts";
+import type { OrderNews } from "#core/order/order-news.ts";
+import type { Order, StaffOrder } from "#core/order/order.ts";
+import type { OperationsPort, OrdersPort, StreamListener, StreamPort } from "#core/order/order.ports.ts";
+import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { aQuote, aStaffOrder } from "./builders/order.ts";
-import type { CallDesk } from "./call-desk.ts";
+import type { CallLog } from "./call-log.ts";
 import { NOT_FOUND, refused } from "./in-memory-cart.ts";
 
 /** The kitchen of the in-memory world. */
@@ -33,7 +33,7 @@ export interface Kitchen {
 }
 
 /** Takes orders once per key and once per revision of a cart, and tells every stream. */
-export function createKitchen(desk: CallDesk, carts: Map<CartId, PricedCart>, now: () => Instant): Kitchen {
+export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, now: () => Instant): Kitchen {
   const orders = new Map<OrderId, StaffOrder>();
   const byKey = new Map<string, { readonly body: string; readonly id: OrderId }>();
   const byCart = new Map<string, OrderId>();
@@ -87,16 +87,16 @@ export function createKitchen(desk: CallDesk, carts: Map<CartId, PricedCart>, no
     place: (order) => void store(order, "place"),
     ports: {
       checkout: {
-        quote: (request, signal) => desk.run("checkout.quote", signal, () => quoteOf(request.cartId)),
+        quote: (request, signal) => callLog.run("checkout.quote", signal, () => quoteOf(request.cartId)),
         slots: (_location, _method, _date, signal) =>
-          desk.run("checkout.slots", signal, () => ({
+          callLog.run("checkout.slots", signal, () => ({
             timezone: "Europe/Bucharest",
             asap: null,
             nextOpeningAt: null,
             slots: [],
           })),
         placeOrder: (command, key, signal) =>
-          desk.run("checkout.placeOrder", signal, () => {
+          callLog.run("checkout.placeOrder", signal, () => {
             const body = JSON.stringify(command);
             const before = byKey.get(key);
             if (before !== undefined) {
@@ -111,7 +111,7 @@ export function createKitchen(desk: CallDesk, carts: Map<CartId, PricedCart>, no
             }
             const revision = `${command.cartId}/${command.cartRevision}`;
             const ordered = byCart.get(revision);
-            if (ordered !== undefined) throw refused("cart.already_ordered", { order_id: ordered });
+            if (ordered !== undefined) throw refused("cart.already_ordered", { orderId: ordered });
             const quote = quoteOf(command.cartId);
             if (quote.total.amount !== command.expectedTotal.amount) throw refused("checkout.total_mismatch");
             const id = toId<OrderId>(`01J0000000000000000000R${String(orders.size + 1).padStart(3, "0")}`);
@@ -125,16 +125,16 @@ export function createKitchen(desk: CallDesk, carts: Map<CartId, PricedCart>, no
       },
       orders: {
         list: (_shop, _state, page, signal) =>
-          desk.run("orders.list", signal, () => ({
+          callLog.run("orders.list", signal, () => ({
             items: [...orders.values()],
             page,
             perPage: 25,
             total: orders.size,
           })),
-        load: (id, signal) => desk.run("orders.load", signal, () => found(id)),
-        cancel: (id, _version, signal) => desk.run("orders.cancel", signal, () => move(id, "cancel")),
+        load: (id, signal) => callLog.run("orders.load", signal, () => found(id)),
+        cancel: (id, _version, signal) => callLog.run("orders.cancel", signal, () => move(id, "cancel")),
         reorder: (_id, _location, signal) =>
-          desk.run("orders.reorder", signal, () => {
+          callLog.run("orders.reorder", signal, () => {
             const [cart] = carts.values();
             if (cart === undefined) throw NOT_FOUND;
             return cart;
@@ -142,20 +142,20 @@ export function createKitchen(desk: CallDesk, carts: Map<CartId, PricedCart>, no
       },
       operations: {
         listOpen: (_organization, signal) =>
-          desk.run("operations.listOpen", signal, () => ({
+          callLog.run("operations.listOpen", signal, () => ({
             orders: [...orders.values()].filter(({ status }) => !CLOSED.has(status)),
             number,
           })),
-        load: (id, signal) => desk.run("operations.load", signal, () => found(id)),
+        load: (id, signal) => callLog.run("operations.load", signal, () => found(id)),
         move: (id, transition, signal) =>
-          desk.run("operations.move", signal, () => {
+          callLog.run("operations.move", signal, () => {
             if (found(id).version !== transition.version) throw refused("order.version_conflict");
             return move(id, transition.event);
           }),
         readOrderingState: (_location, signal) =>
-          desk.run("operations.readOrderingState", signal, () => ONLINE),
+          callLog.run("operations.readOrderingState", signal, () => ONLINE),
         writeOrderingState: (_location, state, signal) =>
-          desk.run("operations.writeOrderingState", signal, () => state),
+          callLog.run("operations.writeOrderingState", signal, () => state),
       },
       streams: {
         followOrder: (_id, _after, listener) => follow(listener),

@@ -2,10 +2,10 @@ import { SimulatedClock } from "xstate";
 import type { Ports } from "#core/app/ports.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import {
   toId,
   type CartId,
@@ -15,8 +15,8 @@ import {
   type ShopId,
 } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
-import type { User } from "#core/session/user.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { User } from "#core/account/user.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { instantOfMillis, toMillis, type Instant } from "#core/time/instant.ts";
 import { aCustomer } from "./builders/customer.ts";
@@ -24,8 +24,9 @@ import { NOON } from "./builders/instant.ts";
 import { aMenu } from "./builders/menu.ts";
 import { aShop } from "./builders/shop.ts";
 import { aUser } from "./builders/user.ts";
-import { createCallDesk, type CallDesk } from "./call-desk.ts";
+import { createCallLog, type CallLog } from "./call-log.ts";
 import { createInMemoryCartIds, createInMemoryCarts, NOT_FOUND } from "./in-memory-cart.ts";
+import { createInMemoryPage, type InMemoryPage } from "./in-memory-page.ts";
 import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
 
 /** What an unauthenticated call is answered. */
@@ -40,7 +41,7 @@ export const UNREACHABLE: AppError = { tag: "Unreachable", key: "network.unreach
 /** A whole world in memory: the product's ports, and the strings that a test pulls. */
 export interface World {
   readonly ports: Ports;
-  readonly desk: CallDesk;
+  readonly callLog: CallLog;
   readonly timers: SimulatedClock;
   readonly kitchen: Kitchen;
   readonly carts: Map<CartId, PricedCart>;
@@ -57,6 +58,7 @@ export interface World {
   isSignedIn: boolean;
   isMarked: boolean;
   isSoundAllowed: boolean;
+  readonly page: InMemoryPage;
   zone: DeliveryZone | null;
   remembered: {
     /** By shop. */
@@ -71,17 +73,18 @@ export interface World {
 export function createWorld(
   change: Partial<Pick<World, "shop" | "menu" | "account" | "isSignedIn" | "isMarked">> = {},
 ): World {
-  const desk = createCallDesk();
+  const callLog = createCallLog();
   const timers = new SimulatedClock();
   const millis = (): number => toMillis(NOON) + timers.now();
   const now = (): Instant => instantOfMillis(millis());
   const carts = new Map<CartId, PricedCart>();
   const coupons = new Map<string, Promotion>();
-  const kitchen = createKitchen(desk, carts, now);
+  const kitchen = createKitchen(callLog, carts, now);
   const cartIds = createInMemoryCartIds();
   const attempts = createInMemoryAttempts();
   const noises: string[] = [];
   const reports: string[] = [];
+  const tab = createInMemoryPage(millis);
   let ids = 0;
 
   const shopOr404 = (): Shop => {
@@ -99,12 +102,12 @@ export function createWorld(
 
   const ports: Ports = {
     shop: {
-      bySlug: (_slug, signal) => desk.run("shop.bySlug", signal, shopOr404),
-      byCustomDomain: (_domain, signal) => desk.run("shop.byCustomDomain", signal, shopOr404),
+      bySlug: (_slug, signal) => callLog.run("shop.bySlug", signal, shopOr404),
+      byCustomDomain: (_domain, signal) => callLog.run("shop.byCustomDomain", signal, shopOr404),
     },
-    menu: { load: (_shopId, signal) => desk.run("menu.load", signal, () => world.menu) },
+    menu: { load: (_shopId, signal) => callLog.run("menu.load", signal, () => world.menu) },
     cart: createInMemoryCarts({
-      desk,
+      callLog,
       shop: shopOr404,
       menu: () => world.menu,
       coupons,
@@ -114,7 +117,8 @@ export function createWorld(
     }),
     cartIds,
     zones: {
-      byCoordinate: (_location, _place, signal) => desk.run("zones.byCoordinate", signal, () => world.zone),
+      byCoordinate: (_location, _place, signal) =>
+        callLog.run("zones.byCoordinate", signal, () => world.zone),
     },
     fulfillmentPreferences: {
       readLocationId: (shopId) => world.remembered.locations.get(shopId) ?? null,
@@ -128,16 +132,18 @@ export function createWorld(
       writeDeliveryAddress: (address) => void (world.remembered.address = address),
     },
     auth: {
-      me: (signal) => desk.run("auth.me", signal, signedIn),
-      login: (_credentials, signal) => desk.run("auth.login", signal, () => void (world.isSignedIn = true)),
+      me: (signal) => callLog.run("auth.me", signal, signedIn),
+      login: (_credentials, signal) =>
+        callLog.run("auth.login", signal, () => void (world.isSignedIn = true)),
       register: (_registration, signal) =>
-        desk.run("auth.register", signal, () => {
+        callLog.run("auth.register", signal, () => {
           world.isSignedIn = true;
           return world.account;
         }),
-      logout: (signal) => desk.run("auth.logout", signal, () => void (world.isSignedIn = false)),
-      forgotPassword: (_email, signal) => desk.run("auth.forgotPassword", signal, () => undefined),
-      resetPassword: (_token, _password, signal) => desk.run("auth.resetPassword", signal, () => undefined),
+      logout: (signal) => callLog.run("auth.logout", signal, () => void (world.isSignedIn = false)),
+      forgotPassword: (_email, signal) => callLog.run("auth.forgotPassword", signal, () => undefined),
+      resetPassword: (_token, _password, signal) =>
+        callLog.run("auth.resetPassword", signal, () => undefined),
     },
     loginMarks: {
       isMarkedLoggedIn: () => world.isMarked,
@@ -145,10 +151,10 @@ export function createWorld(
       markLoggedOut: () => void (world.isMarked = false),
     },
     phone: {
-      add: (_phone, signal) => desk.run("phone.add", signal, () => 60),
-      resend: (signal) => desk.run("phone.resend", signal, () => 120),
+      add: (_phone, signal) => callLog.run("phone.add", signal, () => 60),
+      resend: (signal) => callLog.run("phone.resend", signal, () => 120),
       verify: (_code, signal) =>
-        desk.run("phone.verify", signal, () => {
+        callLog.run("phone.verify", signal, () => {
           world.account = { ...world.account, phoneVerifiedAt: now() };
           return world.account;
         }),
@@ -159,7 +165,7 @@ export function createWorld(
         { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault, ...profile },
         signal,
       ) =>
-        desk.run("session.changeProfile", signal, () => {
+        callLog.run("session.changeProfile", signal, () => {
           const wanted = { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault };
           const { replacesAddress, defaultDeliveryAddress, deliveryAddresses } = savedAddresses(
             world.account,
@@ -175,13 +181,13 @@ export function createWorld(
           return world.account;
         }),
       ensureCustomer: (userId, shopId, visitorId, signal) =>
-        desk.run("session.ensureCustomer", signal, () => {
+        callLog.run("session.ensureCustomer", signal, () => {
           const record = aCustomer({ id: toId<CustomerId>(`${shopId}`), userId, shopId, visitorId });
           world.account = { ...world.account, customers: [...world.account.customers, record] };
           return record;
         }),
       selectOrganization: (organizationId, signal) =>
-        desk.run("session.selectOrganization", signal, () => {
+        callLog.run("session.selectOrganization", signal, () => {
           world.account = { ...world.account, selectedOrganizationId: organizationId };
         }),
     },
@@ -207,6 +213,7 @@ export function createWorld(
       report: (error, where) => void reports.push(`${where}: ${error.tag}`),
       warn: (text) => void reports.push(text),
     },
+    page: tab.port,
     clock: { now, millis },
     ids: {
       ulid: () => {
@@ -217,7 +224,7 @@ export function createWorld(
   };
   const world: World = {
     ports,
-    desk,
+    callLog,
     timers,
     kitchen,
     carts,
@@ -232,6 +239,7 @@ export function createWorld(
     isSignedIn: false,
     isMarked: false,
     isSoundAllowed: true,
+    page: tab.page,
     zone: null,
     remembered: { locations: new Map(), method: null, address: null },
     now,

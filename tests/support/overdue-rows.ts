@@ -1,4 +1,4 @@
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { insertMessages } from "./outbox-rows.ts";
@@ -13,26 +13,30 @@ interface OverdueKind {
 }
 
 // $1 is an order of the demo's bistro, $2 how many rows, $3 a location. All clones share its cart, each at a revision of
-// its own.
-const clone = (changes: string): string => `
+// its own, and are numbered on a day of their own.
+const clone = (day: string, changes: string): string => `made as (
   insert into orders
     select (jsonb_populate_record(o, jsonb_build_object('id', make_ulid(clock_timestamp()), 'location_id', $3::text,
              'discount', 0, 'points_used', 0, 'points_paid', 0, 'subtotal', o.total - o.delivery_fee - o.tip,
              'holds', 'held', 'ended_at', null, 'slot_start', null, ${changes}))).*
-      from orders o, generate_series(1, $2::integer) n where o.id = $1`;
+      from orders o, generate_series(1, $2::integer) n where o.id = $1
+    returning organization_id, location_id, id)
+  insert into order_numbers (organization_id, location_id, day, n, prefix, order_id)
+    select m.organization_id, m.location_id, '${day}', row_number() over (), 'A', m.id from made m`;
 
 const KINDS = {
   "unanswered orders": {
     insert: `with more as (
         update customers c set pending_orders_count = c.pending_orders_count + $2::integer from orders o
-         where o.id = $1 and c.organization_id = o.organization_id and c.id = o.customer_id)
-      ${clone(`'cart_revision', 1000 + n, 'status', 'pending', 'answer_by', now() - interval '1 minute', 'settle_at', null`)}`,
+         where o.id = $1 and c.organization_id = o.organization_id and c.id = o.customer_id),
+      ${clone("2001-01-01", `'cart_revision', 1000 + n, 'status', 'pending', 'answer_by', now() - interval '1 minute', 'settle_at', null`)}`,
     left: "select count(*)::integer as left from orders where status = 'pending' and answer_by < now() - interval '30 seconds'",
   },
   "answers not told": {
-    insert: clone(
+    insert: `with ${clone(
+      "2001-01-02",
       `'cart_revision', 1000000 + n, 'status', 'accepted', 'settle_at', now() - interval '1 minute'`,
-    ),
+    )}`,
     left: "select count(*)::integer as left from orders where settle_at < now() - interval '30 seconds'",
   },
   "stored answers": {

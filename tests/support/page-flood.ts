@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
+import { median, percentile } from "#tests/bench/figures.ts";
 import { createApiClient } from "./api-client.ts";
 import { createHttpConnection } from "./http-connection.ts";
 import { expectStatus, itemOf, LOCATION_ID, productsToBeHad, readMenu, SHOP_ID } from "./shopping.ts";
@@ -10,10 +11,32 @@ export interface FloodRound {
   readonly flooded: readonly number[];
 }
 
+/** What a flood did to the p95 of those calls, in milliseconds: medians of rounds, so that other load is beside both. */
+export interface FloodRise {
+  readonly calm: number;
+  readonly flooded: number;
+  readonly rise: number;
+  /** The most that it may rise by: 20 ms where the machine is calm, and by as much as a call takes where it is not. */
+  readonly allowed: number;
+}
+
 /** Made-up addresses a second. */
 export const FLOOD_PER_SECOND = 17;
 
-const PAUSE_MILLIS = 20;
+const PAUSE_MS = 20;
+const MAX_RISE_MS = 20;
+
+/** Judges rounds: calls that wait longer than 20 ms without a flood share the machine, and a flood may double that. */
+export function riseOf(rounds: readonly FloodRound[]): FloodRise {
+  const p95 = rounds.map((round) => [percentile(round.calm, 0.95), percentile(round.flooded, 0.95)] as const);
+  const calm = median(p95.map(([without]) => without));
+  return {
+    calm,
+    flooded: median(p95.map(([, beside]) => beside)),
+    rise: median(p95.map(([without, beside]) => beside - without)),
+    allowed: Math.max(MAX_RISE_MS, calm),
+  };
+}
 
 /** Saves a cart again and again, in turns without anything beside it and beside a flood of made-up addresses. */
 export async function floodPages(
@@ -57,7 +80,7 @@ async function saveFor(save: () => Promise<void>, millis: number): Promise<reado
     const began = performance.now();
     await save();
     took.push(performance.now() - began);
-    await delay(PAUSE_MILLIS);
+    await delay(PAUSE_MS);
   }
   return took;
 }

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";

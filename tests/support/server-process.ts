@@ -38,8 +38,8 @@ const ROOT = join(import.meta.dirname, "../..");
 // As `npm start` has them.
 const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192", "--heap-growing-percent=60"];
-const START_MILLIS = 60_000;
-const POLL_MILLIS = 4;
+const START_MS = 60_000;
+const POLL_MS = 4;
 
 /** Limits that no test of load meets. */
 export const NO_LIMITS: Readonly<Record<string, string>> = {
@@ -121,14 +121,14 @@ export async function ownerOf(home: string): Promise<SocketConnection> {
 }
 
 async function firstAnswer(child: ChildProcess, port: number, said: readonly string[]): Promise<void> {
-  const deadline = performance.now() + START_MILLIS;
+  const deadline = performance.now() + START_MS;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${said.join("")}`);
     if (await isAnswering(port)) return;
-    await delay(POLL_MILLIS);
+    await delay(POLL_MS);
   }
   child.kill("SIGKILL");
-  throw new Error(`The server gave no answer within ${START_MILLIS / 1000} s:\n${said.join("")}`);
+  throw new Error(`The server gave no answer within ${START_MS / 1000} s:\n${said.join("")}`);
 }
 
 async function isAnswering(port: number): Promise<boolean> {

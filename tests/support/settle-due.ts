@@ -1,5 +1,5 @@
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { settleOrdersJob } from "#adapters/server/jobs/settle-orders.ts";
+import { settleOrdersJob } from "#adapters/server/job/settle-orders.ts";
 import type { Trading } from "./trading.ts";
 
 /** Settles what is due by the trading clock, as the job of one process does. */

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { saveCart } from "#adapters/server/carts/save-cart.ts";
-import { placeOrder, type PlacedAnswer } from "#adapters/server/orders/place-order.ts";
-import { quoteOrder } from "#adapters/server/orders/quote-order.ts";
-import { insertUser } from "#adapters/server/users/accounts.queries.ts";
-import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
-import { provePhone } from "#adapters/server/users/phones.queries.ts";
-import { insertSession } from "#adapters/server/users/sessions.queries.ts";
-import { ensureCustomer } from "#adapters/server/customers/customers.queries.ts";
+import { saveCart } from "#adapters/server/cart/save-cart.ts";
+import { placeOrder, type PlacedAnswer } from "#adapters/server/order/place-order.ts";
+import { quoteOrder } from "#adapters/server/order/quote-order.ts";
+import { insertUser } from "#adapters/server/account/user/accounts.queries.ts";
+import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
+import { provePhone } from "#adapters/server/account/phone/phones.queries.ts";
+import { insertSession } from "#adapters/server/account/session/sessions.queries.ts";
+import { ensureCustomer } from "#adapters/server/account/customer/customers.queries.ts";
 import type { CartItem, PricedCart } from "#core/cart/cart.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import type { AppError } from "#core/errors/app-error.ts";
@@ -101,10 +101,10 @@ export async function keepCart(
   items: readonly CartItem[],
 ): Promise<PricedCart> {
   const { carting, shopId, locationId, ids, clock } = trading;
-  const asker = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
+  const requester = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
   const id = toId<CartId>(ids.ulid());
   const change = { id, shopId, locationId, revision: 1, items, presentedTotal: null, fromMobileApp: false };
-  const saved = await saveCart(carting, asker, change, clock.now());
+  const saved = await saveCart(carting, requester, change, clock.now());
   if (!saved.ok) throw new Error(`The cart was refused: ${JSON.stringify(saved.error)}`);
   return saved.value;
 }
@@ -125,8 +125,8 @@ export async function commandFor(
     tip: null,
     paymentMethod: "cash",
   } as const;
-  const asker = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
-  const quote = await quoteOrder(carting, asker, choice, clock.now());
+  const requester = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
+  const quote = await quoteOrder(carting, requester, choice, clock.now());
   if (!quote.ok) throw new Error(`The quote was refused: ${JSON.stringify(quote.error)}`);
   return {
     ...choice,

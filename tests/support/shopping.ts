@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { ApiAnswer, ApiClient } from "./api-client.ts";
 
 /** An amount as it goes over the wire. */
@@ -126,8 +126,7 @@ export async function fillCart(
     payment_method: "cash",
   };
   const quote = expectStatus(await client.send<WireQuote>("POST", "/api/checkout/quote", choice), 200).body();
-  if (quote.blockers.length > 0)
-    throw new Error(`The cart cannot be ordered: ${JSON.stringify(quote.blockers)}`);
+  if (quote.blockers.length > 0) throw new CartBlocked(quote.blockers);
   const { promise, total } = quote;
   return {
     ...choice,
@@ -138,6 +137,16 @@ export async function fillCart(
     expected_promise: promise === null ? null : { earliest: promise.earliest, latest: promise.latest },
     accept_terms: true,
   };
+}
+
+/** A cart that was quoted and cannot be ordered. */
+export class CartBlocked extends Error {
+  readonly keys: readonly string[];
+
+  constructor(blockers: readonly { readonly key: string }[]) {
+    super(`The cart cannot be ordered: ${JSON.stringify(blockers)}`);
+    this.keys = blockers.map(({ key }) => key);
+  }
 }
 
 /** Places an order with a key. */

@@ -1,9 +1,9 @@
 import type { AppConfig } from "#core/app/app-config.ts";
-import type { AppFact } from "#core/app/app-events.ts";
+import type { AppEmitted } from "#core/app/app-events.ts";
 import { createApp, type App, type AppOptions } from "#core/app/create-app.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
-import type { Message } from "#core/errors/message.ts";
+import type { Message } from "#core/kernel/message.ts";
 import { aConfig } from "./builders/app-config.ts";
 import { flush } from "./flush.ts";
 import { createWorld, type World } from "./in-memory-ports.ts";
@@ -13,7 +13,7 @@ export interface SimulatedApp {
   readonly app: App;
   readonly world: World;
   /** What the shell was told: navigations and fatal errors. */
-  readonly told: readonly AppFact[];
+  readonly told: readonly AppEmitted[];
   /** Lets time pass and everything that follows from it. */
   pass(millis: number): Promise<void>;
   /** The titles of the toasts on screen. */
@@ -41,7 +41,7 @@ export async function simulateApp({
     timers: world.timers,
     inspect,
   });
-  const told: AppFact[] = [];
+  const told: AppEmitted[] = [];
   app.root.on("*", (fact) => void told.push(fact));
   app.start();
   await flush();

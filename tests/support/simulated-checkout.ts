@@ -1,6 +1,6 @@
 import { createActor, type Actor } from "xstate";
 import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
-import type { CheckoutFact } from "#core/checkout/checkout-events.ts";
+import type { CheckoutEmitted } from "#core/checkout/checkout-events.ts";
 import type { checkoutMachine } from "#core/checkout/checkout.machine.ts";
 import { connectCheckout } from "#core/checkout/connect-checkout.ts";
 import type { OrderAttempt } from "#core/checkout/order-attempt.ts";
@@ -41,7 +41,7 @@ const DRAFT: CheckoutDraft = {
 export interface OpenedCheckout {
   readonly world: World;
   readonly actor: Actor<typeof checkoutMachine>;
-  readonly facts: CheckoutFact[];
+  readonly facts: CheckoutEmitted[];
   pass(millis: number): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function openSimulatedCheckout(
       fromMobileApp: false,
     },
   });
-  const facts: CheckoutFact[] = [];
+  const facts: CheckoutEmitted[] = [];
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();
   const pass = async (millis: number): Promise<void> => {

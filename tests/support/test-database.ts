@@ -5,10 +5,10 @@ import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { startEngine, type Engine } from "#adapters/server/db/engine/engine.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { migrate } from "#adapters/server/db/migrate.ts";
-import { MIGRATIONS_DIRECTORY, readMigrations } from "#adapters/server/db/migration-files.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Roles } from "#adapters/server/db/roles.ts";
+import { readSchema } from "#adapters/server/db/schema-files.ts";
 import { makeEngineHome, removeEngineHome } from "./test-engine.ts";
 
 /** A migrated database of a test file's own, empty but for what migrations put in. */
@@ -93,8 +93,8 @@ async function ensureTemplate(connection: SocketConnection): Promise<void> {
     const draft = `${TEMPLATE}_draft`;
     await client.query(`drop database if exists ${draft}`);
     await client.query(`create database ${draft} template template0`);
-    const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
-    await withOwner({ ...connection, database: draft }, (owner) => migrate(owner, migrations, SILENT_LOG));
+    const schema = await readSchema();
+    await withOwner({ ...connection, database: draft }, (owner) => migrate(owner, schema, SILENT_LOG));
     await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
   });
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
-import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
+import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { BuiltPages } from "./built-pages.ts";
@@ -33,6 +34,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Hears the text of every statement that requests send, which goes on when it is done. */
   readonly watch?: (statement: string) => void | Promise<void>;
+  /** Its jobs never run, so that nothing changes but by requests. */
+  readonly withoutJobs?: boolean;
   /** The pages of the build in dist; without them the server answers calls alone. */
   readonly pages?: BuiltPages;
 }
@@ -55,12 +58,17 @@ const WIDE_LIMITS: Readonly<Record<string, string>> = {
   RATE_REQUESTS_PER_ADDRESS: "1000000/min",
 };
 
+const LEASE_NO_JOB = `
+  create function no_lease() returns trigger language plpgsql as 'begin return null; end';
+  create trigger no_lease before insert on job_leases for each row execute function no_lease()`;
+
 /** Starts a server on a port of its own, with a database of its own unless it stands beside another. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const read = readConfig({ ...WIDE_LIMITS, BASE_HOST: "localhost", ...options.env });
   if (!read.ok) throw new Error(`The settings were refused: ${JSON.stringify(read.error)}`);
   const clock = options.beside?.clock ?? createTestClock();
   const database = options.beside?.database ?? (await createSeededDatabase(clock));
+  if (options.withoutJobs === true) await withOwner(database.owner, (client) => client.query(LEASE_NO_JOB));
   const server = await createServer({
     config: read.value,
     log: pino({ level: "silent" }),

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
+import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import type { Quoting } from "#adapters/server/orders/quote-order.ts";
-import { createRecentContexts } from "#adapters/server/orders/recent-contexts.ts";
-import type { OrderMoving } from "#adapters/server/orders/move-order.ts";
-import type { OrderPlacing } from "#adapters/server/orders/place-order.ts";
-import { createShopSheets, type ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
-import type { ShopSheet } from "#adapters/server/shops/shop-sheet.ts";
+import type { QuoteDeps } from "#adapters/server/order/quote-order.ts";
+import { createRecentContexts } from "#adapters/server/order/recent-contexts.ts";
+import type { MoveOrderDeps } from "#adapters/server/order/move-order.ts";
+import type { PlaceOrderDeps } from "#adapters/server/order/place-order.ts";
+import { createShopCache, type ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toId, type OrganizationId, type ShopId, type LocationId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { createServerWords } from "./server-words.ts";
@@ -18,17 +18,17 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 /** A demo database with everything that placing and moving orders needs. */
 export interface Trading {
   readonly database: TestDatabase;
-  readonly sheets: ShopSheets;
+  readonly sheets: ShopCache;
   readonly ids: IdSource;
-  readonly carting: Quoting;
-  readonly placing: OrderPlacing;
-  readonly moving: OrderMoving;
+  readonly carting: QuoteDeps;
+  readonly placing: PlaceOrderDeps;
+  readonly moving: MoveOrderDeps;
   readonly clock: TestClock;
   readonly organizationId: OrganizationId;
   readonly shopId: ShopId;
   /** Centru of bistro-nord, open round the clock. */
   readonly locationId: LocationId;
-  sheet(): Promise<ShopSheet>;
+  sheet(): Promise<ShopSnapshot>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   const clock = createTestClock();
   const ids: IdSource = { ulid: () => newUlid(clock.millis()) };
   await seedDemo(database, clock.now());
-  const sheets = createShopSheets(database.app, clock);
+  const sheets = createShopCache(database.app, clock);
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
   const ui = createServerWords();
   const metrics = { observeOrder: () => undefined };

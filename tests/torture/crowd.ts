@@ -1,5 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { seedCustomers } from "#tests/support/seed-customers.ts";
+import { becomesSo } from "#tests/support/until.ts";
 import { keepOrdering } from "./customers.ts";
 import type { Random } from "./random.ts";
 import { openScreen } from "./screens.ts";
@@ -30,9 +30,8 @@ export interface CrowdPlan {
 const CUSTOMERS = 8;
 const MANY_POINTS = 1_000_000;
 const SCREENS = 3;
-const PAUSE_MILLIS = 500;
-const LATEST_MILLIS = 10_000;
-const POLL_MILLIS = 20;
+const PAUSE_MS = 500;
+const LATEST_MS = 10_000;
 
 /** Sends people to a site. */
 export async function gatherCrowd(
@@ -45,7 +44,7 @@ export async function gatherCrowd(
     port = site.port,
     screens: count = SCREENS,
     customers: people = CUSTOMERS,
-    pauseMillis = PAUSE_MILLIS,
+    pauseMillis = PAUSE_MS,
   } = plan;
   const customers = await seedCustomers(site.owner, people, MANY_POINTS);
   const after = await site.lastEvent();
@@ -65,18 +64,13 @@ export async function gatherCrowd(
     goHome: async () => {
       over.abort();
       await all;
-      await until(() => staff.waiting() === 0);
+      await becomesSo(() => staff.waiting() === 0, LATEST_MS);
       await staff.close();
       const last = await site.lastEvent();
-      await until(() => screens.every((screen) => screen.last() >= last));
+      await becomesSo(() => screens.every((screen) => screen.last() >= last), LATEST_MS);
       for (const screen of screens)
         if (screen.last() < last) tally.broken.push(`A screen ended at event ${screen.last()} of ${last}`);
       await Promise.all(screens.map((screen) => screen.close()));
     },
   };
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + LATEST_MILLIS;
-  while (!isSo() && performance.now() < deadline) await delay(POLL_MILLIS);
 }

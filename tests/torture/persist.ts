@@ -17,9 +17,9 @@ export type Persisted<T> =
   | { readonly type: "refused"; readonly answer: ApiAnswer<unknown> };
 
 // Nothing waits that long: a statement has 3 s, the wait for a connection 1 s.
-const ANSWER_MILLIS = 15_000;
-const UNAVAILABLE_PAUSE_MILLIS = 100;
-const LOST_PAUSE_MILLIS = 20;
+const ANSWER_MS = 15_000;
+const UNAVAILABLE_PAUSE_MS = 100;
+const LOST_PAUSE_MS = 20;
 
 /** A browser made by `open`. */
 export function createBrowser(open: () => ApiClient): Browser {
@@ -54,12 +54,12 @@ export async function persist<T>(
       if (error instanceof UnexpectedStatus) {
         tally.judge(what, error.answer, began);
         if (error.status < 500) return { type: "refused", answer: error.answer };
-        await delay(UNAVAILABLE_PAUSE_MILLIS);
+        await delay(UNAVAILABLE_PAUSE_MS);
       } else if (error instanceof ConnectionLost) {
         tally.lost += 1;
-        await delay(LOST_PAUSE_MILLIS);
+        await delay(LOST_PAUSE_MS);
       } else if (error instanceof NoAnswer) {
-        tally.broken.push(`${what} had no answer within ${ANSWER_MILLIS / 1000} s`);
+        tally.broken.push(`${what} had no answer within ${ANSWER_MS / 1000} s`);
         browser.reopen();
       } else throw error;
     }
@@ -70,7 +70,7 @@ class NoAnswer extends Error {}
 
 async function within<T>(answer: Promise<T>): Promise<T> {
   const over = new AbortController();
-  const late = delay(ANSWER_MILLIS, undefined, { signal: over.signal }).then(() => {
+  const late = delay(ANSWER_MS, undefined, { signal: over.signal }).then(() => {
     throw new NoAnswer();
   });
   // The race is decided by then; an abandoned answer may still fail later.

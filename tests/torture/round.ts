@@ -1,6 +1,6 @@
 import { gatherCrowd, type CrowdPlan } from "./crowd.ts";
 import type { Random } from "./random.ts";
-import type { Site } from "./site.ts";
+import { openSite, type Site, type SiteOptions } from "./site.ts";
 import { createTally, type Tally } from "./tally.ts";
 import { verify, type Verdict } from "./verify.ts";
 
@@ -60,6 +60,21 @@ export async function runRound(
   }
   const verdict = await verify(site.owner, crowd.userIds, tally);
   return { ...verdict, ...disturbed, failures: tally.failures, slowestMillis: tally.slowestMillis };
+}
+
+/** A round on a site that is opened for it and closed after it. */
+export async function runRoundOfItsOwn(
+  torture: Torture,
+  options: SiteOptions,
+  plan: CrowdPlan,
+  disturb: (tally: Tally, site: Site) => Promise<Disturbed>,
+): Promise<RoundOutcome> {
+  const site = await openSite(options);
+  try {
+    return await runRound(torture, site, plan, (tally) => disturb(tally, site));
+  } finally {
+    await site.close();
+  }
 }
 
 /** Milliseconds from `began` until another order is acknowledged; from then on every call has to be answered again. */

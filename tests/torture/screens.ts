@@ -9,14 +9,12 @@ export interface Screen {
   close(): Promise<void>;
 }
 
-/** What a screen is told of an order. */
-export interface News {
-  readonly type: string;
-  readonly order_id: string;
-  readonly version: number;
-}
+/** What a screen is told: of an order, or of a location. */
+export type ScreenEvent =
+  | { readonly event: "order"; readonly type: string; readonly orderId: string; readonly version: number }
+  | { readonly event: "location" };
 
-const RECONNECT_MILLIS = 100;
+const RECONNECT_MS = 100;
 
 /**
  * Follows the organization's events from `after` on and connects again whenever the stream ends. An event that is
@@ -27,7 +25,7 @@ export function openScreen(
   cookies: string,
   after: number,
   tally: Tally,
-  hear: (news: News) => void = () => undefined,
+  hear: (heard: ScreenEvent) => void = () => undefined,
 ): Screen {
   let last = after;
   let current: OpenEvents | null = null;
@@ -47,8 +45,9 @@ export function openScreen(
       if (Number(id) !== last + 1) tally.broken.push(`A screen heard event ${id} after ${last}`);
       last = Number(id);
       const { type, order_id, version } = data;
+      if (event === "location") hear({ event });
       if (event === "order" && typeof type === "string" && typeof order_id === "string")
-        hear({ type, order_id, version: Number(version) });
+        hear({ event, type, orderId: order_id, version: Number(version) });
     }
   }
 
@@ -57,7 +56,7 @@ export function openScreen(
       // A stream that was cut is opened again, as browsers do.
       await follow().catch(() => undefined);
       current?.close();
-      await delay(RECONNECT_MILLIS, undefined, { signal: over.signal }).catch(() => undefined);
+      await delay(RECONNECT_MS, undefined, { signal: over.signal }).catch(() => undefined);
     }
   }
 

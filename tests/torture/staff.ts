@@ -1,5 +1,5 @@
 import { createApiClient } from "#tests/support/api-client.ts";
-import { expectStatus } from "#tests/support/shopping.ts";
+import { expectStatus, LOCATION_ID } from "#tests/support/shopping.ts";
 import { createBrowser, persist } from "./persist.ts";
 import type { Random } from "./random.ts";
 import { openScreen, type Screen } from "./screens.ts";
@@ -12,6 +12,8 @@ export interface StaffAtWork {
   readonly screen: Screen;
   close(): Promise<void>;
 }
+
+type Task = { readonly type: "take_orders" } | { readonly type: "answer"; readonly orderId: string };
 
 type Move = Readonly<Record<string, unknown>> & { readonly event: string };
 
@@ -34,7 +36,8 @@ export function startStaff(
   tally: Tally,
   random: Random,
 ): StaffAtWork {
-  const queue: string[] = [];
+  // A location that left several orders in a row unanswered takes none until staff says so; it may be one from before.
+  const queue: Task[] = [{ type: "take_orders" }];
   const over = new AbortController();
   let wake = Promise.withResolvers<void>();
   const jar = Object.fromEntries(cookies.split("; ").map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
@@ -44,12 +47,24 @@ export function startStaff(
     cookies,
     after,
     tally,
-    (news) => {
-      if (news.type !== "order.placed") return;
-      queue.push(news.order_id);
+    (heard) => {
+      if (heard.event === "location") queue.push({ type: "take_orders" });
+      else if (heard.event === "order" && heard.type === "order.placed")
+        queue.push({ type: "answer", orderId: heard.orderId });
+      else return;
       wake.resolve();
     },
   );
+
+  /** Says that orders are taken, where a pause stands; nothing is said about what is so already, or it would echo. */
+  async function takeOrders(): Promise<void> {
+    const path = `/api/operations/locations/${LOCATION_ID}/ordering-state`;
+    const said = await persist(tally, browser, "To take orders", async (client) => {
+      const { mode } = expectStatus(await client.get<{ mode: string }>(path), 200).body();
+      if (mode !== "online") expectStatus(await client.send("PUT", path, { mode: "online" }), 200);
+    });
+    if (said.type === "refused") tally.broken.push(`To take orders was refused: ${said.answer.status}`);
+  }
 
   async function decide(orderId: string): Promise<void> {
     let version = 1;
@@ -71,12 +86,12 @@ export function startStaff(
 
   async function work(): Promise<void> {
     while (!over.signal.aborted) {
-      const orderId = queue[0];
-      if (orderId === undefined) {
+      const [task] = queue;
+      if (task === undefined) {
         wake = Promise.withResolvers<void>();
         await wake.promise;
       } else {
-        await decide(orderId);
+        await (task.type === "take_orders" ? takeOrders() : decide(task.orderId));
         queue.shift();
       }
     }

@@ -40,8 +40,8 @@ export interface Tally {
 }
 
 // A call that began while the database was away may end a little after it is back.
-const STRAGGLE_MILLIS = 2000;
-const MOST_TEXT = 200;
+const STRAGGLE_MS = 2000;
+const MAX_TEXT_LENGTH = 200;
 
 /** A tally with nothing on it. */
 export function createTally(): Tally {
@@ -58,7 +58,7 @@ export function createTally(): Tally {
       allowedUntil = Number.POSITIVE_INFINITY;
     },
     expectAnswers: () => {
-      allowedUntil = performance.now() + STRAGGLE_MILLIS;
+      allowedUntil = performance.now() + STRAGGLE_MS;
     },
     judge: (what, { status, headers, text }, began) => {
       tally.slowestMillis = Math.max(tally.slowestMillis, performance.now() - began);
@@ -66,7 +66,7 @@ export function createTally(): Tally {
       const isAllowed = status === 503 && headers.has("retry-after") && began <= allowedUntil;
       const kind = `${status}${isAllowed ? "" : " unexplained"}`;
       tally.failures.set(kind, (tally.failures.get(kind) ?? 0) + 1);
-      if (!isAllowed) tally.broken.push(`${what} was answered ${status}: ${text.slice(0, MOST_TEXT)}`);
+      if (!isAllowed) tally.broken.push(`${what} was answered ${status}: ${text.slice(0, MAX_TEXT_LENGTH)}`);
     },
     acknowledged: (left) => new Promise((done) => waiting.push({ left, since: performance.now(), done })),
     acknowledge: (order, began) => {

@@ -27,7 +27,7 @@ const FAULTS: readonly Fault[] = [
   memoryLimit,
 ];
 const RESULTS = join(".diner", "test-results");
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const { values } = parseArgs({
   options: {
@@ -63,8 +63,7 @@ const listed = [...results]
   .filter(({ rounds }) => rounds.length > 0);
 printResults(listed);
 for (const result of listed)
-  for (const broken of brokenBy(result).slice(0, MOST_SHOWN))
-    failures.push(`${result.fault.name}: ${broken}`);
+  for (const broken of brokenBy(result).slice(0, MAX_SHOWN)) failures.push(`${result.fault.name}: ${broken}`);
 for (const line of failures) console.log(`broken: ${line}`);
 console.log(failures.length === 0 ? "\nNothing broke." : `\n${failures.length} broken.`);
 mkdirSync(RESULTS, { recursive: true });

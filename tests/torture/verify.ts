@@ -14,7 +14,7 @@ export interface Verdict {
   readonly broken: readonly string[];
 }
 
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 /** Compares what people were told with what the database holds, and looks for broken invariants; nobody is at work. */
 export async function verify(
@@ -35,12 +35,16 @@ export async function verify(
     doubled,
     broken: [
       ...tally.broken,
-      ...lost.map((order) => `I1 An acknowledged order is not as it was told: ${JSON.stringify(order)}`),
-      ...(doubled > 0 ? [`I2 ${doubled} orders were told to nobody`] : []),
-      ...moves.map((move) => `I7 An acknowledged move is not in the history: ${JSON.stringify(move)}`),
+      ...lost.map(
+        (order) => `INVARIANT-1 An acknowledged order is not as it was told: ${JSON.stringify(order)}`,
+      ),
+      ...(doubled > 0 ? [`INVARIANT-2 ${doubled} orders were told to nobody`] : []),
+      ...moves.map(
+        (move) => `INVARIANT-7 An acknowledged move is not in the history: ${JSON.stringify(move)}`,
+      ),
       ...violations.map(
         ({ invariant, rows }) =>
-          `${invariant}: ${rows.length} rows, such as ${JSON.stringify(rows.slice(0, MOST_ROWS))}`,
+          `${invariant}: ${rows.length} rows, such as ${JSON.stringify(rows.slice(0, MAX_ROWS))}`,
       ),
     ],
   };

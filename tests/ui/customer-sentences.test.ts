@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keyMessage } from "#core/errors/message.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import type { NextOpeningFact } from "#core/shop/next-opening-fact.ts";
 import { plusMillis } from "#core/time/instant.ts";
@@ -11,14 +11,14 @@ const { ro, en } = createServerLocales();
 const DAY = 86_400_000;
 const ZONE = "Europe/Bucharest";
 
-// The customer's own words, binding as spelled, also where a dictionary would differ (product §16).
+// The customer's own words, binding as spelled, also where a dictionary would differ (LANGUAGE-2).
 describe("the customer's sentences", () => {
   it("name both ways to order", () => {
-    expect([ro.L.fulfillment.pickup(), ro.L.fulfillment.delivery()]).toEqual(["Ridicare", "Livrare"]);
+    expect([ro.t.fulfillment.pickup(), ro.t.fulfillment.delivery()]).toEqual(["Ridicare", "Livrare"]);
   });
 
   it("confirm and cancel", () => {
-    expect([ro.L.confirmation.confirm(), ro.L.confirmation.cancel()]).toEqual(["Confirmă", "Anulează"]);
+    expect([ro.t.confirmation.confirm(), ro.t.confirmation.cancel()]).toEqual(["Confirmă", "Anulează"]);
   });
 
   it("say that no zone holds the address, of a shop with several locations and of one with a single one", () => {
@@ -64,7 +64,7 @@ describe("the customer's sentences", () => {
   });
 
   it("word the errors of the catalogue in English as written", () => {
-    const { errors } = en.L;
+    const { errors } = en.t;
     expect([
       errors.forbidden(),
       errors.session_expired(),
@@ -74,17 +74,17 @@ describe("the customer's sentences", () => {
   });
 
   it("word the error page alike in both languages", () => {
-    for (const { L } of [ro, en]) {
-      expect(L.notFound.message({ path: "/nowhere" })).toBe("Page Not Found: /nowhere");
-      expect(L.errors.server_error()).toBe("Internal Server Error");
-      expect(L.toast.region()).toBe("Notifications");
+    for (const { t } of [ro, en]) {
+      expect(t.notFound.message({ path: "/nowhere" })).toBe("Page Not Found: /nowhere");
+      expect(t.errors.server_error()).toBe("Internal Server Error");
+      expect(t.toast.region()).toBe("Notifications");
       expect(messageText(en, keyMessage("shop.no_locations"))).toBe("No locations found");
     }
   });
 
   it("name the amount on the button that orders", () => {
     const amount = ro.format.money({ amount: "87.50", currency: "RON" });
-    expect(ro.L.checkout.place({ amount })).toBe("Comandă — 87,50 lei");
+    expect(ro.t.checkout.place({ amount })).toBe("Comandă — 87,50 lei");
   });
 
   it("put page and shop into the title", () => {
@@ -94,7 +94,7 @@ describe("the customer's sentences", () => {
   });
 });
 
-describe("the messages of form fields (spec §5)", () => {
+describe("the messages of form fields (FORM-1)", () => {
   const keys = [
     "accept_privacy",
     "accept_terms",
@@ -120,7 +120,7 @@ describe("the messages of form fields (spec §5)", () => {
   it.each(keys)("have a sentence for %s in both languages", (key) => {
     const [romanian, english] = [ro, en].map((i18n) => messageText(i18n, keyMessage(`validation.${key}`)));
     expect(romanian).not.toBe(english);
-    expect([ro.L.validation.invalid(), ro.L.errors.unknown_error()]).not.toContain(romanian);
+    expect([ro.t.validation.invalid(), ro.t.errors.unknown_error()]).not.toContain(romanian);
   });
 
   it("name the limits of texts, numbers, dates and lists", () => {

@@ -9,19 +9,19 @@ const SYSTEM = "system";
 
 /** Light, dark or as the device says, and the language. To be drawn in the browser alone: the server knows neither choice. */
 export function AppearanceChoice(): ReactElement {
-  const { L, locale } = useI18n();
+  const { t, locale } = useI18n();
   const { appearance } = useApp().ports;
   const [mode, setMode] = useState(() => appearance.readColorMode());
   return (
     <div className={styles.choices}>
       <SegmentedControl
-        label={L.common.colorMode()}
+        label={t.common.colorMode()}
         fullWidth
         value={mode ?? SYSTEM}
         segments={[
-          { value: SYSTEM, label: L.common.automatic() },
-          { value: "light", label: L.common.light(), icon: <SunIcon size={16} /> },
-          { value: "dark", label: L.common.dark(), icon: <MoonIcon size={16} /> },
+          { value: SYSTEM, label: t.common.automatic() },
+          { value: "light", label: t.common.light(), icon: <SunIcon size={16} /> },
+          { value: "dark", label: t.common.dark(), icon: <MoonIcon size={16} /> },
         ]}
         onChange={(value) => {
           const wanted = value === "light" || value === "dark" ? value : null;
@@ -30,12 +30,12 @@ export function AppearanceChoice(): ReactElement {
         }}
       />
       <SegmentedControl
-        label={L.common.language()}
+        label={t.common.language()}
         fullWidth
         value={locale}
         segments={[
-          { value: "ro", label: L.common.romanian() },
-          { value: "en", label: L.common.english() },
+          { value: "ro", label: t.common.romanian() },
+          { value: "en", label: t.common.english() },
         ]}
         onChange={(value) => appearance.chooseLocale(value === "en" ? "en" : "ro")}
       />

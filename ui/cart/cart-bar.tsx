@@ -1,30 +1,31 @@
-import { lazy, Suspense, type MouseEvent, type ReactElement } from "react";
+import { Suspense, type MouseEvent, type ReactElement } from "react";
+import { late } from "#ui/errors/late.tsx";
 import { useLocation } from "react-router";
-import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectCartCount, selectCartTotal } from "#core/cart/cart.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BagIcon } from "#ui/design/icons/storefront.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { BENEATH_IS_MENU } from "#ui/menu/product-path.ts";
+import { BENEATH_IS_MENU } from "#ui/menu/product/product-path.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
-import { HereLink } from "#ui/router/here-link.tsx";
-import { useHere } from "#ui/router/use-place.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import * as styles from "./cart-bar.css.ts";
 import { CART_PANEL } from "./cart-modal.ts";
 
-const CartPanel = lazy(async () => ({ default: (await import("./cart-panel.tsx")).CartPanel }));
+const CartPanel = late(async () => (await import("./cart-panel.tsx")).CartPanel);
 
-/** Floats while the cart has lines: how many pieces and what they come to. A guest sees the cart in a panel (product §7). */
+/** Floats while the cart has lines: how many pieces and what they come to. A guest sees the cart in a panel (GUARD-16). */
 export function CartBar(): ReactElement | null {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { cart, auth } = useActors();
   const count = useSelected(cart, selectCartCount);
   const total = useSelected(cart, selectCartTotal);
   const isGuest = useSelected(auth, selectUser) === null;
   const panel = useModal(CART_PANEL);
-  const here = useHere();
+  const here = useScopedPath();
   const { pathname } = useLocation();
   const amount = total === null ? "" : format.money(total);
   const isMenu = pathname === here("/menu");
@@ -35,16 +36,16 @@ export function CartBar(): ReactElement | null {
     panel.open();
   }
 
-  const items = L.common.productsCount({ n: count });
+  const items = t.common.productsCount({ n: count });
 
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{count > 0 ? L.menu.cartLabel({ items, amount }) : ""}</span>
+        <span role="status">{count > 0 ? t.menu.cartLabel({ items, amount }) : ""}</span>
       </VisuallyHidden>
       {count > 0 && (
-        <aside className={styles.place} aria-label={L.menu.cart()} data-bottom-bar>
-          <HereLink
+        <aside className={styles.place} aria-label={t.menu.cart()} data-bottom-bar>
+          <ScopedLink
             to="/cart"
             state={isMenu ? BENEATH_IS_MENU : null}
             className={styles.bar}
@@ -55,9 +56,9 @@ export function CartBar(): ReactElement | null {
               <span aria-hidden="true">{format.count(count)}</span>
               <VisuallyHidden>{items}</VisuallyHidden>
             </span>
-            <span className={styles.words}>{L.menu.cartBar()}</span>
+            <span className={styles.words}>{t.menu.cartBar()}</span>
             <span className={styles.amount}>{amount}</span>
-          </HereLink>
+          </ScopedLink>
         </aside>
       )}
       {panel.isKept && (

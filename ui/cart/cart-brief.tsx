@@ -7,11 +7,11 @@ import * as styles from "./cart-brief.css.ts";
 
 /** The cart in a few words, for a question about all of it: how many of what, and what each costs. */
 export function CartBrief(): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { cart } = useActors();
   const rows = useSelected(cart, selectCartRows);
   return (
-    <ul className={styles.list} aria-label={L.cart.title()} tabIndex={0}>
+    <ul className={styles.list} aria-label={t.cart.title()} tabIndex={0}>
       {rows.map(({ item, line, product }) => (
         <li key={item.id} className={styles.row}>
           <span className={styles.count}>{item.qty}×</span>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactElement } from "react";
+import { Suspense, useState, type ReactElement } from "react";
+import { late } from "#ui/errors/late.tsx";
 import { selectCartRows, selectCartSums } from "#core/cart/cart-rows.ts";
 import { selectIsNotSaved, selectTooLong } from "#core/cart/cart.selectors.ts";
-import { keyMessage } from "#core/errors/message.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -19,9 +20,7 @@ import { CartNotice } from "./cart-notice.tsx";
 import { CartSumsList } from "./cart-sums-list.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 
-const EditLineDialog = lazy(async () => ({
-  default: (await import("./edit-line-dialog.tsx")).EditLineDialog,
-}));
+const EditLineDialog = late(async () => (await import("./edit-line-dialog.tsx")).EditLineDialog);
 
 interface CartContentsProps {
   /** Back to the menu. */
@@ -31,7 +30,7 @@ interface CartContentsProps {
 /** What is in the cart and what it comes to, in the guest's panel and on the cart's page alike. */
 export function CartContents({ onClose }: CartContentsProps): ReactElement {
   const i18n = useI18n();
-  const { L } = i18n;
+  const { t } = i18n;
   const { cart, confirmation } = useActors();
   const rows = useSelected(cart, selectCartRows);
   const sums = useSelected(cart, selectCartSums);
@@ -45,11 +44,11 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
     return (
       <EmptyState
         icon={<BagIcon size={40} />}
-        title={L.cart.emptyTitle()}
+        title={t.cart.emptyTitle()}
         headingLevel={3}
-        action={<Button onPress={onClose}>{L.cart.backToMenu()}</Button>}
+        action={<Button onPress={onClose}>{t.cart.backToMenu()}</Button>}
       >
-        {L.cart.emptyText()}
+        {t.cart.emptyText()}
       </EmptyState>
     );
 
@@ -74,10 +73,10 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
         <Banner
           tone="danger"
           role="alert"
-          title={L.cart.saveFailed()}
+          title={t.cart.saveFailed()}
           action={
             <Button size="sm" look="outline" onPress={() => cart.send({ type: "cart.retry" })}>
-              {L.common.retry()}
+              {t.common.retry()}
             </Button>
           }
         />
@@ -97,10 +96,10 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
       </ul>
       <div className={styles.more}>
         <Button size="sm" look="soft" onPress={onClose}>
-          {L.cart.addMore()}
+          {t.cart.addMore()}
         </Button>
         <Button size="sm" look="ghost" onPress={askToClear}>
-          {L.cart.clear()}
+          {t.cart.clear()}
         </Button>
       </div>
       <CouponForm />

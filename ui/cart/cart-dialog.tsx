@@ -23,7 +23,7 @@ export function CartDialog({
   footer,
   children,
 }: CartDialogProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { cart } = useActors();
   const isEmpty = useSelected(cart, selectIsCartEmpty);
   return (
@@ -32,7 +32,7 @@ export function CartDialog({
       onClose={onClose}
       zIndex={layer}
       title={title}
-      closeLabel={L.common.close()}
+      closeLabel={t.common.close()}
       size="md"
       height="screen"
       transition="slide-left"

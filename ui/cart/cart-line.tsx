@@ -9,7 +9,7 @@ import { NumberStepper } from "#ui/design/number-stepper.tsx";
 import { Picture } from "#ui/design/picture.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./cart-line.css.ts";
-import { LineNote } from "#ui/orders/line-note.tsx";
+import { LineNote } from "#ui/order/line-note.tsx";
 import { LineCoupon } from "./line-coupon.tsx";
 import { LinePrice } from "./line-price.tsx";
 
@@ -20,7 +20,7 @@ interface CartLineProps {
 
 /** One line of the cart: what it is, how many, what it costs, its coupon and its points. */
 export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { cart } = useActors();
   const { item, line, product, pointsOffer: offer, isRepriced } = row;
   const name = product?.name ?? line?.name ?? "";
@@ -37,7 +37,7 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <button type="button" className={styles.name} aria-label={L.cart.editLine({ name })} onClick={onEdit}>
+        <button type="button" className={styles.name} aria-label={t.cart.editLine({ name })} onClick={onEdit}>
           <bdi>{name}</bdi>
         </button>
         {modifiers !== "" && <p className={styles.detail}>{modifiers}</p>}
@@ -46,18 +46,18 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
             <LineNote text={item.notes} />
           </p>
         )}
-        {line === null && <Badge tone="danger">{L.cart.unavailableLine()}</Badge>}
-        {isRepriced && <Badge tone="warn">{L.cart.newPrice()}</Badge>}
+        {line === null && <Badge tone="danger">{t.cart.unavailableLine()}</Badge>}
+        {isRepriced && <Badge tone="warn">{t.cart.newPrice()}</Badge>}
         <LineCoupon row={row} name={name} />
       </div>
       <div className={styles.price}>
         <LinePrice line={line} />
         <NumberStepper
           size="sm"
-          label={L.product.quantityOf({ name })}
-          decreaseLabel={L.product.decrease()}
-          increaseLabel={L.product.increase()}
-          removeLabel={L.cart.removeLine({ name })}
+          label={t.product.quantityOf({ name })}
+          decreaseLabel={t.product.decrease()}
+          increaseLabel={t.product.increase()}
+          removeLabel={t.cart.removeLine({ name })}
           value={item.qty}
           min={0}
           onChange={(quantity) => cart.send({ type: "cart.changeQuantity", itemId: item.id, quantity })}
@@ -73,7 +73,7 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
           }
         >
           <StarIcon size={16} />
-          {L.cart.payWith({ points: format.points(offer.needed) })}
+          {t.cart.payWith({ points: format.points(offer.needed) })}
         </button>
       )}
     </li>

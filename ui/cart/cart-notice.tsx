@@ -7,7 +7,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/banner.tsx";
 import { Button } from "#ui/design/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { usePlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
+import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 
 interface CartNoticeProps {
   readonly rows: readonly CartRow[];
@@ -16,7 +16,7 @@ interface CartNoticeProps {
 
 /** What the person should know before going on: changed prices, and what is missing for the minimum. */
 export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { cart, fulfillment } = useActors();
   const zone = useSelected(fulfillment, selectZone);
   const place = usePlaceOfOrder();
@@ -32,16 +32,16 @@ export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
         <Banner
           tone="warn"
           role="status"
-          title={L.cart.lines_repriced({ count: repriced })}
+          title={t.cart.lines_repriced({ count: repriced })}
           action={
             <Button size="sm" look="outline" onPress={() => cart.send({ type: "cart.acknowledge" })}>
-              {L.cart.understood()}
+              {t.cart.understood()}
             </Button>
           }
         />
       )}
       {missing !== null && (
-        <Banner tone="info" title={L.cart.missingForMinimum({ amount: format.money(missing) })} />
+        <Banner tone="info" title={t.cart.missingForMinimum({ amount: format.money(missing) })} />
       )}
     </>
   );

@@ -9,12 +9,12 @@ interface CartPanelProps {
   readonly panel: ModalHandle;
 }
 
-/** A guest's cart, which is no page; its button goes to /cart, hence to the sign-in (product §7). */
+/** A guest's cart, which is no page; its button goes to /cart, hence to the sign-in (GUARD-16). */
 export function CartPanel({ panel }: CartPanelProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   return (
     <CartDialog
-      title={L.cart.title()}
+      title={t.cart.title()}
       isOpen={panel.isOpen}
       layer={panel.layer}
       onClose={panel.close}

@@ -8,12 +8,12 @@ import { CheckoutLink } from "./checkout-link.tsx";
 
 /** The cart of somebody signed in, a page over the menu. */
 export default function CartScreen(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const close = useCloseToMenu();
   const layer = useRouteModal("cart");
   return (
     <CartDialog
-      title={L.cart.title()}
+      title={t.cart.title()}
       isOpen
       layer={layer}
       onClose={close}

@@ -8,14 +8,14 @@ interface CartSumsListProps {
   readonly sums: CartSums;
 }
 
-/** Subtotal, each discount by name, what points paid, and the total, in the order of the summary (product §4). */
+/** Subtotal, each discount by name, what points paid, and the total, in the order of the summary (CHECKOUT-4). */
 export function CartSumsList({ sums }: CartSumsListProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { subtotal, discounts, pointsUsed, pointsPaid, total } = sums;
   return (
     <dl className={styles.sums}>
       <div className={styles.row}>
-        <dt>{L.cart.subtotal()}</dt>
+        <dt>{t.cart.subtotal()}</dt>
         <dd>{format.money(subtotal)}</dd>
       </div>
       {discounts.map((discount) => (
@@ -28,12 +28,12 @@ export function CartSumsList({ sums }: CartSumsListProps): ReactElement {
       ))}
       {pointsUsed > 0 && (
         <div className={styles.saving}>
-          <dt>{L.cart.paidWithPoints({ points: format.points(pointsUsed) })}</dt>
+          <dt>{t.cart.paidWithPoints({ points: format.points(pointsUsed) })}</dt>
           <dd>{format.money(negate(pointsPaid))}</dd>
         </div>
       )}
       <div className={styles.total}>
-        <dt>{L.cart.total()}</dt>
+        <dt>{t.cart.total()}</dt>
         <dd>{format.money(total)}</dd>
       </div>
     </dl>

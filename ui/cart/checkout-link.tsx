@@ -4,7 +4,7 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { buttonStyle } from "#ui/design/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 
 interface CheckoutLinkProps {
   readonly to: "/cart" | "/checkout";
@@ -13,12 +13,12 @@ interface CheckoutLinkProps {
 
 /** The way on from the cart, with what it comes to. */
 export function CheckoutLink({ to, onFollow }: CheckoutLinkProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { cart } = useActors();
   const total = useSelected(cart, selectCartTotal);
   return (
-    <HereLink to={to} className={buttonStyle({ color: "accent", fullWidth: true })} onClick={onFollow}>
-      {total === null ? L.cart.checkoutShort() : L.cart.checkout({ amount: format.money(total) })}
-    </HereLink>
+    <ScopedLink to={to} className={buttonStyle({ color: "accent", fullWidth: true })} onClick={onFollow}>
+      {total === null ? t.cart.checkoutShort() : t.cart.checkout({ amount: format.money(total) })}
+    </ScopedLink>
   );
 }

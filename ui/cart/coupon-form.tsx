@@ -13,7 +13,7 @@ import * as styles from "./coupon-form.css.ts";
 /** Tries a code on the cart: it goes onto the lines that it fits, and can be taken off each. */
 export function CouponForm(): ReactElement | null {
   const i18n = useI18n();
-  const { L } = i18n;
+  const { t } = i18n;
   const { cart, shop: shopActor } = useActors();
   const shop = useSelected(shopActor, selectShop);
   const isBusy = useSelected(cart, selectIsCouponBusy);
@@ -40,8 +40,8 @@ export function CouponForm(): ReactElement | null {
     <form className={styles.form} onSubmit={submit}>
       <TextField
         className={styles.field}
-        label={L.cart.coupon()}
-        placeholder={L.cart.couponPlaceholder()}
+        label={t.cart.coupon()}
+        placeholder={t.cart.couponPlaceholder()}
         lead={<TicketIcon size={20} />}
         value={code}
         autoComplete="off"
@@ -51,7 +51,7 @@ export function CouponForm(): ReactElement | null {
         onChange={setCode}
       />
       <Button type="submit" size="lg" look="soft" loading={isBusy} className={styles.button}>
-        {L.cart.couponApply()}
+        {t.cart.couponApply()}
       </Button>
     </form>
   );

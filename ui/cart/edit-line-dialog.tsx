@@ -3,12 +3,12 @@ import { selectPointsUsedByOthers, type CartRow } from "#core/cart/cart-rows.ts"
 import type { CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
-import { choiceOfItem } from "#core/menu/product-choice.ts";
+import { choiceOfItem } from "#core/cart/choice/product-choice.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { usePlaceOfOrder } from "#ui/menu/use-place-of-order.ts";
+import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 import type { ModalHandle } from "#ui/modal/use-modal.ts";
-import { ProductDialog } from "#ui/product/product-dialog.tsx";
+import { ProductDialog } from "#ui/menu/product/product-dialog.tsx";
 
 interface EditLineDialogProps {
   readonly row: CartRow;

@@ -15,7 +15,7 @@ interface LineCouponProps {
 
 /** What takes something off a line; a coupon can be taken off it, an automatic promotion stays. */
 export function LineCoupon({ row: { item, promotionName }, name }: LineCouponProps): ReactElement | null {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { cart } = useActors();
   if (promotionName === null) return null;
   return (
@@ -27,7 +27,7 @@ export function LineCoupon({ row: { item, promotionName }, name }: LineCouponPro
         <button
           type="button"
           className={styles.removeCoupon}
-          aria-label={`${L.cart.couponRemove()}: ${isolate(name)}`}
+          aria-label={`${t.cart.couponRemove()}: ${isolate(name)}`}
           onClick={() => cart.send({ type: "cart.clearCoupon", itemIds: [item.id] })}
         >
           <CloseIcon size={16} />

@@ -11,20 +11,20 @@ interface LinePriceProps {
 
 /** What a line costs, with the price before a discount struck through, and what points paid. */
 export function LinePrice({ line }: LinePriceProps): ReactElement | null {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   if (line === null) return null;
   const isReduced = !equals(line.total, line.linePrice);
   return (
     <div className={styles.amounts}>
       <Price
         tone="strong"
-        before={isReduced ? { text: format.money(line.linePrice), label: L.menu.discounted() } : undefined}
+        before={isReduced ? { text: format.money(line.linePrice), label: t.menu.discounted() } : undefined}
       >
         {format.money(line.total)}
       </Price>
       {line.pointsUsed > 0 && (
         <span className={styles.paid}>
-          {L.cart.paidWithPoints({ points: format.points(line.pointsUsed) })}
+          {t.cart.paidWithPoints({ points: format.points(line.pointsUsed) })}
         </span>
       )}
     </div>

@@ -23,7 +23,7 @@ export function AmountField({
   error,
   onChange,
 }: AmountFieldProps): ReactElement {
-  const { locale, L } = useI18n();
+  const { locale, t } = useI18n();
   const [typed, setTyped] = useState(() =>
     amount === null ? "" : writeTypedAmount(amount, locale === "ro" ? "," : "."),
   );
@@ -36,7 +36,7 @@ export function AmountField({
       autoComplete="off"
       maxLength={12}
       value={typed}
-      error={isUnread ? L.validation.money() : error}
+      error={isUnread ? t.validation.money() : error}
       onChange={(text) => {
         setTyped(text);
         onChange(readTypedAmount(text, currency));

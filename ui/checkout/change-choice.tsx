@@ -15,7 +15,7 @@ interface ChangeChoiceProps {
 
 /** Which banknote the customer will pay with, so that change is ready; null is the exact sum. */
 export function ChangeChoice({ total, changeFor, error, onChange }: ChangeChoiceProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const notes = banknotesFor(total);
   const offered = notes.find(({ amount }) => amount === changeFor?.amount);
   const [isOther, setOther] = useState(changeFor !== null && offered === undefined);
@@ -23,12 +23,12 @@ export function ChangeChoice({ total, changeFor, error, onChange }: ChangeChoice
   return (
     <div className={stack.sm}>
       <ChipRadios
-        label={L.checkout.changeFor()}
+        label={t.checkout.changeFor()}
         value={isTyping ? "other" : (offered?.amount ?? "exact")}
         chips={[
-          { value: "exact", label: L.checkout.changeExact() },
+          { value: "exact", label: t.checkout.changeExact() },
           ...notes.map((note) => ({ value: note.amount, label: format.money(note) })),
-          { value: "other", label: L.checkout.changeOther() },
+          { value: "other", label: t.checkout.changeOther() },
         ]}
         onChange={(value) => {
           setOther(value === "other");
@@ -37,7 +37,7 @@ export function ChangeChoice({ total, changeFor, error, onChange }: ChangeChoice
       />
       {isTyping && (
         <AmountField
-          label={L.checkout.amount()}
+          label={t.checkout.amount()}
           name="cash_change_for"
           currency={total.currency}
           amount={changeFor}

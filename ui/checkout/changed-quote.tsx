@@ -5,9 +5,9 @@ import { Dialog } from "#ui/design/dialog.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
-import { windowText } from "#ui/orders/expected-time.ts";
+import { windowText } from "#ui/order/expected-time.ts";
 import * as styles from "./changed-quote.css.ts";
-import { useShopTime } from "#ui/shop/use-shop-time.ts";
+import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 
 interface ChangedQuoteProps {
   readonly old: Quote;
@@ -19,14 +19,14 @@ interface ChangedQuoteProps {
 /** Price or promise are not what was agreed to: both are shown, and only a yes orders. */
 export function ChangedQuote({ old, new: changed, onAgree, onDismiss }: ChangedQuoteProps): ReactElement {
   const i18n = useI18n();
-  const { L, format } = i18n;
+  const { t, format } = i18n;
   const { now, zone } = useShopTime();
   const layer = useRouteModal("checkout-changed");
   const promiseOf = ({ promise }: Quote): string =>
     promise === null ? "–" : windowText(i18n, promise, now, zone);
   const rows = [
-    { label: L.checkout.changedTotal(), before: format.money(old.total), after: format.money(changed.total) },
-    { label: L.checkout.changedPromise(), before: promiseOf(old), after: promiseOf(changed) },
+    { label: t.checkout.changedTotal(), before: format.money(old.total), after: format.money(changed.total) },
+    { label: t.checkout.changedPromise(), before: promiseOf(old), after: promiseOf(changed) },
   ];
   return (
     <Dialog
@@ -35,19 +35,19 @@ export function ChangedQuote({ old, new: changed, onAgree, onDismiss }: ChangedQ
       zIndex={layer}
       size="sm"
       role="alertdialog"
-      title={L.checkout.changedTitle()}
+      title={t.checkout.changedTitle()}
       footer={
         <div className={styles.buttons}>
           <Button color="accent" fullWidth onPress={onAgree}>
-            {L.checkout.place({ amount: format.money(changed.total) })}
+            {t.checkout.place({ amount: format.money(changed.total) })}
           </Button>
           <Button look="ghost" fullWidth onPress={onDismiss}>
-            {L.common.cancel()}
+            {t.common.cancel()}
           </Button>
         </div>
       }
     >
-      <p>{L.checkout.changedText()}</p>
+      <p>{t.checkout.changedText()}</p>
       <dl className={styles.changes}>
         {rows.map(({ label, before, after }) => (
           <div key={label} className={styles.change}>
@@ -55,7 +55,7 @@ export function ChangedQuote({ old, new: changed, onAgree, onDismiss }: ChangedQ
             <dd>
               {before !== after && (
                 <s className={styles.was}>
-                  <VisuallyHidden>{L.checkout.before()} </VisuallyHidden>
+                  <VisuallyHidden>{t.checkout.before()} </VisuallyHidden>
                   {before}
                 </s>
               )}{" "}

@@ -1,25 +1,25 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router";
-import { openCheckout } from "#core/app/open-checkout.ts";
+import { createCheckout } from "#core/app/create-checkout.ts";
 import { selectChange, selectChecking, selectIsPlacing } from "#core/checkout/checkout.selectors.ts";
 import { useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Dialog } from "#ui/design/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
-import { useHere } from "#ui/router/use-place.ts";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import { ChangedQuote } from "./changed-quote.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderCheck } from "./order-check.tsx";
 
 /** Checkout over the cart: the whole screen, two columns where there is room; it cannot be left while an order is on its way. */
 export function CheckoutDialog(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const app = useApp();
-  const here = useHere();
+  const here = useScopedPath();
   const navigate = useNavigate();
   const layer = useRouteModal("checkout");
-  const [opened] = useState(() => openCheckout(app));
+  const [opened] = useState(() => createCheckout(app));
   if (opened === null) throw new Error("Checkout opens once shop and location are known");
   const { actor } = opened;
   useEffect(() => opened.start(), [opened]);
@@ -35,8 +35,8 @@ export function CheckoutDialog(): ReactElement {
       height="screen"
       transition="fade-in-fullscreen"
       isDismissible={!isChecking && !isPlacing}
-      title={L.checkout.title()}
-      closeLabel={isChecking || isPlacing ? undefined : L.common.close()}
+      title={t.checkout.title()}
+      closeLabel={isChecking || isPlacing ? undefined : t.common.close()}
       bare
     >
       {isChecking ? <OrderCheck actor={actor} /> : <CheckoutForm actor={actor} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from "react";
 import { selectFieldErrors, selectQuoteError } from "#core/checkout/checkout.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { LegalBox } from "#ui/auth/legal-box.tsx";
+import { LegalBox } from "#ui/account/auth/legal-box.tsx";
 import { Banner } from "#ui/design/banner.tsx";
 import { Button } from "#ui/design/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -18,7 +18,7 @@ import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout
 
 /** Everything that is asked before an order, beside what it comes to. */
 export function CheckoutForm({ actor }: CheckoutPartProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const form = useRef<HTMLDivElement>(null);
   const { draft, change } = useDraft(actor);
   const errorOf = useFieldErrors(actor);
@@ -48,18 +48,18 @@ export function CheckoutForm({ actor }: CheckoutPartProps): ReactElement {
               role="alert"
               action={
                 <Button size="sm" look="outline" onPress={() => actor.send({ type: "checkout.retry" })}>
-                  {L.common.retry()}
+                  {t.common.retry()}
                 </Button>
               }
             >
-              {L.checkout.quoteFailed()}
+              {t.checkout.quoteFailed()}
             </Banner>
           )}
           <CheckoutSummary actor={actor} />
           <LegalBox
             name="accept_terms"
-            sentence={(terms) => L.checkout.acceptTerms({ terms })}
-            linkText={L.checkout.acceptTermsLink()}
+            sentence={(terms) => t.checkout.acceptTerms({ terms })}
+            linkText={t.checkout.acceptTermsLink()}
             to="/terms"
             isSelected={draft.acceptTerms}
             error={errorOf("accept_terms")}

@@ -9,9 +9,9 @@ import { CheckoutDialog } from "./checkout-dialog.tsx";
 
 /** Checkout, once it is known at which shop and where. */
 export default function CheckoutScreen(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { shop, fulfillment } = useActors();
   const isKnown = useSelected(shop, selectShop) !== null;
   const isPlaced = useSelected(fulfillment, selectLocation) !== null;
-  return isKnown && isPlaced ? <CheckoutDialog /> : <LoadingBar isLoading label={L.common.loading()} />;
+  return isKnown && isPlaced ? <CheckoutDialog /> : <LoadingBar isLoading label={t.common.loading()} />;
 }

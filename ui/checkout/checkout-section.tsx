@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from "react";
-import { blockersAt, type BlockerPlace } from "#core/checkout/blocker-place.ts";
+import { blockersAt, type CheckoutSectionName } from "#core/checkout/checkout-section-of.ts";
 import { blockerId } from "#core/checkout/blocker.ts";
 import { selectBlockers, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -10,7 +10,7 @@ interface CheckoutSectionProps {
   readonly actor: CheckoutActor;
   readonly title: string;
   /** What is cured here is said here. */
-  readonly places?: readonly BlockerPlace[] | undefined;
+  readonly places?: readonly CheckoutSectionName[] | undefined;
   readonly children: ReactNode;
 }
 

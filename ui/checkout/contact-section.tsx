@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { withRedirect } from "#core/routing/redirect-parameter.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -8,8 +8,8 @@ import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { textLink } from "#ui/design/layout.css.ts";
 import { TextField } from "#ui/design/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
-import { useHere } from "#ui/router/use-place.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import { CheckoutSection } from "./checkout-section.tsx";
 import * as styles from "./checkout-section.css.ts";
 import { PlaceFact } from "./place-fact.tsx";
@@ -17,17 +17,17 @@ import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout
 
 /** Who receives the order; the phone is the verified one. */
 export function ContactSection({ actor }: CheckoutPartProps): ReactElement {
-  const { L, format } = useI18n();
-  const here = useHere();
+  const { t, format } = useI18n();
+  const here = useScopedPath();
   const { auth } = useActors();
   const phone = useSelected(auth, selectUser)?.phone ?? null;
   const { draft, change } = useDraft(actor);
   const errorOf = useFieldErrors(actor);
   return (
-    <CheckoutSection actor={actor} title={L.checkout.contactTitle()} places={["phone"]}>
+    <CheckoutSection actor={actor} title={t.checkout.contactTitle()} places={["phone"]}>
       <div className={styles.pair}>
         <TextField
-          label={L.auth.firstName()}
+          label={t.auth.firstName()}
           name="first_name"
           autoComplete="given-name"
           maxLength={ORDER_TEXT.firstName.max}
@@ -36,8 +36,8 @@ export function ContactSection({ actor }: CheckoutPartProps): ReactElement {
           onChange={(firstName) => change({ firstName })}
         />
         <TextField
-          label={L.auth.lastName()}
-          optionalLabel={L.common.optional()}
+          label={t.auth.lastName()}
+          optionalLabel={t.common.optional()}
           name="last_name"
           autoComplete="family-name"
           maxLength={ORDER_TEXT.lastName.max}
@@ -49,12 +49,12 @@ export function ContactSection({ actor }: CheckoutPartProps): ReactElement {
       {phone !== null && (
         <PlaceFact
           icon={<PhoneIcon />}
-          label={L.checkout.verifiedPhone()}
+          label={t.checkout.verifiedPhone()}
           text={format.phone(phone)}
           action={
-            <HereLink to={withRedirect("/add-phone-number", here("/checkout"))} className={textLink}>
-              {L.phone.changeNumber()}
-            </HereLink>
+            <ScopedLink to={withRedirect("/add-phone-number", here("/checkout"))} className={textLink}>
+              {t.phone.changeNumber()}
+            </ScopedLink>
           }
         />
       )}

@@ -11,39 +11,39 @@ import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout
 
 /** Cutlery (off), a note for the kitchen, and an invoice for a company. */
 export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { draft, change } = useDraft(actor);
   const errorOf = useFieldErrors(actor);
   const { max } = ORDER_TEXT.kitchenNote;
   return (
-    <CheckoutSection actor={actor} title={L.checkout.extrasTitle()}>
+    <CheckoutSection actor={actor} title={t.checkout.extrasTitle()}>
       <Switch
-        label={L.checkout.cutlery()}
-        description={L.checkout.cutleryHint()}
+        label={t.checkout.cutlery()}
+        description={t.checkout.cutleryHint()}
         isSelected={draft.cutlery}
         onChange={(cutlery) => change({ cutlery })}
       />
       <TextArea
-        label={L.checkout.kitchenNote()}
-        optionalLabel={L.common.optional()}
+        label={t.checkout.kitchenNote()}
+        optionalLabel={t.common.optional()}
         name="kitchen_note"
-        placeholder={L.checkout.kitchenNoteHint()}
+        placeholder={t.checkout.kitchenNoteHint()}
         rows={2}
         maxLength={max}
-        description={L.common.characters({ used: countCharacters(draft.kitchenNote), max })}
+        description={t.common.characters({ used: countCharacters(draft.kitchenNote), max })}
         value={draft.kitchenNote}
         error={errorOf("kitchen_note")}
         onChange={(kitchenNote) => change({ kitchenNote })}
       />
       <Switch
-        label={L.checkout.invoice()}
+        label={t.checkout.invoice()}
         isSelected={draft.wantsInvoice}
         onChange={(wantsInvoice) => change({ wantsInvoice })}
       />
       {draft.wantsInvoice && (
         <div className={styles.pair}>
           <TextField
-            label={L.checkout.companyName()}
+            label={t.checkout.companyName()}
             name="company_name"
             autoComplete="organization"
             maxLength={ORDER_TEXT.companyName.max}
@@ -52,7 +52,7 @@ export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
             onChange={(companyName) => change({ companyName })}
           />
           <TextField
-            label={L.checkout.companyTaxId()}
+            label={t.checkout.companyTaxId()}
             name="company_tax_id"
             autoComplete="off"
             maxLength={ORDER_TEXT.companyTaxId.max}

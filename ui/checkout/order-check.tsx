@@ -10,22 +10,22 @@ import type { CheckoutPartProps } from "./use-checkout.ts";
 
 /** «Verificăm comanda ta»: it was sent and its answer was lost; nothing can be sent twice from here. */
 export function OrderCheck({ actor }: CheckoutPartProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const isStuck = useSelected(actor, selectChecking) === "stuck";
   return (
     <div className={styles.check}>
       <span className={styles.emblem}>
         <ReceiptIcon size={44} />
       </span>
-      <h3 className={styles.title}>{L.checkout.checkingTitle()}</h3>
+      <h3 className={styles.title}>{t.checkout.checkingTitle()}</h3>
       <p className={styles.text} role="status">
-        {isStuck ? L.checkout.stuckText() : L.checkout.outcomeUnknown()}
+        {isStuck ? t.checkout.stuckText() : t.checkout.outcomeUnknown()}
       </p>
       <div className={styles.bar}>
-        <ProgressBar label={L.checkout.checkingTitle()} labelHidden />
+        <ProgressBar label={t.checkout.checkingTitle()} labelHidden />
       </div>
       {isStuck && (
-        <Button onPress={() => actor.send({ type: "checkout.retry" })}>{L.checkout.checkAgain()}</Button>
+        <Button onPress={() => actor.send({ type: "checkout.retry" })}>{t.checkout.checkAgain()}</Button>
       )}
     </div>
   );

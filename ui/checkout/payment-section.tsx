@@ -11,17 +11,17 @@ import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout
 
 /** How the money changes hands, by what the location takes. */
 export function PaymentSection({ actor }: CheckoutPartProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { fulfillment } = useActors();
   const { draft, change } = useDraft(actor);
   const errorOf = useFieldErrors(actor);
   const total = useSelected(actor, selectQuote)?.total ?? null;
   const offered = useSelected(fulfillment, selectLocation)?.paymentMethods ?? [];
-  const words = { cash: L.checkout.cash(), card_at_handover: L.checkout.card() };
+  const words = { cash: t.checkout.cash(), card_at_handover: t.checkout.card() };
   return (
-    <CheckoutSection actor={actor} title={L.checkout.paymentTitle()} places={["payment"]}>
+    <CheckoutSection actor={actor} title={t.checkout.paymentTitle()} places={["payment"]}>
       <RadioGroup
-        label={L.checkout.paymentTitle()}
+        label={t.checkout.paymentTitle()}
         labelHidden
         look="card"
         value={draft.paymentMethod ?? ""}

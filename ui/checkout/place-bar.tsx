@@ -9,14 +9,14 @@ import {
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { BlockerCure } from "./blocker-cure.tsx";
+import { BlockerFix } from "./blocker-fix.tsx";
 import * as styles from "./place-bar.css.ts";
 import { useBlockerText } from "./use-blocker-text.ts";
 import type { CheckoutPartProps } from "./use-checkout.ts";
 
-/** What still stands in the way, each with its cure, and the button that orders and names the amount. */
+/** What still stands in the way, each with its fix, and the button that orders and names the amount. */
 export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const text = useBlockerText();
   const blockers = useSelected(actor, selectBlockers);
   const quote = useSelected(actor, selectQuote);
@@ -27,12 +27,12 @@ export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
       <div aria-live="polite">
         {blockers.length > 0 && (
           <div className={styles.blockers}>
-            <p className={styles.blockersTitle}>{L.checkout.blockersTitle()}</p>
+            <p className={styles.blockersTitle}>{t.checkout.blockersTitle()}</p>
             <ul className={styles.list}>
               {blockers.map((blocker) => (
                 <li key={blockerId(blocker)} className={styles.blocker}>
                   <span>{text(blocker)}</span>
-                  <BlockerCure blocker={blocker} />
+                  <BlockerFix blocker={blocker} />
                 </li>
               ))}
             </ul>
@@ -47,7 +47,7 @@ export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
         loading={isPlacing}
         onPress={() => actor.send({ type: "checkout.place" })}
       >
-        {quote === null ? L.checkout.placeShort() : L.checkout.place({ amount: format.money(quote.total) })}
+        {quote === null ? t.checkout.placeShort() : t.checkout.place({ amount: format.money(quote.total) })}
       </Button>
     </div>
   );

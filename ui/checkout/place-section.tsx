@@ -15,7 +15,7 @@ import { useDraft, type CheckoutPartProps } from "./use-checkout.ts";
 
 /** Pickup or delivery, from where and where to; the sheet of the header changes place and address here too. */
 export function PlaceSection({ actor }: CheckoutPartProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { fulfillment } = useActors();
   const { draft } = useDraft(actor);
   const location = useSelected(fulfillment, selectLocation);
@@ -26,34 +26,34 @@ export function PlaceSection({ actor }: CheckoutPartProps): ReactElement {
     <Button
       size="sm"
       look="soft"
-      aria-label={L.checkout.changeOf({ action: L.common.edit(), what })}
+      aria-label={t.checkout.changeOf({ action: t.common.edit(), what })}
       onPress={sheet.open}
     >
-      {L.common.edit()}
+      {t.common.edit()}
     </Button>
   );
   return (
-    <CheckoutSection actor={actor} title={L.checkout.methodTitle()} places={["method", "address"]}>
+    <CheckoutSection actor={actor} title={t.checkout.methodTitle()} places={["method", "address"]}>
       <MethodChoice />
       {draft.method === "delivery" && address === null && (
         <Button look="outline" icon={<PinIcon />} onPress={sheet.open}>
-          {L.fulfillment.addAddress()}
+          {t.fulfillment.addAddress()}
         </Button>
       )}
       {draft.method === "delivery" && address !== null && (
         <PlaceFact
           icon={<PinIcon />}
-          label={L.fulfillment.deliverTo()}
+          label={t.fulfillment.deliverTo()}
           text={format.address(address)}
-          action={change(L.checkout.addressTitle())}
+          action={change(t.checkout.addressTitle())}
         />
       )}
       {location !== null && (draft.method === "pickup" || locations.length > 1) && (
         <PlaceFact
           icon={<StoreIcon />}
-          label={draft.method === "pickup" ? L.fulfillment.pickupFrom() : L.checkout.from()}
+          label={draft.method === "pickup" ? t.fulfillment.pickupFrom() : t.checkout.from()}
           text={[location.name, location.address].map(isolate).join(", ")}
-          action={locations.length > 1 ? change(L.shop.location()) : undefined}
+          action={locations.length > 1 ? change(t.shop.location()) : undefined}
         />
       )}
     </CheckoutSection>

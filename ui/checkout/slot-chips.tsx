@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import type { Slot } from "#core/checkout/promise.ts";
+import type { Slot } from "#core/shop/slot/promise.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { Banner } from "#ui/design/banner.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useShopTime } from "#ui/shop/use-shop-time.ts";
+import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 import { ChipRadios } from "./chip-radios.tsx";
 
 interface SlotChipsProps {
@@ -15,9 +15,9 @@ interface SlotChipsProps {
 
 /** The quarters of an hour of one day; a full one is shown and says so. */
 export function SlotChips({ slots, label, chosen, onChoose }: SlotChipsProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { zone } = useShopTime();
-  if (slots.length === 0) return <Banner tone="neutral">{L.checkout.noSlots()}</Banner>;
+  if (slots.length === 0) return <Banner tone="neutral">{t.checkout.noSlots()}</Banner>;
   return (
     <ChipRadios
       label={label}
@@ -27,7 +27,7 @@ export function SlotChips({ slots, label, chosen, onChoose }: SlotChipsProps): R
       chips={slots.map(({ start, end, available }) => ({
         value: start,
         label: format.timeRange(start, end, zone),
-        note: available ? undefined : L.checkout.slotFull(),
+        note: available ? undefined : t.checkout.slotFull(),
         isDisabled: !available,
       }))}
       onChange={(value) => {

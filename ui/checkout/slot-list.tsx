@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { openSlotDay } from "#core/app/open-slot-day.ts";
-import type { SlotDayQuestion } from "#core/checkout/slot-day.machine.ts";
+import { createSlotDay } from "#core/app/create-slot-day.ts";
+import type { SlotDayParams } from "#core/checkout/slot-day.machine.ts";
 import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot-day.selectors.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
@@ -14,7 +14,7 @@ import * as styles from "./chip-radios.css.ts";
 import { SlotChips } from "./slot-chips.tsx";
 
 interface SlotListProps {
-  readonly question: SlotDayQuestion;
+  readonly params: SlotDayParams;
   readonly label: string;
   readonly chosen: Instant | null;
   readonly onChoose: (slotStart: Instant) => void;
@@ -23,9 +23,9 @@ interface SlotListProps {
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The slots of a day that the quote did not bring: they are asked for. */
-export function SlotList({ question, label, chosen, onChoose }: SlotListProps): ReactElement {
-  const { L } = useI18n();
-  const actor = useScreenActor((app) => openSlotDay(app, question));
+export function SlotList({ params, label, chosen, onChoose }: SlotListProps): ReactElement {
+  const { t } = useI18n();
+  const actor = useScreenActor((app) => createSlotDay(app, params));
   const slots = useSelected(actor, selectSlots);
   const hasFailed = useSelected(actor, selectIsSlotDayFailed);
   if (hasFailed)
@@ -35,17 +35,17 @@ export function SlotList({ question, label, chosen, onChoose }: SlotListProps): 
         role="alert"
         action={
           <Button size="sm" look="outline" onPress={() => actor.send({ type: "slots.retry" })}>
-            {L.common.retry()}
+            {t.common.retry()}
           </Button>
         }
       >
-        {L.checkout.slotsFailed()}
+        {t.checkout.slotsFailed()}
       </Banner>
     );
   if (slots === null)
     return (
       <div className={styles.grid} role="status" aria-busy="true">
-        <VisuallyHidden>{L.common.loading()}</VisuallyHidden>
+        <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
         {SKELETONS.map((index) => (
           <Skeleton key={index} shape="button" />
         ))}

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
-import type { Slot, Timing } from "#core/checkout/promise.ts";
+import type { Slot, Timing } from "#core/shop/slot/promise.ts";
 import { openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot-choice.ts";
-import type { FulfillmentMethod } from "#core/fulfillment/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
@@ -10,7 +10,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChipRadios } from "./chip-radios.tsx";
 import { SlotChips } from "./slot-chips.tsx";
 import { SlotList } from "./slot-list.tsx";
-import { useShopTime } from "#ui/shop/use-shop-time.ts";
+import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 
 interface SlotPickerProps {
   readonly locationId: LocationId;
@@ -23,21 +23,21 @@ interface SlotPickerProps {
 
 /** A day, then a quarter of an hour of it. */
 export function SlotPicker({ locationId, method, timing, offered, onChoose }: SlotPickerProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { now, zone } = useShopTime();
   const [date, setDate] = useState(() => openingSlotDay(timing, offered, now, zone));
   const today = localTimeOf(now, zone).date;
   // The quote knows the address and is exact; a day that it does not speak of is asked for.
   const quoted = slotsOn(offered, date, zone);
   const list = {
-    label: L.checkout.slots({ day: format.longDay(date) }),
+    label: t.checkout.slots({ day: format.longDay(date) }),
     chosen: timing.type === "scheduled" ? timing.slotStart : null,
     onChoose,
   };
   return (
     <div className={stack.md}>
       <ChipRadios
-        label={L.checkout.day()}
+        label={t.checkout.day()}
         layout="strip"
         value={date}
         chips={slotDays(now, zone).map((day) => ({ value: day, label: format.day(day, today) }))}
@@ -46,7 +46,7 @@ export function SlotPicker({ locationId, method, timing, offered, onChoose }: Sl
       {quoted.length > 0 ? (
         <SlotChips slots={quoted} {...list} />
       ) : (
-        <SlotList key={`${locationId} ${method} ${date}`} question={{ locationId, method, date }} {...list} />
+        <SlotList key={`${locationId} ${method} ${date}`} params={{ locationId, method, date }} {...list} />
       )}
     </div>
   );

@@ -4,16 +4,16 @@ import { firstFreeSlot } from "#core/checkout/slot-choice.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { RadioGroup } from "#ui/design/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { windowText } from "#ui/orders/expected-time.ts";
+import { windowText } from "#ui/order/expected-time.ts";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useDraft, type CheckoutPartProps } from "./use-checkout.ts";
-import { useShopTime } from "#ui/shop/use-shop-time.ts";
+import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 
 /** As soon as possible, or a slot; choosing the slot begins with the first that is free. */
 export function TimingSection({ actor }: CheckoutPartProps): ReactElement {
   const i18n = useI18n();
-  const { L } = i18n;
+  const { t } = i18n;
   const { now, zone } = useShopTime();
   const { draft, change } = useDraft(actor);
   const quote = useSelected(actor, selectQuote);
@@ -31,24 +31,24 @@ export function TimingSection({ actor }: CheckoutPartProps): ReactElement {
   }
 
   return (
-    <CheckoutSection actor={actor} title={L.checkout.timingTitle()} places={["timing"]}>
+    <CheckoutSection actor={actor} title={t.checkout.timingTitle()} places={["timing"]}>
       <RadioGroup
-        label={L.checkout.timingTitle()}
+        label={t.checkout.timingTitle()}
         labelHidden
         look="card"
         value={isScheduled ? "slot" : "asap"}
         options={[
           {
             value: "asap",
-            label: L.checkout.asap(),
+            label: t.checkout.asap(),
             description:
               promise?.type === "asap" && !isScheduled
-                ? L.checkout.asapPromise({ window: windowText(i18n, promise, now, zone) })
+                ? t.checkout.asapPromise({ window: windowText(i18n, promise, now, zone) })
                 : undefined,
           },
           {
             value: "slot",
-            label: L.checkout.schedule(),
+            label: t.checkout.schedule(),
             description:
               promise?.type === "scheduled" && isScheduled ? windowText(i18n, promise, now, zone) : undefined,
           },

@@ -11,22 +11,22 @@ import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout
 
 /** Something for the team: nothing, a part, or an amount; nothing is chosen beforehand. */
 export function TipSection({ actor }: CheckoutPartProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { shop } = useActors();
   const currency = useSelected(shop, selectShop)?.currency ?? "RON";
   const { draft, change } = useDraft(actor);
   const errorOf = useFieldErrors(actor);
   const [isAmount, setAmount] = useState(tipChoiceOf(draft.tip) === "amount");
   return (
-    <CheckoutSection actor={actor} title={L.checkout.tipTitle()}>
+    <CheckoutSection actor={actor} title={t.checkout.tipTitle()}>
       <ChipRadios
-        label={L.checkout.tipTitle()}
+        label={t.checkout.tipTitle()}
         labelHidden
         value={isAmount ? "amount" : tipChoiceOf(draft.tip)}
         chips={[
-          { value: "none", label: L.checkout.tipNone() },
+          { value: "none", label: t.checkout.tipNone() },
           ...TIP_PERCENTS.map((percent) => ({ value: `${percent}`, label: format.rate(`${percent}`) })),
-          { value: "amount", label: L.checkout.tipOther() },
+          { value: "amount", label: t.checkout.tipOther() },
         ]}
         onChange={(value) => {
           setAmount(value === "amount");
@@ -35,7 +35,7 @@ export function TipSection({ actor }: CheckoutPartProps): ReactElement {
       />
       {isAmount && (
         <AmountField
-          label={L.checkout.amount()}
+          label={t.checkout.amount()}
           name="tip"
           currency={currency}
           amount={draft.tip !== null && "amount" in draft.tip ? draft.tip.amount : null}

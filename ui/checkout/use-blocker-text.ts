@@ -6,7 +6,7 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useShopTime } from "#ui/shop/use-shop-time.ts";
+import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 
 /**
  * A blocker in words, as the server words its error; choices that break a group's rule with the product and the group,
@@ -19,7 +19,8 @@ export function useBlockerText(): (blocker: Blocker) => string {
   const items = useSelected(cart, selectCartItems);
   const menu = useSelected(menuActor, selectMenu);
   return (blocker) => {
-    const text = errorText(i18n, blocker.key, { ...blocker }, moment);
+    const { key, ...details } = blocker;
+    const text = errorText(i18n, key, details, moment);
     if (blocker.key !== "item.options_invalid" || menu === null) return text;
     const item = items.find(({ id }) => id === blocker.itemId);
     const product = menu.products.find(({ id }) => id === item?.productId);

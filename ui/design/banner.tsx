@@ -23,7 +23,7 @@ const icons = {
   neutral: <InfoIcon />,
 };
 
-/** A message in its place on the page: colour, icon and words together. */
+/** A message in its place on the page: color, icon and words together. */
 export function Banner(props: BannerProps): ReactElement {
   const { tone = "info", title, children, icon, action, wide, role, className } = props;
   return (

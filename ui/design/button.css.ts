@@ -12,7 +12,7 @@ const large = { minHeight: "48px", paddingInline: space.lg, fontSize: fontSize.m
 
 /**
  * The look of a button, for `<button>`, react-aria's Button and react-router's `<Link className>` alike.
- * Sizes responsive, xs, sm, md, lg (default), xl; colors accent, dark = zinc (default), white (spec §9);
+ * Sizes responsive, xs, sm, md, lg (default), xl; colors accent, dark = zinc (default), white (DESIGN-1);
  * looks solid (default), soft, outline, ghost.
  */
 export const buttonStyle = recipe({

@@ -132,7 +132,7 @@ export const panel = recipe({
   defaultVariants: { size: "lg", height: "content", transition: "slide-up" },
 });
 
-/** Sizes sm, md, lg, xl, 3xl, full; heights content, screen-mobile, screen; the four transitions (spec §9). */
+/** Sizes sm, md, lg, xl, 3xl, full; heights content, screen-mobile, screen; the four transitions (MODAL-3). */
 export type DialogLook = NonNullable<RecipeVariants<typeof panel>>;
 
 export const dialog = style({

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { icon } from "./icon.css.ts";
 
-/** What every icon of `icons/*.tsx` takes: `size` in px (20 by default) and a class; its colour is the text's. */
+/** What every icon of `icons/*.tsx` takes: `size` in px (20 by default) and a class; its color is the text's. */
 export interface IconProps {
   readonly size?: number | undefined;
   readonly className?: string | undefined;

@@ -3,7 +3,7 @@ import { vars } from "./theme.css.ts";
 
 const run = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.92)" } });
 
-/** Two seconds from end to end, and not before 200 ms have passed (spec §9). */
+/** Two seconds from end to end, and not before 200 ms have passed (DESIGN-2). */
 export const loadingBar = style({
   position: "fixed",
   zIndex: 2000,

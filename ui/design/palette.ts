@@ -22,7 +22,7 @@ const neutral = {
   950: "#121110",
 } as const;
 
-/** The orange of a shop that has chosen no colours. */
+/** The orange of a shop that has chosen no colors. */
 export const defaultAccent = {
   50: "#fff7ed",
   100: "#ffedd5",

@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "./theme.css.ts";
 import { radius } from "./tokens.ts";
 
-/** Food stands on a plate-coloured ground, which also holds the place until the picture arrives. */
+/** Food stands on a plate-colored ground, which also holds the place until the picture arrives. */
 export const frame = recipe({
   base: { display: "block", position: "relative", overflow: "hidden", background: vars.color.plate },
   variants: {

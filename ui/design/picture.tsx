@@ -22,7 +22,7 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture of food on its plate-coloured ground, in a frame that never changes size. */
+/** A picture of food on its plate-colored ground, in a frame that never changes size. */
 export function Picture(props: PictureProps): ReactElement {
   const { picture, ratio, rounded, fit, dimmed, eager = false, decorative = false, className } = props;
   return (

@@ -3,7 +3,7 @@ import { darkPalette, defaultAccent, lightPalette } from "./palette.ts";
 import { media, space } from "./tokens.ts";
 
 /**
- * The theme contract: every colour by its role, as custom properties. `vars.color.*` and `vars.shadow.*` change
+ * The theme contract: every color by its role, as custom properties. `vars.color.*` and `vars.shadow.*` change
  * with the theme; `vars.accent[50…950]` is the shop's own scale, set by the server in an inline <style>
  * (`accent-style.ts`) and orange by default.
  */

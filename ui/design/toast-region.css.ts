@@ -14,7 +14,7 @@ export const region = style({
   zIndex: layer.toast,
   insetInlineEnd: space.md,
   bottom: `calc(${space.md} + env(safe-area-inset-bottom, 0px) + ${bottomBar})`,
-  // Full width minus 2rem, 24rem on larger screens (spec §9).
+  // Full width minus 2rem, 24rem on larger screens (TOAST-6).
   width: "calc(100% - 2rem)",
   pointerEvents: "none",
   "@media": { [media.tablet]: { width: "24rem" } },

@@ -6,7 +6,7 @@ import * as styles from "./toast.css.ts";
 
 interface ToastAction {
   readonly label: string;
-  /** The same act, said for those who cannot reach the button in time; required by spec §8. */
+  /** The same act, said for those who cannot reach the button in time; required by TOAST-1. */
   readonly altText: string;
   readonly onPress: () => void;
 }

@@ -1,6 +1,6 @@
 /**
  * The measures that never change with the theme: plain strings that vanilla-extract writes into the CSS.
- * Colours and shadows are custom properties and live in `theme.css.ts`.
+ * Colors and shadows are custom properties and live in `theme.css.ts`.
  */
 
 /** The 8 px rhythm; `hair` and `tiny` are for what sits inside one line of text. */
@@ -40,7 +40,7 @@ export const fontWeight = { text: "400", medium: "500", strong: "600", heading: 
 /** Figtree, then system faces squeezed to its measures (`fonts.css.ts`), so that nothing moves when it arrives. */
 export const fontFamily = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 
-/** Stacking. Modals start at 10 and rise by 2 for each one open (spec §9); the toasts stand above them all. */
+/** Stacking. Modals start at 10 and rise by 2 for each one open (MODAL-1); the toasts stand above them all. */
 export const layer = { content: "1", sticky: "4", bar: "6", modal: "10", toast: "1000" } as const;
 
 /** Motion between 150 and 250 ms; the reset ends all of it under prefers-reduced-motion. */

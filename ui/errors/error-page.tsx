@@ -11,31 +11,31 @@ export interface ErrorPageProps {
 }
 
 /**
- * The error page where no page can be drawn (spec §2): the default message of its status, the error's own, and
+ * The error page where no page can be drawn (ERROR-13): the default message of its status, the error's own, and
  * the way on. Plain links, since what failed may be the router, or all that a script could do.
  */
 export function ErrorPage({ status = 500, description = null }: ErrorPageProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const mayPass = status >= 500;
   const isMissing = status === 404;
   return (
     <StatusPage
       status={status}
       picture={isMissing ? "1f37d-fe0f" : "1f373"}
-      title={isMissing ? L.errors.page_not_found() : L.errors.server_error()}
+      title={isMissing ? t.errors.page_not_found() : t.errors.server_error()}
       // A shop that is gone has no words of its own.
-      message={isMissing ? L.notFound.message({ path: window.location.pathname }) : description}
-      hint={mayPass ? L.errors.hint() : L.notFound.text()}
+      message={isMissing ? t.notFound.message({ path: window.location.pathname }) : description}
+      hint={mayPass ? t.errors.hint() : t.notFound.text()}
       actions={
         <>
           {mayPass && (
             // The empty address is that of the page itself: it is loaded anew.
             <a href="" className={buttonStyle({ color: "accent" })}>
-              {L.common.retry()}
+              {t.common.retry()}
             </a>
           )}
           <a href="/" className={buttonStyle({ color: "white" })}>
-            {L.errors.to_home()}
+            {t.errors.to_home()}
           </a>
         </>
       }

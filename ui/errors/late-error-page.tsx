@@ -20,5 +20,5 @@ export function LateErrorPage(props: ErrorPageProps): ReactElement {
 }
 
 function RetryLink(): ReactElement {
-  return <a href="">{useI18n().L.common.retry()}</a>;
+  return <a href="">{useI18n().t.common.retry()}</a>;
 }

@@ -7,7 +7,7 @@ interface StatusPageProps {
   readonly status: number;
   /** A picture of the set, by its code point. */
   readonly picture: string;
-  /** The default message of the status, which the specification words in English. */
+  /** The default message of the status, in English (ERROR-13). */
   readonly title: string;
   /** The error in its own words. */
   readonly message: string | null;
@@ -16,7 +16,7 @@ interface StatusPageProps {
   readonly actions: ReactNode;
 }
 
-/** A page that says why there is no page, and the way on; robots that run scripts get none (spec §2). */
+/** A page that says why there is no page, and the way on; robots that run scripts get none (ERROR-15). */
 export function StatusPage({
   status,
   picture,

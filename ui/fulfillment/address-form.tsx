@@ -1,8 +1,8 @@
 import { useEffect, useState, type FormEvent, type ReactElement } from "react";
-import { ADDRESS_LIMITS, type AddressField } from "#core/fulfillment/address-problems.ts";
-import { finishDraft, startDraft, withPlace, withText } from "#core/fulfillment/address-draft.ts";
-import type { Coordinates } from "#core/fulfillment/coordinates.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import { ADDRESS_LIMITS, type AddressField } from "#core/fulfillment/address/address-problems.ts";
+import { finishDraft, startDraft, withPlace, withText } from "#core/fulfillment/address/address-draft.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { Button } from "#ui/design/button.tsx";
 import { TextArea } from "#ui/design/text-area.tsx";
@@ -39,7 +39,7 @@ const DOOR: readonly Field[] = [
 /** An address as text, and its place on a plain map; whether we deliver there is said while the pin moves. */
 export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement {
   const i18n = useI18n();
-  const { L } = i18n;
+  const { t } = i18n;
   const { fulfillment } = useActors();
   const [draft, setDraft] = useState(() => startDraft(initial));
   const [isTried, setTried] = useState(false);
@@ -71,8 +71,8 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
     <TextField
       key={name}
       className={styles.fields[name]}
-      label={L.address[name]()}
-      optionalLabel={isOptional ? L.common.optional() : undefined}
+      label={t.address[name]()}
+      optionalLabel={isOptional ? t.common.optional() : undefined}
       autoComplete={autoComplete}
       maxLength={ADDRESS_LIMITS[name]}
       value={draft.texts[name]}
@@ -87,17 +87,17 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
       <div className={styles.grid}>{MAIN.map((field) => text(field, false))}</div>
       <PinMap
         place={draft.coordinates}
-        error={problems.coordinates === undefined ? undefined : L.address.pinMissing()}
+        error={problems.coordinates === undefined ? undefined : t.address.pinMissing()}
         onMove={pin}
       />
       {draft.coordinates !== null && <ZoneNotice saysInside />}
       <details className={styles.more}>
-        <summary className={styles.summary}>{L.address.doorDetails()}</summary>
+        <summary className={styles.summary}>{t.address.doorDetails()}</summary>
         <div className={styles.grid}>{DOOR.map((field) => text(field, true))}</div>
         <TextArea
-          label={L.fulfillment.courierNote()}
-          optionalLabel={L.common.optional()}
-          placeholder={L.address.courierNoteHint()}
+          label={t.fulfillment.courierNote()}
+          optionalLabel={t.common.optional()}
+          placeholder={t.address.courierNoteHint()}
           rows={2}
           maxLength={ADDRESS_LIMITS.courierNote}
           value={draft.texts.courierNote}
@@ -105,7 +105,7 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
         />
       </details>
       <Button type="submit" color="accent" fullWidth>
-        {L.address.deliverHere()}
+        {t.address.deliverHere()}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from "react";
-import { selectUser } from "#core/auth/auth.selectors.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { selectAddress } from "#core/fulfillment/fulfillment.selectors.ts";
 import { isSameAddress } from "#core/fulfillment/profile.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -20,7 +20,7 @@ const ANOTHER = "another";
 
 /** Where to: one of the saved addresses, or another one that is written and pinned. */
 export function DeliveryPlace({ onDone }: DeliveryPlaceProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { auth, fulfillment } = useActors();
   const address = useSelected(fulfillment, selectAddress);
   const saved = useSelected(auth, selectUser)?.deliveryAddresses ?? [];
@@ -44,7 +44,7 @@ export function DeliveryPlace({ onDone }: DeliveryPlaceProps): ReactElement {
     <div className={stack.lg}>
       {saved.length > 0 && (
         <RadioGroup
-          label={L.fulfillment.savedAddresses()}
+          label={t.fulfillment.savedAddresses()}
           look="card"
           value={isWriting ? ANOTHER : (chosen?.id ?? "")}
           options={[
@@ -53,7 +53,7 @@ export function DeliveryPlace({ onDone }: DeliveryPlaceProps): ReactElement {
               label: <bdi>{`${kept.street} ${kept.number}`}</bdi>,
               description: format.address(kept),
             })),
-            { value: ANOTHER, label: L.fulfillment.addAddress() },
+            { value: ANOTHER, label: t.fulfillment.addAddress() },
           ]}
           onChange={choose}
         />
@@ -64,7 +64,7 @@ export function DeliveryPlace({ onDone }: DeliveryPlaceProps): ReactElement {
         <>
           <ZoneNotice saysInside />
           <Button color="accent" fullWidth onPress={onDone}>
-            {L.common.continue()}
+            {t.common.continue()}
           </Button>
         </>
       )}

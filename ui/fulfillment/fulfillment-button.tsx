@@ -13,7 +13,7 @@ const ICONS = { pickup: <StoreIcon size={20} />, delivery: <BikeIcon size={20} /
 
 /** How and where to, as it stands, in the header; opens the sheet that changes it. */
 export function FulfillmentButton(): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { fulfillment } = useActors();
   const method = useSelected(fulfillment, selectMethod);
   const location = useSelected(fulfillment, selectLocation);
@@ -21,13 +21,13 @@ export function FulfillmentButton(): ReactElement {
   const { open } = useModal(FULFILLMENT_MODAL);
   const places = {
     pickup: location?.name ?? "",
-    delivery: address === null ? L.fulfillment.addAddress() : format.shortAddress(address),
+    delivery: address === null ? t.fulfillment.addAddress() : format.shortAddress(address),
   };
   return (
     <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog">
       <span className={styles.icon}>{ICONS[method]}</span>
       <span className={styles.words}>
-        <span className={styles.method}>{L.fulfillment[method]()}</span>
+        <span className={styles.method}>{t.fulfillment[method]()}</span>
         <bdi className={styles.place}>{places[method]}</bdi>
       </span>
       <ChevronDownIcon size={18} className={styles.chevron} />

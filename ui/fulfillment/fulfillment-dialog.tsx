@@ -18,7 +18,7 @@ interface FulfillmentDialogProps {
 /** Pickup or delivery, from which location, and where to. Method and location count at once. */
 export function FulfillmentDialog({ modal }: FulfillmentDialogProps): ReactElement {
   const i18n = useI18n();
-  const { L } = i18n;
+  const { t } = i18n;
   const { fulfillment } = useActors();
   const method = useSelected(fulfillment, selectMethod);
 
@@ -33,8 +33,8 @@ export function FulfillmentDialog({ modal }: FulfillmentDialogProps): ReactEleme
       onClose={modal.close}
       zIndex={modal.layer}
       size="xl"
-      title={L.shop.howToOrder()}
-      closeLabel={L.common.close()}
+      title={t.shop.howToOrder()}
+      closeLabel={t.common.close()}
     >
       <div className={stack.lg}>
         <MethodChoice />
@@ -43,7 +43,7 @@ export function FulfillmentDialog({ modal }: FulfillmentDialogProps): ReactEleme
           <DeliveryPlace onDone={modal.close} />
         ) : (
           <Button color="accent" fullWidth onPress={modal.close}>
-            {L.common.continue()}
+            {t.common.continue()}
           </Button>
         )}
       </div>

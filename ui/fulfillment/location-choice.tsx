@@ -16,7 +16,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 /** The locations of a shop that has several, each with its address and what it offers. */
 export function LocationChoice(): ReactElement | null {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const actors = useActors();
   const shop = useSelected(actors.shop, selectShop);
   const locations = useSelected(actors.fulfillment, selectLocations);
@@ -31,16 +31,16 @@ export function LocationChoice(): ReactElement | null {
 
   return (
     <RadioGroup
-      label={L.shop.location()}
+      label={t.shop.location()}
       look="card"
       value={chosen?.id ?? ""}
       options={locations.map((location) => ({
         value: location.id,
         label: <bdi>{location.name}</bdi>,
         description: `${isolate(location.address)} · ${location.supportedFulfillmentMethods
-          .map((offered) => L.fulfillment[offered]())
+          .map((offered) => t.fulfillment[offered]())
           .join(", ")}`,
-        trail: isOpen(location) ? L.shop.open() : L.shop.closedShort(),
+        trail: isOpen(location) ? t.shop.open() : t.shop.closedShort(),
       }))}
       onChange={(value) => {
         const wanted = locations.find(({ id }) => id === value);

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { FULFILLMENT_METHODS } from "#core/fulfillment/fulfillment-method.ts";
+import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
 import { selectLocation, selectMethod } from "#core/fulfillment/fulfillment.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -11,19 +11,19 @@ const ICONS = { pickup: <StoreIcon size={18} />, delivery: <BikeIcon size={18} /
 
 /** Ridicare or Livrare; what the location does not offer cannot be chosen. */
 export function MethodChoice(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { fulfillment } = useActors();
   const method = useSelected(fulfillment, selectMethod);
   const location = useSelected(fulfillment, selectLocation);
   const offered = location?.supportedFulfillmentMethods ?? FULFILLMENT_METHODS;
   return (
     <SegmentedControl
-      label={L.fulfillment.method()}
+      label={t.fulfillment.method()}
       fullWidth
       value={method}
       segments={FULFILLMENT_METHODS.map((value) => ({
         value,
-        label: L.fulfillment[value](),
+        label: t.fulfillment[value](),
         icon: ICONS[value],
         isDisabled: !offered.includes(value),
       }))}

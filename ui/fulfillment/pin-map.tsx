@@ -1,5 +1,5 @@
 import { useMemo, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from "react";
-import type { Coordinates } from "#core/fulfillment/coordinates.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
 import { selectLocation, selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import { frameOf, moved, toPlace, toPoint } from "#core/fulfillment/plain-map.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -29,7 +29,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The place of an address on a plain map drawn from the zones: by a press, by dragging, or by the arrow keys. */
 export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | null {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { fulfillment } = useActors();
   const location = useSelected(fulfillment, selectLocation);
   const found = useSelected(fulfillment, selectZone);
@@ -73,9 +73,9 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
   }
 
   return (
-    <div className={styles.field} role="group" aria-label={L.address.coordinates()}>
-      <p className={styles.label}>{L.address.pinOnMap()}</p>
-      <p className={styles.hint}>{L.address.mapHint()}</p>
+    <div className={styles.field} role="group" aria-label={t.address.coordinates()}>
+      <p className={styles.label}>{t.address.pinOnMap()}</p>
+      <p className={styles.hint}>{t.address.mapHint()}</p>
       <div
         ref={map}
         className={styles.map}
@@ -91,8 +91,8 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
           style={{ left: `${(point?.x ?? 0.5) * 100}%`, top: `${(point?.y ?? 0.5) * 100}%` }}
           aria-label={
             place === null
-              ? L.address.pinOnMap()
-              : L.address.pinAt({
+              ? t.address.pinOnMap()
+              : t.address.pinAt({
                   latitude: place.latitude.toFixed(4),
                   longitude: place.longitude.toFixed(4),
                 })

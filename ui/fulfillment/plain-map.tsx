@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Coordinates } from "#core/fulfillment/coordinates.ts";
-import type { DeliveryZone, Position } from "#core/fulfillment/delivery-zone.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
 import { outlines, toPoint, type MapFrame } from "#core/fulfillment/plain-map.ts";
 import { tilesOf } from "#core/fulfillment/map-tiles.ts";
 import { usePageFacts } from "#ui/app/page-facts.tsx";

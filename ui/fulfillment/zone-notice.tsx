@@ -5,7 +5,7 @@ import {
   selectZone,
   selectZoneMessage,
 } from "#core/fulfillment/fulfillment.selectors.ts";
-import { sameMessage } from "#core/errors/message.ts";
+import { sameMessage } from "#core/kernel/message.ts";
 import { zeroFeeOf } from "#core/fulfillment/terms.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -18,10 +18,10 @@ interface ZoneNoticeProps {
   readonly saysInside?: boolean;
 }
 
-/** Whether the location delivers to the address, in the spec's words. */
+/** Whether the location delivers to the address (FULFILLMENT-5, FULFILLMENT-6). */
 export function ZoneNotice({ saysInside = false }: ZoneNoticeProps): ReactElement | null {
   const i18n = useI18n();
-  const { L, format } = i18n;
+  const { t, format } = i18n;
   const { fulfillment } = useActors();
   const outside = useSelected(fulfillment, selectZoneMessage, sameMessage);
   const isBusy = useSelected(fulfillment, selectIsZoneBusy);
@@ -29,12 +29,12 @@ export function ZoneNotice({ saysInside = false }: ZoneNoticeProps): ReactElemen
   const zone = useSelected(fulfillment, selectZone);
   if (outside !== null) return <Banner tone="warn" role="status" title={messageText(i18n, outside)} />;
   if (!saysInside) return null;
-  if (isBusy) return <Banner tone="neutral" role="status" title={L.fulfillment.checkingZone()} />;
+  if (isBusy) return <Banner tone="neutral" role="status" title={t.fulfillment.checkingZone()} />;
   const fee = zeroFeeOf(zone);
   if (!isInside) return null;
   return (
-    <Banner tone="success" role="status" title={L.fulfillment.deliversHere()}>
-      {fee === null ? L.shop.freeDelivery() : L.shop.zoneFee({ fee: format.money(fee) })}
+    <Banner tone="success" role="status" title={t.fulfillment.deliversHere()}>
+      {fee === null ? t.shop.freeDelivery() : t.shop.zoneFee({ fee: format.money(fee) })}
     </Banner>
   );
 }

@@ -1,25 +1,29 @@
 import type { Locale } from "#core/shop/shop.ts";
 import { createFormat } from "./format.ts";
 import type { I18n } from "./i18n.ts";
-import type { AllWording, LoadedWings, Wing, Wings, WingSource, Worded } from "./wings.ts";
+import type { AllWording, LoadedBundles, Bundle, Bundles, BundleSource, Worded } from "./bundles.ts";
 
-interface Shelf<W extends Wing> {
+interface LazyBundle<W extends Bundle> {
   readonly load: () => Promise<Worded<W>>;
-  /** The wing; suspends the component that is rendering until it has come. */
-  readonly take: () => Wings[W];
+  /** The bundle; suspends the component that is rendering until it has come. */
+  readonly read: () => Bundles[W];
 }
 
-function createShelf<W extends Wing>(
+/** Is told of texts that were needed and did not come; what it returns, whoever needs them waits for. */
+export type OnMissing = (error: unknown) => Promise<never>;
+
+function createLazyBundle<W extends Bundle>(
   source: () => Promise<Worded<W>>,
-  loaded: Wings[W] | undefined,
-): Shelf<W> {
-  let wing = loaded;
+  loaded: Bundles[W] | undefined,
+  onMissing: OnMissing,
+): LazyBundle<W> {
+  let bundle = loaded;
   let coming: Promise<Worded<W>> | undefined;
   const load = (): Promise<Worded<W>> => {
-    if (wing !== undefined) return Promise.resolve({ wording: wing });
+    if (bundle !== undefined) return Promise.resolve({ wording: bundle });
     coming ??= source().then(
       (arrived) => {
-        wing = arrived.wording;
+        bundle = arrived.wording;
         return arrived;
       },
       (failure: unknown) => {
@@ -30,29 +34,30 @@ function createShelf<W extends Wing>(
     );
     return coming;
   };
-  const take = (): Wings[W] => {
-    if (wing !== undefined) return wing;
-    // Thrown, not `use`d: React replays a component that `use` suspended, and a replay in which the wing is there
+  const read = (): Bundles[W] => {
+    if (bundle !== undefined) return bundle;
+    // Thrown, not `use`d: React replays a component that `use` suspended, and a replay in which the bundle is there
     // and `use` is passed over finds its hooks out of step (React error 467).
-    throw load();
+    throw load().catch(onMissing);
   };
-  return { load, take };
+  return { load, read };
 }
 
-/** Puts a language together from its first wing, the wings that are there, and the way to the others. */
+/** Puts a language together from its first bundle, the bundles that are there, and the way to the others. */
 export function createI18n(
   locale: Locale,
-  first: Wings["first"],
-  source: WingSource,
-  loaded: LoadedWings = {},
+  first: Bundles["first"],
+  source: BundleSource,
+  onMissing: OnMissing,
+  loaded: LoadedBundles = {},
 ): I18n {
-  const sheets = createShelf<"sheets">(source.sheets, loaded.sheets);
-  const purchase = createShelf<"purchase">(source.purchase, loaded.purchase);
-  const office = createShelf<"office">(source.office, loaded.office);
-  const pages = createShelf<"pages">(source.pages, loaded.pages);
-  const shelves = { sheets, purchase, office, pages };
+  const dialogs = createLazyBundle<"dialogs">(source.dialogs, loaded.dialogs, onMissing);
+  const purchase = createLazyBundle<"purchase">(source.purchase, loaded.purchase, onMissing);
+  const office = createLazyBundle<"office">(source.office, loaded.office, onMissing);
+  const pages = createLazyBundle<"pages">(source.pages, loaded.pages, onMissing);
+  const lazyBundles = { dialogs, purchase, office, pages };
 
-  const L: AllWording = {
+  const t: AllWording = {
     // Each namespace by name: a proxy of typesafe-i18n cannot be spread.
     common: first.common,
     errors: first.errors,
@@ -64,94 +69,94 @@ export function createI18n(
     titles: first.titles,
     toast: first.toast,
     get address() {
-      return sheets.take().address;
+      return dialogs.read().address;
     },
     get allergens() {
-      return sheets.take().allergens;
+      return dialogs.read().allergens;
     },
     get cart() {
-      return sheets.take().cart;
+      return dialogs.read().cart;
     },
     get confirmation() {
-      return sheets.take().confirmation;
+      return dialogs.read().confirmation;
     },
     get consent() {
-      return sheets.take().consent;
+      return dialogs.read().consent;
     },
     get diets() {
-      return sheets.take().diets;
+      return dialogs.read().diets;
     },
     get facts() {
-      return sheets.take().facts;
+      return dialogs.read().facts;
     },
     get nutrition() {
-      return sheets.take().nutrition;
+      return dialogs.read().nutrition;
     },
     get product() {
-      return sheets.take().product;
+      return dialogs.read().product;
     },
     get refusals() {
-      return sheets.take().refusals;
+      return dialogs.read().refusals;
     },
     get auth() {
-      return purchase.take().auth;
+      return purchase.read().auth;
     },
     get checkout() {
-      return purchase.take().checkout;
+      return purchase.read().checkout;
     },
     get orders() {
-      return purchase.take().orders;
+      return purchase.read().orders;
     },
     get phone() {
-      return purchase.take().phone;
+      return purchase.read().phone;
     },
     get reasons() {
-      return purchase.take().reasons;
+      return purchase.read().reasons;
     },
     get rewards() {
-      return purchase.take().rewards;
+      return purchase.read().rewards;
     },
     get validation() {
-      return purchase.take().validation;
+      return purchase.read().validation;
     },
     get courier() {
-      return office.take().courier;
+      return office.read().courier;
     },
     get dashboard() {
-      return office.take().dashboard;
+      return office.read().dashboard;
     },
     get operations() {
-      return office.take().operations;
+      return office.read().operations;
     },
     get ordering() {
-      return office.take().ordering;
+      return office.read().ordering;
     },
     get orderFilters() {
-      return office.take().orderFilters;
+      return office.read().orderFilters;
     },
     get organization() {
-      return office.take().organization;
+      return office.read().organization;
     },
     get lab() {
-      return pages.take().lab;
+      return pages.read().lab;
     },
     get landing() {
-      return pages.take().landing;
+      return pages.read().landing;
     },
     get legal() {
-      return pages.take().legal;
+      return pages.read().legal;
     },
     get notFound() {
-      return pages.take().notFound;
+      return pages.read().notFound;
     },
   };
 
   return {
     locale,
-    L,
-    format: createFormat(locale, first, () => L),
-    load: async (wing) => {
-      await shelves[wing].load();
+    t,
+    format: createFormat(locale, first, () => t),
+    load: async (bundle) => {
+      await lazyBundles[bundle].load();
     },
   };
 }

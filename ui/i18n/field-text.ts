@@ -24,7 +24,7 @@ const withoutLimit: Readonly<Record<string, string>> = {
  */
 export function fieldText(i18n: I18n, message: string, limits: Limits = {}): string {
   const rule = /^validation\.(\w+)$/.exec(message)?.[1];
-  if (rule === undefined) return wireErrorText(i18n, message, limits) ?? message;
+  if (rule === undefined) return wireErrorText(i18n, message) ?? message;
   const known = Object.keys(limits).length > 0 ? rule : (withoutLimit[rule] ?? rule);
-  return textAt(i18n.L.validation, [known], limits) ?? i18n.L.validation.invalid();
+  return textAt(i18n.t.validation, [known], limits) ?? i18n.t.validation.invalid();
 }

@@ -1,6 +1,6 @@
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { isolate } from "#core/kernel/isolate.ts";
-import type { AllWording } from "./wings.ts";
+import type { AllWording } from "./bundles.ts";
 
 type AddressLine = Pick<
   DeliveryAddress,

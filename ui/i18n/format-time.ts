@@ -4,27 +4,27 @@ import type { Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
 import { relativeDayOf } from "#core/time/relative-day.ts";
 import { regionOf } from "./create-wording.ts";
-import type { Wings } from "./wings.ts";
+import type { Bundles } from "./bundles.ts";
 
 /** Times as a language writes them; every one is read in the zone given. */
 export interface TimeFormat {
-  /** HH:mm (spec §9). */
+  /** HH:mm (TIME-1). */
   readonly time: (instant: Instant, zone: string) => string;
   /** HH:mm–HH:mm. */
   readonly timeRange: (from: Instant, to: Instant, zone: string) => string;
-  /** YYYY-MM-DD (spec §9). */
+  /** YYYY-MM-DD (TIME-1). */
   readonly date: (instant: Instant, zone: string) => string;
   /** «miercuri, 2026-12-03» from YYYY-MM-DD. */
   readonly longDay: (date: string) => string;
   /** «Astăzi», «Mâine», else «mie., 2026-12-03», for choosing among days; both are YYYY-MM-DD. */
   readonly day: (date: string, today: string) => string;
-  /** «Ieri la / Astăzi la / Mâine la 18:30», else «2026-12-03 la 18:30» (spec §1, §9). */
+  /** «Ieri la / Astăzi la / Mâine la 18:30», else «2026-12-03 la 18:30» (TIME-1). */
   readonly relative: (instant: Instant, now: Instant, zone: string) => string;
   /** After «până»: «la 18:30», «mâine la 10:00», «pe 2026-12-03». */
   readonly until: (instant: Instant, now: Instant, zone: string) => string;
-  /** After «Vom deschide»: «la ora 10:00», «mâine, la ora 10:00», «luni, la ora 10:00», «luni, 2026-12-07, la ora 10:00» (spec §8, product §16). */
+  /** After «Vom deschide»: «la ora 10:00», «mâine, la ora 10:00», «luni, la ora 10:00», «luni, 2026-12-07, la ora 10:00» (SHOP-8). */
   readonly opening: (fact: NextOpeningFact) => string;
-  /** The closed message of spec §8, of the shop or of one of its locations. */
+  /** The closed message (SHOP-7), of the shop or of one of its locations. */
   readonly closed: (notice: ClosedNotice) => string;
   /** «luni» from "1". */
   readonly weekday: (weekday: "1" | "2" | "3" | "4" | "5" | "6" | "7") => string;
@@ -38,7 +38,7 @@ function atMidnight(date: string): Date {
 }
 
 /** Makes the times of one language. */
-export function createTimeFormat(locale: Locale, { time: words, shop }: Wings["first"]): TimeFormat {
+export function createTimeFormat(locale: Locale, { time: words, shop }: Bundles["first"]): TimeFormat {
   const region = regionOf[locale];
   const long = new Intl.DateTimeFormat(region, { timeZone: "UTC", weekday: "long" });
   const short = new Intl.DateTimeFormat(region, { timeZone: "UTC", weekday: "short" });

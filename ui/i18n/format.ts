@@ -1,10 +1,10 @@
-import type { PromiseTraceStep } from "#core/checkout/promise.ts";
+import type { PromiseTraceStep } from "#core/shop/slot/promise.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { regionOf } from "./create-wording.ts";
 import { createMoneyFormat, type MoneyFormat } from "./format-money.ts";
 import { createPlaceFormat, type PlaceFormat } from "./format-place.ts";
 import { createTimeFormat, type TimeFormat } from "./format-time.ts";
-import type { AllWording, Wings } from "./wings.ts";
+import type { AllWording, Bundles } from "./bundles.ts";
 
 /** Everything that a screen formats; nothing is formatted by hand. */
 export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {
@@ -19,7 +19,7 @@ export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {
 }
 
 /** Makes the formats of one language. */
-export function createFormat(locale: Locale, first: Wings["first"], all: () => AllWording): Format {
+export function createFormat(locale: Locale, first: Bundles["first"], all: () => AllWording): Format {
   const figures = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 0 });
   return {
     ...createMoneyFormat(locale),

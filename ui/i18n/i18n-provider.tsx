@@ -14,7 +14,7 @@ export function I18nProvider({ i18n, children }: I18nProviderProps): ReactElemen
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** The language in use: `{ locale, L, format, load }`. */
+/** The language in use: `{ locale, t, format, load }`. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (i18n === null) throw new Error("useI18n needs an I18nProvider above it");

@@ -1,13 +1,13 @@
 import type { Locale } from "#core/shop/shop.ts";
 import type { Format } from "./format.ts";
-import type { AllWording, Wing } from "./wings.ts";
+import type { AllWording, Bundle } from "./bundles.ts";
 
 /** A language: its texts, its formats, and a way to fetch more texts ahead of need. */
 export interface I18n {
   readonly locale: Locale;
-  /** A namespace of a wing that is not loaded suspends the component that reads it. */
-  readonly L: AllWording;
+  /** A namespace of a bundle that is not loaded suspends the component that reads it. */
+  readonly t: AllWording;
   readonly format: Format;
-  /** Fetches a wing before a screen asks; resolves at once when it is there. */
-  readonly load: (wing: Wing) => Promise<void>;
+  /** Fetches a bundle before a screen asks; resolves at once when it is there. */
+  readonly load: (bundle: Bundle) => Promise<void>;
 }

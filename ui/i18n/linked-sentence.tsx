@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 interface LinkedSentenceProps {
-  /** The sentence with a place left for its link: `(terms) => L.auth.acceptTerms({ terms })`. */
+  /** The sentence with a place left for its link: `(terms) => t.auth.acceptTerms({ terms })`. */
   readonly sentence: (place: string) => string;
   /** The link. */
   readonly children: ReactNode;

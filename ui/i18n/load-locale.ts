@@ -1,41 +1,45 @@
 import type { Locale } from "#core/shop/shop.ts";
-import { createI18n } from "./create-i18n.ts";
+import { createI18n, type OnMissing } from "./create-i18n.ts";
 import { createWording } from "./create-wording.ts";
 import type { I18n } from "./i18n.ts";
-import type { Wing, WingSource, Worded } from "./wings.ts";
+import type { Bundle, BundleSource, Worded } from "./bundles.ts";
 
-interface Source extends WingSource {
+interface Source extends BundleSource {
   readonly first: () => Promise<Worded<"first">>;
 }
 
-// Each language and wing is a chunk of its own; the bundler needs the paths as they stand here.
+// Each language and bundle is a chunk of its own; the bundler needs the paths as they stand here.
 const sources: Readonly<Record<Locale, Source>> = {
   ro: {
-    first: async () => createWording("ro", (await import("./ro/first-wing.ts")).firstWing),
-    sheets: async () => createWording("ro", (await import("./ro/sheets-wing.ts")).sheetsWing),
-    purchase: async () => createWording("ro", (await import("./ro/purchase-wing.ts")).purchaseWing),
-    office: async () => createWording("ro", (await import("./ro/office-wing.ts")).officeWing),
-    pages: async () => createWording("ro", (await import("./ro/pages-wing.ts")).pagesWing),
+    first: async () => createWording("ro", (await import("./ro/first-bundle.ts")).firstBundle),
+    dialogs: async () => createWording("ro", (await import("./ro/dialogs-bundle.ts")).dialogsBundle),
+    purchase: async () => createWording("ro", (await import("./ro/purchase-bundle.ts")).purchaseBundle),
+    office: async () => createWording("ro", (await import("./ro/office-bundle.ts")).officeBundle),
+    pages: async () => createWording("ro", (await import("./ro/pages-bundle.ts")).pagesBundle),
   },
   en: {
-    first: async () => createWording("en", (await import("./en/first-wing.ts")).firstWing),
-    sheets: async () => createWording("en", (await import("./en/sheets-wing.ts")).sheetsWing),
-    purchase: async () => createWording("en", (await import("./en/purchase-wing.ts")).purchaseWing),
-    office: async () => createWording("en", (await import("./en/office-wing.ts")).officeWing),
-    pages: async () => createWording("en", (await import("./en/pages-wing.ts")).pagesWing),
+    first: async () => createWording("en", (await import("./en/first-bundle.ts")).firstBundle),
+    dialogs: async () => createWording("en", (await import("./en/dialogs-bundle.ts")).dialogsBundle),
+    purchase: async () => createWording("en", (await import("./en/purchase-bundle.ts")).purchaseBundle),
+    office: async () => createWording("en", (await import("./en/office-bundle.ts")).officeBundle),
+    pages: async () => createWording("en", (await import("./en/pages-bundle.ts")).pagesBundle),
   },
 };
 
 /**
- * Loads one language and nothing of the other: its first wing, and those named. The screens of a wing that was not
- * named suspend until it has come, so naming is for speed: dialogs and toasts need `sheets`, sign-in, checkout and orders need `purchase`, the back
+ * Loads one language and nothing of the other: its first bundle, and those named. The screens of a bundle that was not
+ * named suspend until it has come, so naming is for speed: dialogs and toasts need `dialogs`, sign-in, checkout and orders need `purchase`, the back
  * office and the courier `office` and `purchase`, landing, legal pages and the lab `pages`.
  */
-export async function loadLocale(locale: Locale, wings: readonly Wing[] = []): Promise<I18n> {
+export async function loadLocale(
+  locale: Locale,
+  bundles: readonly Bundle[],
+  onMissing: OnMissing,
+): Promise<I18n> {
   const source = sources[locale];
-  // The named wings travel beside the first one, not after it.
-  const [first] = await Promise.all([source.first(), ...wings.map((wing) => source[wing]())]);
-  const i18n = createI18n(locale, first.wording, source);
-  await Promise.all(wings.map((wing) => i18n.load(wing)));
+  // The named bundles travel beside the first one, not after it.
+  const [first] = await Promise.all([source.first(), ...bundles.map((bundle) => source[bundle]())]);
+  const i18n = createI18n(locale, first.wording, source, onMissing);
+  await Promise.all(bundles.map((bundle) => i18n.load(bundle)));
   return i18n;
 }

@@ -1,4 +1,4 @@
-import type { Message } from "#core/errors/message.ts";
+import type { Message } from "#core/kernel/message.ts";
 import { errorText, wireErrorText, type Moment } from "./error-text.ts";
 import { fieldText } from "./field-text.ts";
 import { textAt } from "./text-at.ts";
@@ -15,9 +15,9 @@ export function messageText(i18n: I18n, message: Message, moment?: Moment): stri
   const [space = "", ...rest] = key.split(".");
   if (key.startsWith("validation.") && key !== "validation.failed") return fieldText(i18n, key, params);
   return (
-    wireErrorText(i18n, key, params, moment) ??
-    textAt(i18n.L, [space, rest.join(".")], params) ??
-    textAt(i18n.L, [space, ...rest], params) ??
-    errorText(i18n, key, params, moment)
+    wireErrorText(i18n, key, {}, moment) ??
+    textAt(i18n.t, [space, rest.join(".")], params) ??
+    textAt(i18n.t, [space, ...rest], params) ??
+    errorText(i18n, key, {}, moment)
   );
 }

@@ -1,8 +1,8 @@
 import { isolate } from "#core/kernel/isolate.ts";
 import { negate } from "#core/money/add.ts";
 import { isZero } from "#core/money/compare.ts";
-import type { OrderNotice } from "#core/orders/order-notice.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
+import type { Order } from "#core/order/order.ts";
 import type { NotificationText } from "./notification-text.ts";
 import type { ServerI18n } from "./server-locales.ts";
 
@@ -55,8 +55,8 @@ function placeOf({ mail, format }: ServerI18n, { location, deliveryAddress }: Or
 }
 
 // The rows of the summary that the order's page shows, in the same order.
-function sumsOf({ L, mail, format }: ServerI18n, order: Order): string {
-  const { checkout } = L;
+function sumsOf({ t, mail, format }: ServerI18n, order: Order): string {
+  const { checkout } = t;
   const words = mail.orderMessages;
   const row = (name: string, amount: string): string => words.sum({ name, amount });
   const lines = order.lines.map(({ qty, name, modifiers, linePrice }) =>

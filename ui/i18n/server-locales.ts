@@ -1,20 +1,20 @@
 import type { Locale } from "#core/shop/shop.ts";
 import { createI18n } from "./create-i18n.ts";
 import { createWording } from "./create-wording.ts";
-import { firstWing as enFirst } from "./en/first-wing.ts";
-import { mailWing as enMail } from "./en/mail-wing.ts";
-import { officeWing as enOffice } from "./en/office-wing.ts";
-import { pagesWing as enPages } from "./en/pages-wing.ts";
-import { purchaseWing as enPurchase } from "./en/purchase-wing.ts";
-import { sheetsWing as enSheets } from "./en/sheets-wing.ts";
-import { firstWing as roFirst } from "./ro/first-wing.ts";
-import { mailWing as roMail } from "./ro/mail-wing.ts";
-import { officeWing as roOffice } from "./ro/office-wing.ts";
-import { pagesWing as roPages } from "./ro/pages-wing.ts";
-import { purchaseWing as roPurchase } from "./ro/purchase-wing.ts";
-import { sheetsWing as roSheets } from "./ro/sheets-wing.ts";
+import { firstBundle as enFirst } from "./en/first-bundle.ts";
+import { mailBundle as enMail } from "./en/mail-bundle.ts";
+import { officeBundle as enOffice } from "./en/office-bundle.ts";
+import { pagesBundle as enPages } from "./en/pages-bundle.ts";
+import { purchaseBundle as enPurchase } from "./en/purchase-bundle.ts";
+import { dialogsBundle as enDialogs } from "./en/dialogs-bundle.ts";
+import { firstBundle as roFirst } from "./ro/first-bundle.ts";
+import { mailBundle as roMail } from "./ro/mail-bundle.ts";
+import { officeBundle as roOffice } from "./ro/office-bundle.ts";
+import { pagesBundle as roPages } from "./ro/pages-bundle.ts";
+import { purchaseBundle as roPurchase } from "./ro/purchase-bundle.ts";
+import { dialogsBundle as roDialogs } from "./ro/dialogs-bundle.ts";
 import type { I18n } from "./i18n.ts";
-import type { LoadedWings, Wings } from "./wings.ts";
+import type { LoadedBundles, Bundles } from "./bundles.ts";
 import type { Wording } from "./wording.ts";
 
 /** A language with everything in it, the words of mails included. */
@@ -22,8 +22,8 @@ export interface ServerI18n extends I18n {
   readonly mail: Wording<typeof roMail>;
 }
 
-interface WholeLanguage extends Required<LoadedWings> {
-  readonly first: Wings["first"];
+interface WholeLanguage extends Required<LoadedBundles> {
+  readonly first: Bundles["first"];
   readonly mail: ServerI18n["mail"];
 }
 
@@ -32,11 +32,12 @@ function complete(locale: Locale, { first, mail, ...loaded }: WholeLanguage): Se
     locale,
     first,
     {
-      sheets: async () => ({ wording: loaded.sheets }),
+      dialogs: async () => ({ wording: loaded.dialogs }),
       purchase: async () => ({ wording: loaded.purchase }),
       office: async () => ({ wording: loaded.office }),
       pages: async () => ({ wording: loaded.pages }),
     },
+    (error) => Promise.reject(error),
     loaded,
   );
   return { ...i18n, mail };
@@ -50,7 +51,7 @@ export function createServerLocales(): Readonly<Record<Locale, ServerI18n>> {
   return {
     ro: complete("ro", {
       first: createWording<typeof roFirst>("ro", roFirst).wording,
-      sheets: createWording<typeof roSheets>("ro", roSheets).wording,
+      dialogs: createWording<typeof roDialogs>("ro", roDialogs).wording,
       purchase: createWording<typeof roPurchase>("ro", roPurchase).wording,
       office: createWording<typeof roOffice>("ro", roOffice).wording,
       pages: createWording<typeof roPages>("ro", roPages).wording,
@@ -58,7 +59,7 @@ export function createServerLocales(): Readonly<Record<Locale, ServerI18n>> {
     }),
     en: complete("en", {
       first: createWording<typeof roFirst>("en", enFirst).wording,
-      sheets: createWording<typeof roSheets>("en", enSheets).wording,
+      dialogs: createWording<typeof roDialogs>("en", enDialogs).wording,
       purchase: createWording<typeof roPurchase>("en", enPurchase).wording,
       office: createWording<typeof roOffice>("en", enOffice).wording,
       pages: createWording<typeof roPages>("en", enPages).wording,

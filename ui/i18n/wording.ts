@@ -18,7 +18,7 @@ type Say<Text extends string> = keyof ParametersOf<Text> extends never
   ? () => string
   : (parameters: ParametersOf<Text>) => string;
 
-/** Texts as functions: `L.cart.title()`, `L.product.add({ amount })`. */
+/** Texts as functions: `t.cart.title()`, `t.product.add({ amount })`. */
 export type Wording<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? Say<Texts[Key]> : Wording<Texts[Key]>;
 };

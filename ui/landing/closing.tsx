@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { buttonStyle } from "#ui/design/button.css.ts";
 import { page } from "#ui/design/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./closing.css.ts";
 
@@ -14,7 +14,7 @@ const DISHES = ["1f355", "1f371", "1f32e", "1f957", "1f370"] as const;
 
 /** The last word, and the doors once more. */
 export function Closing({ leadsToDemo }: ClosingProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   return (
     <section className={page()}>
       <div className={styles.closing}>
@@ -23,16 +23,19 @@ export function Closing({ leadsToDemo }: ClosingProps): ReactElement {
             <img key={code} src={`/pictures/${code}.webp`} alt="" width={72} height={72} loading="lazy" />
           ))}
         </p>
-        <h2 className={landing.heading}>{L.landing.closingTitle()}</h2>
+        <h2 className={landing.heading}>{t.landing.closingTitle()}</h2>
         <div className={styles.doors}>
           {leadsToDemo && (
             <a href="/shops/bistro-nord/menu" className={buttonStyle({ size: "xl", color: "white" })}>
-              {L.landing.ctaSecond()}
+              {t.landing.ctaSecond()}
             </a>
           )}
-          <HereLink to="/login" className={`${buttonStyle({ size: "xl", look: "outline" })} ${styles.quiet}`}>
-            {L.landing.signIn()}
-          </HereLink>
+          <ScopedLink
+            to="/login"
+            className={`${buttonStyle({ size: "xl", look: "outline" })} ${styles.quiet}`}
+          >
+            {t.landing.signIn()}
+          </ScopedLink>
         </div>
       </div>
     </section>

@@ -3,32 +3,32 @@ import { buttonStyle } from "#ui/design/button.css.ts";
 import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
 import { page } from "#ui/design/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./demo-shops.css.ts";
 
 /** The shops of the demo, and its kitchen. A shop is a page of its own, hence plain links. */
 export function DemoShops(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const id = useId();
   const shops = [
     {
       slug: "bistro-nord",
       name: "Bistro Nord",
-      text: L.landing.demoBistro(),
+      text: t.landing.demoBistro(),
       picture: "1f372",
       tone: "orange",
     },
-    { slug: "pizza-nord", name: "Pizza Nord", text: L.landing.demoPizza(), picture: "1f355", tone: "green" },
-    { slug: "zen", name: "Zen", text: L.landing.demoZen(), picture: "1f363", tone: "ink" },
+    { slug: "pizza-nord", name: "Pizza Nord", text: t.landing.demoPizza(), picture: "1f355", tone: "green" },
+    { slug: "zen", name: "Zen", text: t.landing.demoZen(), picture: "1f363", tone: "ink" },
   ] as const;
-  const steps = [L.landing.demoStep1(), L.landing.demoStep2(), L.landing.demoStep3()];
+  const steps = [t.landing.demoStep1(), t.landing.demoStep2(), t.landing.demoStep3()];
   return (
     <section id="demo" aria-labelledby={id} className={`${page()} ${styles.section}`}>
       <h2 id={id} className={landing.heading}>
-        {L.landing.demoTitle()}
+        {t.landing.demoTitle()}
       </h2>
-      <p className={landing.lead}>{L.landing.demoText()}</p>
+      <p className={landing.lead}>{t.landing.demoText()}</p>
       <ul className={styles.shops}>
         {shops.map(({ slug, name, text, picture, tone }) => (
           <li key={slug}>
@@ -38,7 +38,7 @@ export function DemoShops(): ReactElement {
                 <span className={styles.text}>{text}</span>
               </span>
               <span className={styles.open}>
-                {L.landing.demoOpen()}
+                {t.landing.demoOpen()}
                 <ArrowRightIcon />
               </span>
               <img
@@ -54,8 +54,8 @@ export function DemoShops(): ReactElement {
       </ul>
       <div className={styles.kitchen}>
         <div>
-          <h3 className={styles.kitchenTitle}>{L.landing.demoStaffTitle()}</h3>
-          <p className={styles.kitchenText}>{L.landing.demoStaffText()}</p>
+          <h3 className={styles.kitchenTitle}>{t.landing.demoStaffTitle()}</h3>
+          <p className={styles.kitchenText}>{t.landing.demoStaffText()}</p>
         </div>
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -64,9 +64,9 @@ export function DemoShops(): ReactElement {
             </li>
           ))}
         </ol>
-        <HereLink to="/login" className={buttonStyle({ size: "lg", color: "white" })}>
-          {L.landing.demoStaffAction()}
-        </HereLink>
+        <ScopedLink to="/login" className={buttonStyle({ size: "lg", color: "white" })}>
+          {t.landing.demoStaffAction()}
+        </ScopedLink>
       </div>
     </section>
   );

@@ -6,18 +6,18 @@ import * as styles from "./features.css.ts";
 
 /** What a restaurant gets, in four sentences. */
 export function Features(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const id = useId();
   const features = [
-    { title: L.landing.feature1Title(), text: L.landing.feature1Text(), picture: "1f4f1" },
-    { title: L.landing.feature2Title(), text: L.landing.feature2Text(), picture: "1f514" },
-    { title: L.landing.feature4Title(), text: L.landing.feature4Text(), picture: "1f551" },
-    { title: L.landing.feature3Title(), text: L.landing.feature3Text(), picture: "2764-fe0f" },
+    { title: t.landing.feature1Title(), text: t.landing.feature1Text(), picture: "1f4f1" },
+    { title: t.landing.feature2Title(), text: t.landing.feature2Text(), picture: "1f514" },
+    { title: t.landing.feature4Title(), text: t.landing.feature4Text(), picture: "1f551" },
+    { title: t.landing.feature3Title(), text: t.landing.feature3Text(), picture: "2764-fe0f" },
   ];
   return (
     <section aria-labelledby={id} className={`${page()} ${landing.section}`}>
       <h2 id={id} className={landing.heading}>
-        {L.landing.features()}
+        {t.landing.features()}
       </h2>
       <ul className={styles.grid}>
         {features.map(({ title, text, picture }, index) => (

@@ -12,7 +12,7 @@ function lei(amount: string): Money {
 
 /** What a commission costs, reckoned with one's own figures. */
 export function Fees(): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const id = useId();
   const [orders, setOrders] = useState("500");
   const [average, setAverage] = useState("90");
@@ -21,21 +21,21 @@ export function Fees(): ReactElement {
       <div className={`${page()} ${landing.section} ${styles.columns}`}>
         <div>
           <h2 id={id} className={landing.heading}>
-            {L.landing.feesTitle()}
+            {t.landing.feesTitle()}
           </h2>
-          <p className={landing.lead}>{L.landing.feesText()}</p>
+          <p className={landing.lead}>{t.landing.feesText()}</p>
         </div>
         <div className={styles.calculator}>
-          <h3 className={styles.title}>{L.landing.calculatorTitle()}</h3>
+          <h3 className={styles.title}>{t.landing.calculatorTitle()}</h3>
           <Slider
-            label={L.landing.calculatorOrders()}
+            label={t.landing.calculatorOrders()}
             value={orders}
-            text={L.landing.calculatorOrdersValue({ n: Number(orders) })}
+            text={t.landing.calculatorOrdersValue({ n: Number(orders) })}
             limits={{ min: 50, max: 3000, step: 50 }}
             onChange={setOrders}
           />
           <Slider
-            label={L.landing.calculatorAverage()}
+            label={t.landing.calculatorAverage()}
             value={average}
             text={format.money(lei(average))}
             limits={{ min: 30, max: 250, step: 5 }}
@@ -45,7 +45,7 @@ export function Fees(): ReactElement {
             <span className={styles.amount}>
               {format.money(marketplaceCommission(lei(average), Number(orders)))}
             </span>
-            <span>{L.landing.calculatorResult()}</span>
+            <span>{t.landing.calculatorResult()}</span>
           </output>
         </div>
       </div>

@@ -13,8 +13,8 @@ const DISHES = [
 
 /** An order on its way: the guest's phone, and the ticket that it becomes in the kitchen. Decoration, said by the words beside it. */
 export function HeroScene(): ReactElement {
-  const { L, format } = useI18n();
-  const names = [L.landing.mockDish1(), L.landing.mockDish2(), L.landing.mockDish3()];
+  const { t, format } = useI18n();
+  const names = [t.landing.mockDish1(), t.landing.mockDish2(), t.landing.mockDish3()];
   return (
     <div className={styles.scene} aria-hidden="true">
       <img src="/pictures/1f354.webp" alt="" width={160} height={160} className={styles.burger} />
@@ -38,25 +38,25 @@ export function HeroScene(): ReactElement {
       </div>
       <div className={styles.ticket}>
         <div className={styles.ticketHead}>
-          <span className={styles.number}>{L.landing.mockNumber()}</span>
+          <span className={styles.number}>{t.landing.mockNumber()}</span>
           <span className={styles.unseen}>
             <BellIcon size={16} />
-            {L.landing.mockNew()}
+            {t.landing.mockNew()}
           </span>
         </div>
         <div className={styles.line}>
           <span className={styles.quantity}>2×</span>
-          {L.landing.mockLine1()}
+          {t.landing.mockLine1()}
         </div>
         <div className={styles.note}>
           <NoteIcon size={16} />
-          {L.landing.mockNote()}
+          {t.landing.mockNote()}
         </div>
         <div className={styles.line}>
           <span className={styles.quantity}>1×</span>
-          {L.landing.mockLine2()}
+          {t.landing.mockLine2()}
         </div>
-        <div className={styles.accept}>{L.landing.mockAccept()}</div>
+        <div className={styles.accept}>{t.landing.mockAccept()}</div>
       </div>
     </div>
   );

@@ -6,17 +6,17 @@ import * as styles from "./how-it-works.css.ts";
 
 /** Three steps from a menu to the first order. */
 export function HowItWorks(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const id = useId();
   const steps = [
-    { title: L.landing.how1(), text: L.landing.how1Text() },
-    { title: L.landing.how2(), text: L.landing.how2Text() },
-    { title: L.landing.how3(), text: L.landing.how3Text() },
+    { title: t.landing.how1(), text: t.landing.how1Text() },
+    { title: t.landing.how2(), text: t.landing.how2Text() },
+    { title: t.landing.how3(), text: t.landing.how3Text() },
   ];
   return (
     <section id="how" aria-labelledby={id} className={`${page()} ${landing.section} ${styles.section}`}>
       <h2 id={id} className={landing.heading}>
-        {L.landing.howTitle()}
+        {t.landing.howTitle()}
       </h2>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (

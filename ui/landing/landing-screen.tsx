@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { usePageFacts } from "#ui/app/page-facts.tsx";
-import { LandingLayout } from "#ui/layouts/landing-layout.tsx";
+import { LandingLayout } from "#ui/layout/landing-layout.tsx";
 import { Closing } from "./closing.tsx";
 import { DemoShops } from "./demo-shops.tsx";
 import { Features } from "./features.tsx";
@@ -10,7 +10,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { Questions } from "./questions.tsx";
 import * as styles from "./landing.css.ts";
 
-/** The front door of a diner host, for restaurant owners; in a demo also the way into its shops (product §10). */
+/** The front door of a diner host, for restaurant owners; in a demo also the way into its shops (LANDING-1). */
 export default function LandingScreen(): ReactElement {
   const { demo } = usePageFacts();
   return (

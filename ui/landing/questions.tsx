@@ -7,19 +7,19 @@ import * as styles from "./questions.css.ts";
 
 /** What owners ask; native disclosures, which open without a script. */
 export function Questions(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const id = useId();
   const entries = [
-    { question: L.landing.question1(), answer: L.landing.answer1() },
-    { question: L.landing.question2(), answer: L.landing.answer2() },
-    { question: L.landing.question3(), answer: L.landing.answer3() },
-    { question: L.landing.question4(), answer: L.landing.answer4() },
-    { question: L.landing.question5(), answer: L.landing.answer5() },
+    { question: t.landing.question1(), answer: t.landing.answer1() },
+    { question: t.landing.question2(), answer: t.landing.answer2() },
+    { question: t.landing.question3(), answer: t.landing.answer3() },
+    { question: t.landing.question4(), answer: t.landing.answer4() },
+    { question: t.landing.question5(), answer: t.landing.answer5() },
   ];
   return (
     <section aria-labelledby={id} className={`${page()} ${styles.section}`}>
       <h2 id={id} className={landing.heading}>
-        {L.landing.questions()}
+        {t.landing.questions()}
       </h2>
       <div className={styles.list}>
         {entries.map(({ question, answer }) => (

@@ -4,7 +4,7 @@ import { LegalPage } from "./legal-page.tsx";
 
 /** What is kept on the device. */
 export default function CookiesScreen(): ReactElement {
-  const { legal } = useI18n().L;
+  const { legal } = useI18n().t;
   const { cookies } = legal;
   return (
     <LegalPage

@@ -19,7 +19,7 @@ interface LegalPageProps {
 
 /** A legal page: who the company is, from its own data, then the sections. */
 export function LegalPage({ title, sections }: LegalPageProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { shop } = useActors();
   const organization = useSelected(shop, selectShop)?.organization ?? null;
   const operator =
@@ -27,8 +27,8 @@ export function LegalPage({ title, sections }: LegalPageProps): ReactElement {
       ? []
       : [
           {
-            title: L.legal.operatorTitle(),
-            text: L.legal.operator({
+            title: t.legal.operatorTitle(),
+            text: t.legal.operator({
               name: organization.legalName,
               taxId: organization.taxId,
               address: organization.address,

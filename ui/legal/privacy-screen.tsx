@@ -4,7 +4,7 @@ import { LegalPage } from "./legal-page.tsx";
 
 /** What is done with a person's data. */
 export default function PrivacyScreen(): ReactElement {
-  const { legal } = useI18n().L;
+  const { legal } = useI18n().t;
   const { privacy } = legal;
   return (
     <LegalPage

@@ -4,7 +4,7 @@ import { LegalPage } from "./legal-page.tsx";
 
 /** What happens to the money of an order that does not go through. */
 export default function RefundScreen(): ReactElement {
-  const { legal } = useI18n().L;
+  const { legal } = useI18n().t;
   const { refund } = legal;
   return (
     <LegalPage

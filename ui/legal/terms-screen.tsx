@@ -4,7 +4,7 @@ import { LegalPage } from "./legal-page.tsx";
 
 /** What ordering here means. */
 export default function TermsScreen(): ReactElement {
-  const { legal } = useI18n().L;
+  const { legal } = useI18n().t;
   const { terms } = legal;
   return (
     <LegalPage

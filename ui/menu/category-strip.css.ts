@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { gutter, vars } from "#ui/design/theme.css.ts";
 import { layer, space } from "#ui/design/tokens.ts";
-import { headerHeight } from "#ui/shop/measures.ts";
+import { headerHeight } from "#ui/design/header-height.ts";
 
 export const bar = style({
   position: "sticky",

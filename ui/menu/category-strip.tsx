@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactElement } from "react";
 import { chip } from "#ui/design/chip.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./category-strip.css.ts";
-import { useShelfInView } from "./use-shelf-in-view.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
 
 /** One heading of the menu that the strip leads to. */
 export interface StripEntry {
@@ -16,9 +16,9 @@ interface CategoryStripProps {
 
 /** The headings of the menu in a row that follows the scroll. Links, so that it works before hydration. */
 export function CategoryStrip({ entries }: CategoryStripProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const strip = useRef<HTMLUListElement>(null);
-  const current = useShelfInView(entries);
+  const current = useSectionInView(entries);
 
   useEffect(() => {
     const list = strip.current;
@@ -36,7 +36,7 @@ export function CategoryStrip({ entries }: CategoryStripProps): ReactElement {
   }
 
   return (
-    <nav className={styles.bar} aria-label={L.menu.categories()}>
+    <nav className={styles.bar} aria-label={t.menu.categories()}>
       <ul ref={strip} className={styles.strip}>
         {entries.map(({ anchor, title }) => (
           <li key={anchor}>

@@ -1,38 +1,50 @@
 import type { ReactElement } from "react";
-import { productBySlug } from "#core/menu/sections.ts";
+import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
+import { selectMenuOrExcerpt } from "#core/menu/menu.selectors.ts";
 import { orderability } from "#core/menu/orderability.ts";
-import type { Menu } from "#core/menu/menu.ts";
-import { groupsOf } from "#core/menu/menu-index.ts";
-import { useHydrated } from "#ui/app/use-hydrated.ts";
-import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
-import { CardPrice } from "./card-price.tsx";
-import { useMenuShelf } from "./menu-shelf-context.tsx";
-import { StockNote } from "./stock-note.tsx";
+import { productBySlug } from "#core/menu/sections.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Picture } from "#ui/design/picture.tsx";
+import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
+import * as styles from "./linked-product.css.ts";
+import { CardPrice } from "./product/card-price.tsx";
+import { StockNote } from "./product/stock-note.tsx";
 
 interface LinkedProductProps {
-  readonly menu: Menu;
-  /** The product of the page's address; null on the menu itself. */
-  readonly slug: string | null;
+  readonly slug: string;
 }
 
 /**
- * The product that an address names, as text in the server's page: its dialog appears only after hydration, and
- * search engines and previews read what is here.
+ * The product that an address names, on the page that its dialog opens over: this is what is read without scripts, by
+ * search engines, and until the dialog comes.
  */
-export function LinkedProduct({ menu, slug }: LinkedProductProps): ReactElement | null {
-  const isHydrated = useHydrated();
-  const { place, index } = useMenuShelf();
-  const product = slug === null ? null : productBySlug(menu, slug);
-  if (isHydrated || product === null) return null;
+export function LinkedProduct({ slug }: LinkedProductProps): ReactElement | null {
+  const menu = useSelected(useActors().menu, selectMenuOrExcerpt);
+  const place = usePlaceOfOrder();
+  const product = menu === null ? null : productBySlug(menu, slug);
+  if (menu === null || place === null || product === null) return null;
+  const { picture, name, description } = product;
   const state = orderability(product, place.location.id, place.method, place.now);
   return (
-    <VisuallyHidden>
-      <article>
-        <h2>{product.name}</h2>
-        <p>{product.description}</p>
-        <CardPrice product={product} groups={groupsOf(index, product)} place={place} />
+    <article className={styles.product}>
+      {picture !== null && (
+        <Picture picture={picture} ratio="square" fit="contain" eager decorative className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <p>
+          <CardPrice product={product} groups={groupsOf(indexMenu(menu), product)} place={place} />
+        </p>
+        {description !== null && (
+          <p className={styles.description}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
         <StockNote orderability={state} now={place.now} timezone={place.shop.timezone} />
-      </article>
-    </VisuallyHidden>
+      </div>
+    </article>
   );
 }

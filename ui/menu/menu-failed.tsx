@@ -8,16 +8,16 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 /** The menu could not be read: says so and tries again. */
 export function MenuFailed(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { menu } = useActors();
   return (
     <main id="content" tabIndex={-1} className={page()}>
       <EmptyState
         headingLevel={1}
         icon={<WarningIcon size={40} />}
-        title={L.menu.failedTitle()}
+        title={t.menu.failedTitle()}
         action={
-          <PlainButton onClick={() => menu.send({ type: "menu.retry" })}>{L.common.retry()}</PlainButton>
+          <PlainButton onClick={() => menu.send({ type: "menu.retry" })}>{t.common.retry()}</PlainButton>
         }
       />
     </main>

@@ -1,19 +1,18 @@
-import { lazy, Suspense, type ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
+import { late } from "#ui/errors/late.tsx";
 import { fulfillmentTerms } from "#core/fulfillment/terms.ts";
 import { selectZone, selectZoneMessage } from "#core/fulfillment/fulfillment.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BagIcon, BikeIcon, ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
-import { StatusBanner } from "#ui/shop/status-banner.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { StatusBanner } from "#ui/shop/status/status-banner.tsx";
 import * as styles from "./menu-head.css.ts";
 import { MenuSearch } from "./menu-search.tsx";
-import type { PlaceOfOrder } from "./use-place-of-order.ts";
+import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 
-const ZoneNotice = lazy(async () => ({
-  default: (await import("#ui/fulfillment/zone-notice.tsx")).ZoneNotice,
-}));
+const ZoneNotice = late(async () => (await import("#ui/fulfillment/zone-notice.tsx")).ZoneNotice);
 
 interface MenuHeadProps {
   readonly place: PlaceOfOrder;
@@ -23,23 +22,23 @@ interface MenuHeadProps {
 
 /** Whose menu it is, on what terms, whether it is open, and the search. */
 export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { fulfillment } = useActors();
   const zone = useSelected(fulfillment, selectZone);
   const isOutside = useSelected(fulfillment, (snapshot) => selectZoneMessage(snapshot) !== null);
   const { shop, location, method, now } = place;
   const { minutes, fee, minimum } = fulfillmentTerms(shop, location, method, zone, now);
-  const words = { pickup: L.shop.pickupTime, delivery: L.shop.deliveryTime };
+  const words = { pickup: t.shop.pickupTime, delivery: t.shop.deliveryTime };
   return (
     <header className={styles.head}>
       <div className={styles.names}>
         <h1 className={styles.name}>
           <bdi>{shop.name}</bdi>
         </h1>
-        <HereLink to={`/location/${location.slug}`} className={styles.location}>
+        <ScopedLink to={`/location/${location.slug}`} className={styles.location}>
           <PinIcon size={16} />
           <bdi>{location.address}</bdi>
-        </HereLink>
+        </ScopedLink>
       </div>
       <ul className={styles.terms}>
         <li className={styles.term}>
@@ -49,13 +48,13 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
         {fee !== null && (
           <li className={styles.term}>
             <BikeIcon size={16} />
-            {L.shop.zoneFee({ fee: format.money(fee) })}
+            {t.shop.zoneFee({ fee: format.money(fee) })}
           </li>
         )}
         {minimum !== null && (
           <li className={styles.term}>
             <BagIcon size={16} />
-            {L.shop.minimumOrder({ amount: format.money(minimum) })}
+            {t.shop.minimumOrder({ amount: format.money(minimum) })}
           </li>
         )}
       </ul>

@@ -15,7 +15,7 @@ interface MenuRailProps {
 /** Products side by side, to be pushed along: popular ones, and those ordered before. */
 export function MenuRail({ anchor, title, icon, products, eagerCount = 0 }: MenuRailProps): ReactElement {
   return (
-    <section id={anchor} className={styles.rail} aria-labelledby={`${anchor}-title`} data-shelf={anchor}>
+    <section id={anchor} className={styles.rail} aria-labelledby={`${anchor}-title`} data-section={anchor}>
       <h2 id={`${anchor}-title`} className={styles.title} tabIndex={-1}>
         {icon}
         {title}

@@ -10,7 +10,7 @@ interface MenuSearchProps {
 
 /** Searches the menu while one types. */
 export function MenuSearch({ query, onSearch }: MenuSearchProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   return (
     <label className={styles.frame}>
       <SearchIcon size={20} className={styles.icon} />
@@ -19,8 +19,8 @@ export function MenuSearch({ query, onSearch }: MenuSearchProps): ReactElement {
         dir="auto"
         className={styles.input}
         value={query}
-        placeholder={L.menu.searchPlaceholder()}
-        aria-label={L.menu.searchPlaceholder()}
+        placeholder={t.menu.searchPlaceholder()}
+        aria-label={t.menu.searchPlaceholder()}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onSearch(event.currentTarget.value)}

@@ -4,14 +4,14 @@ import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/token
 export const section = style({
   paddingBlockStart: space.xl,
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto var(--shelf-1)",
+  containIntrinsicBlockSize: "auto var(--section-1)",
   // Containment would cut the focus rings and shadows of the outer cards off.
   marginInline: "-8px",
   paddingInline: "8px",
   paddingBlockEnd: "8px",
   "@media": {
-    [media.tablet]: { containIntrinsicBlockSize: "auto var(--shelf-2)" },
-    [media.desktop]: { containIntrinsicBlockSize: "auto var(--shelf-3)" },
+    [media.tablet]: { containIntrinsicBlockSize: "auto var(--section-2)" },
+    [media.desktop]: { containIntrinsicBlockSize: "auto var(--section-3)" },
   },
 });
 

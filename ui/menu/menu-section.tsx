@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Product } from "#core/menu/menu.ts";
 import * as styles from "./menu-section.css.ts";
 import { ProductCard } from "./product-card.tsx";
-import { shelfHeight } from "./shelf-height.ts";
+import { sectionHeight } from "./section-height.ts";
 
 interface MenuSectionListProps {
   readonly anchor: string;
@@ -16,9 +16,9 @@ export function MenuSectionList({ anchor, title, products }: MenuSectionListProp
     <section
       id={anchor}
       className={styles.section}
-      style={shelfHeight(products.length)}
+      style={sectionHeight(products.length)}
       aria-labelledby={`${anchor}-title`}
-      data-shelf={anchor}
+      data-section={anchor}
     >
       <h2 id={`${anchor}-title`} className={styles.title} tabIndex={-1}>
         <bdi>{title}</bdi>

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { page } from "#ui/design/layout.css.ts";
 import { Skeleton } from "#ui/design/skeleton.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
@@ -8,17 +8,24 @@ import * as styles from "./menu-skeleton.css.ts";
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
+interface MenuSkeletonProps {
+  /** Stands in the place of the menu's head where there is something to read. */
+  readonly children?: ReactNode;
+}
+
 /** The shape of a menu until it comes. */
-export function MenuSkeleton(): ReactElement {
-  const { L } = useI18n();
+export function MenuSkeleton({ children }: MenuSkeletonProps): ReactElement {
+  const { t } = useI18n();
   return (
-    <main id="content" tabIndex={-1} className={page()} aria-busy="true">
-      <VisuallyHidden>{L.common.loading()}</VisuallyHidden>
-      <div className={styles.head}>
-        <Skeleton shape="title" />
-        <Skeleton shape="short" />
-        <Skeleton shape="button" />
-      </div>
+    <main id="content" tabIndex={-1} className={`${page()} ${styles.main}`} aria-busy="true">
+      <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
+      {children ?? (
+        <div className={styles.head}>
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+          <Skeleton shape="button" />
+        </div>
+      )}
       <div className={grid}>
         {CARDS.map((card) => (
           <Skeleton key={card} shape="card" />

@@ -85,18 +85,6 @@ export const foot = style({
   paddingBlockStart: space.tiny,
 });
 
-export const prices = style({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space.xs,
-});
-export const points = style({
-  fontSize: fontSize.xs,
-  color: color.accentText,
-  fontWeight: fontWeight.strong,
-});
-
 export const figure = recipe({
   base: { position: "relative", flexShrink: 0 },
   variants: {

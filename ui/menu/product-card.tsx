@@ -3,13 +3,13 @@ import { groupsOf } from "#core/menu/menu-index.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
 import { Picture } from "#ui/design/picture.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
-import { CardPrice } from "./card-price.tsx";
-import { useMenuShelf } from "./menu-shelf-context.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { CardPrice } from "./product/card-price.tsx";
+import { useMenuContext } from "./menu-context.tsx";
 import * as styles from "./product-card.css.ts";
-import { BENEATH_IS_MENU, productPath } from "./product-path.ts";
+import { BENEATH_IS_MENU, productPath } from "./product/product-path.ts";
 import { QuickAdd } from "./quick-add.tsx";
-import { StockNote } from "./stock-note.tsx";
+import { StockNote } from "./product/stock-note.tsx";
 
 interface ProductCardProps {
   readonly product: Product;
@@ -21,7 +21,7 @@ interface ProductCardProps {
 
 /** One product of the menu: a link to its sheet, with «+» on the picture. */
 export function ProductCard({ product, look, eager = false }: ProductCardProps): ReactElement {
-  const { place, index } = useMenuShelf();
+  const { place, index } = useMenuContext();
   const { location, method, now, shop } = place;
   const state = orderability(product, location.id, method, now);
   const isOrderable = state.kind === "orderable";
@@ -29,9 +29,9 @@ export function ProductCard({ product, look, eager = false }: ProductCardProps):
     <article className={styles.card({ look })}>
       <div className={styles.words}>
         <h3 className={styles.name({ look })}>
-          <HereLink to={productPath(product)} state={BENEATH_IS_MENU} className={styles.link}>
+          <ScopedLink to={productPath(product)} state={BENEATH_IS_MENU} className={styles.link}>
             <bdi>{product.name}</bdi>
-          </HereLink>
+          </ScopedLink>
         </h3>
         {look === "row" && product.description !== null && (
           <p className={styles.description}>

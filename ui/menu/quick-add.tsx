@@ -3,14 +3,14 @@ import { useNavigate } from "react-router";
 import { selectProductCount, type CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { groupsOf } from "#core/menu/menu-index.ts";
 import type { Product } from "#core/menu/menu.ts";
-import { itemAtOneTap } from "#core/menu/item-at-one-tap.ts";
+import { itemAtOneTap } from "#core/cart/choice/item-at-one-tap.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { PlusIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useHere } from "#ui/router/use-place.ts";
-import { useMenuShelf } from "./menu-shelf-context.tsx";
-import { BENEATH_IS_MENU, productPath } from "./product-path.ts";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
+import { useMenuContext } from "./menu-context.tsx";
+import { BENEATH_IS_MENU, productPath } from "./product/product-path.ts";
 import * as styles from "./quick-add.css.ts";
 
 interface QuickAddProps {
@@ -19,11 +19,11 @@ interface QuickAddProps {
 
 /** «+»: adds at one tap, or opens the sheet where a choice must be made. A form, so that before hydration it leads to the product. */
 export function QuickAdd({ product }: QuickAddProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { cart } = useActors();
-  const { index } = useMenuShelf();
+  const { index } = useMenuContext();
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useScopedPath();
   const item = itemAtOneTap(product.id, groupsOf(index, product));
   const count = useSelected(
     cart,
@@ -31,7 +31,7 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
   );
   const href = here(productPath(product));
   const label =
-    item === null ? L.menu.chooseNamed({ name: product.name }) : L.menu.addNamed({ name: product.name });
+    item === null ? t.menu.chooseNamed({ name: product.name }) : t.menu.addNamed({ name: product.name });
 
   function add(event: FormEvent): void {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function QuickAdd({ product }: QuickAddProps): ReactElement {
       <button
         type="submit"
         className={styles.button({ holds: count > 0 })}
-        aria-label={count > 0 ? `${label}, ${L.menu.inCart({ n: count })}` : label}
+        aria-label={count > 0 ? `${label}, ${t.menu.inCart({ n: count })}` : label}
       >
         {count > 0 ? <span className={styles.count}>{count}</span> : <PlusIcon size={20} />}
       </button>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
-import { menuShelves } from "#core/menu/menu-shelves.ts";
+import { toMenuSections } from "#core/menu/menu-sections.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import { searchProducts } from "#core/menu/search.ts";
 import { EmptyState } from "#ui/design/empty-state.tsx";
@@ -21,21 +21,21 @@ interface SearchResultsProps {
 
 /** What the menu holds of the words typed. */
 export function SearchResults({ menu, locationId, query, onClear }: SearchResultsProps): ReactElement {
-  const { L } = useI18n();
-  const { products } = useMemo(() => menuShelves(menu, locationId), [menu, locationId]);
+  const { t } = useI18n();
+  const { products } = useMemo(() => toMenuSections(menu, locationId), [menu, locationId]);
   const found = useMemo(() => searchProducts(products, query), [products, query]);
   return (
     <div className={results}>
       <VisuallyHidden>
-        <span role="status">{L.common.resultsCount({ n: found.length })}</span>
+        <span role="status">{t.common.resultsCount({ n: found.length })}</span>
       </VisuallyHidden>
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={40} />}
-          title={L.menu.noResults({ query: query.trim() })}
+          title={t.menu.noResults({ query: query.trim() })}
           action={
             <PlainButton size="md" look="soft" onClick={onClear}>
-              {L.menu.clearSearch()}
+              {t.menu.clearSearch()}
             </PlainButton>
           }
         />

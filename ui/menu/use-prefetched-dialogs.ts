@@ -11,7 +11,7 @@ const IDLE_TIMEOUT_MS = 4000;
 
 const fetchDialogs = (): void => {
   // A lost connection is told when the dialog is opened; fetching ahead stays silent.
-  void import("#ui/product/product-screen.tsx").catch(() => undefined);
+  void import("./product/product-screen.tsx").catch(() => undefined);
   void import("#ui/cart/cart-panel.tsx").catch(() => undefined);
 };
 

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHere } from "#ui/router/use-place.ts";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
 
 /** Closes a dialog that is a page: back to the page it was opened from, or to the menu when it was opened by its address. */
 export function useCloseToMenu(): () => void {
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useScopedPath();
   const { state } = useLocation();
   const menu = here("/menu");
   const isBeneathInHistory = isOpenedFromPage(state);

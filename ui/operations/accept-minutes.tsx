@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from "react";
-import { ACCEPT_CHOICES } from "#core/orders/next-move.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { ACCEPT_CHOICES } from "#core/order/lifecycle/next-move.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import * as styles from "./accept-minutes.css.ts";
 
 interface AcceptMinutesProps {
@@ -11,13 +11,13 @@ interface AcceptMinutesProps {
 
 /** Other minutes to accept with, one tap each. */
 export function AcceptMinutes({ order }: AcceptMinutesProps): ReactElement {
-  const { L } = useI18n();
-  const desk = useDesk();
+  const { t } = useI18n();
+  const board = useOrderBoard();
   const id = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
       <p id={id} className={styles.label}>
-        {L.operations.acceptMinutes()}
+        {t.operations.acceptMinutes()}
       </p>
       <div className={styles.choices}>
         {ACCEPT_CHOICES.map((minutes) => (
@@ -25,10 +25,10 @@ export function AcceptMinutes({ order }: AcceptMinutesProps): ReactElement {
             key={minutes}
             type="button"
             className={styles.choice}
-            aria-label={L.operations.acceptIn({ minutes })}
+            aria-label={t.operations.acceptIn({ minutes })}
             onClick={() =>
-              desk.send({
-                type: "desk.move",
+              board.send({
+                type: "orderBoard.move",
                 orderId: order.id,
                 move: { event: "accept", readyInMinutes: minutes },
               })

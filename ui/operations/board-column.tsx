@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from "react";
-import type { BoardColumn } from "#core/orders/board-columns.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import type { BoardColumn } from "#core/order/board/board-columns.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { OrderCard } from "./order-card.tsx";
+import { BoardCard } from "./board-card.tsx";
 import * as styles from "./board-column.css.ts";
 
 interface BoardColumnViewProps {
@@ -14,12 +14,12 @@ interface BoardColumnViewProps {
 
 /** One column of the board with its cards, the most urgent first. */
 export function BoardColumnView({ column, orders, isShown }: BoardColumnViewProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const id = useId();
   return (
     <section className={styles.column({ isShown })} aria-labelledby={id} data-board-column={column}>
       <h2 id={id} className={styles.heading}>
-        <span>{L.operations.column[column]()}</span>
+        <span>{t.operations.column[column]()}</span>
         <span className={styles.count({ isCalling: column === "new" && orders.length > 0 })}>
           {orders.length}
         </span>
@@ -28,7 +28,7 @@ export function BoardColumnView({ column, orders, isShown }: BoardColumnViewProp
         {orders.length === 0 ? (
           <EmptyColumn column={column} />
         ) : (
-          orders.map((order) => <OrderCard key={order.id} order={order} />)
+          orders.map((order) => <BoardCard key={order.id} order={order} />)
         )}
       </div>
     </section>
@@ -40,13 +40,13 @@ interface EmptyColumnProps {
 }
 
 function EmptyColumn({ column }: EmptyColumnProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   return column === "new" ? (
     <p className={styles.empty}>
-      <strong className={styles.emptyTitle}>{L.operations.emptyTitle()}</strong>
-      {L.operations.emptyText()}
+      <strong className={styles.emptyTitle}>{t.operations.emptyTitle()}</strong>
+      {t.operations.emptyText()}
     </p>
   ) : (
-    <p className={styles.empty}>{L.operations.columnEmpty()}</p>
+    <p className={styles.empty}>{t.operations.columnEmpty()}</p>
   );
 }

@@ -5,10 +5,10 @@ import { skeleton } from "./board-skeleton.css.ts";
 
 /** The board before its first list. */
 export function BoardSkeleton(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   return (
     <div className={skeleton}>
-      <SkeletonList label={L.common.loading()} count={3} />
+      <SkeletonList label={t.common.loading()} count={3} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { nextMove } from "#core/orders/next-move.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { nextMove } from "#core/order/lifecycle/next-move.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "./accept-minutes.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { ForwardButton } from "./forward-button.tsx";
 import { KeyHint } from "./key-hint.tsx";
 import { useReasons } from "./reason-context.tsx";
@@ -18,8 +18,8 @@ interface CardActionsProps {
 
 /** The one next step, big; for a new order other minutes beside it; and the quiet ways: details, reject. */
 export function CardActions({ order, isMoving }: CardActionsProps): ReactElement {
-  const { L } = useI18n();
-  const desk = useDesk();
+  const { t } = useI18n();
+  const board = useOrderBoard();
   const askReason = useReasons();
   const { id, allowedEvents, number } = order;
   return (
@@ -32,10 +32,10 @@ export function CardActions({ order, isMoving }: CardActionsProps): ReactElement
           look="soft"
           className={styles.quietButton}
           aria-keyshortcuts="D"
-          onClick={() => desk.send({ type: "desk.open", orderId: id })}
+          onClick={() => board.send({ type: "orderBoard.open", orderId: id })}
         >
           <span>
-            {L.operations.details()}
+            {t.operations.details()}
             <VisuallyHidden> {number}</VisuallyHidden>
           </span>
           <KeyHint>D</KeyHint>
@@ -48,7 +48,7 @@ export function CardActions({ order, isMoving }: CardActionsProps): ReactElement
             aria-keyshortcuts="R"
             onClick={() => askReason(order, "reject")}
           >
-            {L.operations.reject()}
+            {t.operations.reject()}
             <KeyHint>R</KeyHint>
           </PlainButton>
         )}

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { isFirstOrder, moneyToCollect, promisedTime, zoneNameOf } from "#core/orders/card-facts.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
-import { selectDeskInstant } from "#core/orders/board.selectors.ts";
+import { isFirstOrder, moneyToCollect, promisedTime, zoneNameOf } from "#core/order/board/card-facts.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelector } from "@xstate/react";
 import { CardIcon, CashIcon } from "#ui/design/icons/purchase.tsx";
@@ -9,7 +9,7 @@ import { BagIcon, BikeIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icon
 import { CalendarIcon } from "#ui/design/icons/operations.tsx";
 import { SuccessIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { useOffice } from "./office-context.tsx";
 import * as styles from "./card-facts.css.ts";
 
@@ -19,30 +19,30 @@ interface CardFactsProps {
 
 /** How and when it leaves the house, for whom, and what is to be collected. */
 export function CardFacts({ order }: CardFactsProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { zones, workplaces, locationId } = useOffice();
   const { fulfillmentMethod, contact, customer, deliveryAddress, requestedFor, location } = order;
-  const now = useSelector(useDesk(), selectDeskInstant);
+  const now = useSelector(useOrderBoard(), selectBoardInstant);
   const zone = zoneNameOf(order, zones);
   return (
     <ul className={styles.facts}>
       <Fact icon={fulfillmentMethod === "delivery" ? <BikeIcon size={24} /> : <BagIcon size={24} />} isStrong>
         {format.time(promisedTime(order), OFFICE_TIMEZONE)}
         {" · "}
-        {L.fulfillment[fulfillmentMethod]()}
+        {t.fulfillment[fulfillmentMethod]()}
       </Fact>
       {requestedFor !== null && (
         <Fact icon={<CalendarIcon />}>
-          {L.operations.scheduledFor({ when: format.relative(requestedFor, now, OFFICE_TIMEZONE) })}
+          {t.operations.scheduledFor({ when: format.relative(requestedFor, now, OFFICE_TIMEZONE) })}
         </Fact>
       )}
       <Fact icon={<UserIcon />}>
         <bdi>{contact.firstName}</bdi>
         {" · "}
         {isFirstOrder(order) ? (
-          <strong>{L.operations.newCustomer()}</strong>
+          <strong>{t.operations.newCustomer()}</strong>
         ) : (
-          L.operations.nthOrder({ n: customer.ordersCount })
+          t.operations.nthOrder({ n: customer.ordersCount })
         )}
       </Fact>
       {workplaces.length > 1 && locationId === null && (
@@ -52,7 +52,7 @@ export function CardFacts({ order }: CardFactsProps): ReactElement {
       )}
       {deliveryAddress !== null && (
         <Fact icon={<PinIcon />}>
-          {zone === null ? format.shortAddress(deliveryAddress) : L.operations.zone({ name: zone })}
+          {zone === null ? format.shortAddress(deliveryAddress) : t.operations.zone({ name: zone })}
         </Fact>
       )}
       <PaymentFact order={order} />
@@ -61,15 +61,15 @@ export function CardFacts({ order }: CardFactsProps): ReactElement {
 }
 
 function PaymentFact({ order }: CardFactsProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const due = moneyToCollect(order);
   const { method } = order.payment;
-  if (due === null) return <Fact icon={<SuccessIcon />}>{L.operations.paid()}</Fact>;
+  if (due === null) return <Fact icon={<SuccessIcon />}>{t.operations.paid()}</Fact>;
   return (
     <Fact icon={method === "cash" ? <CashIcon /> : <CardIcon />}>
-      {L.operations.toCollect({ amount: format.money(due) })}
+      {t.operations.toCollect({ amount: format.money(due) })}
       {", "}
-      {method === "cash" ? L.operations.cash() : L.operations.card()}
+      {method === "cash" ? t.operations.cash() : t.operations.card()}
     </Fact>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { orderUrgency, type OrderUrgency } from "#core/orders/card-facts.ts";
-import { selectDeskInstant } from "#core/orders/board.selectors.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { orderUrgency, type OrderUrgency } from "#core/order/board/card-facts.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { useSelector } from "@xstate/react";
 import { BellIcon } from "#ui/design/icons/operations.tsx";
 import { WarningIcon, FailureIcon } from "#ui/design/icons/status.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { urgencyWords } from "./urgency-words.ts";
 import * as styles from "./card-head.css.ts";
 
@@ -20,12 +20,12 @@ interface CardHeadProps {
 
 const ICONS = { calm: <ClockIcon />, near: <WarningIcon />, late: <FailureIcon /> } as const;
 
-/** The spoken number, to be read from afar, and how pressing the order is: colour, shape and words. */
+/** The spoken number, to be read from afar, and how pressing the order is: color, shape and words. */
 export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const urgency = useSelector(
-    useDesk(),
-    (snapshot) => orderUrgency(order, selectDeskInstant(snapshot)),
+    useOrderBoard(),
+    (snapshot) => orderUrgency(order, selectBoardInstant(snapshot)),
     isSameUrgency,
   );
   return (
@@ -37,12 +37,12 @@ export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
         {isUnseen && (
           <span className={styles.unseen}>
             <BellIcon size={16} />
-            {L.operations.unseen()}
+            {t.operations.unseen()}
           </span>
         )}
         <span className={styles.age}>
           {ICONS[urgency.level]}
-          {urgencyWords(L, urgency)}
+          {urgencyWords(t, urgency)}
         </span>
       </p>
     </header>

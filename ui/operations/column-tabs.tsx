@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { BOARD_COLUMNS, type BoardColumn } from "#core/orders/board-columns.ts";
-import type { Columns } from "#core/orders/board.selectors.ts";
+import { BOARD_COLUMNS, type BoardColumn } from "#core/order/board/board-columns.ts";
+import type { Columns } from "#core/order/board/board-columns.selectors.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./column-tabs.css.ts";
 
@@ -12,9 +12,9 @@ interface ColumnTabsProps {
 
 /** The columns as tabs with their counts, on phones and upright tablets. */
 export function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   return (
-    <div className={styles.tabs} role="group" aria-label={L.operations.columns()}>
+    <div className={styles.tabs} role="group" aria-label={t.operations.columns()}>
       {BOARD_COLUMNS.map((column) => {
         const n = columns[column].length;
         return (
@@ -25,7 +25,7 @@ export function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps): ReactEl
             aria-pressed={column === shown}
             onClick={() => onShow(column)}
           >
-            <span className={styles.count}>{n}</span> <span>{L.operations.column[column]()}</span>
+            <span className={styles.count}>{n}</span> <span>{t.operations.column[column]()}</span>
           </button>
         );
       })}

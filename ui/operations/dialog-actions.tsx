@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { nextMove, offeredDelays } from "#core/orders/next-move.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { nextMove, offeredDelays } from "#core/order/lifecycle/next-move.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { chip } from "#ui/design/chip.css.ts";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "./accept-minutes.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { ForwardButton } from "./forward-button.tsx";
 import { useReasons } from "./reason-context.tsx";
 import * as styles from "./order-dialog.css.ts";
@@ -17,8 +17,8 @@ interface DialogActionsProps {
 
 /** Every move that this person may make with the order now. */
 export function DialogActions({ order, isMoving }: DialogActionsProps): ReactElement {
-  const { L } = useI18n();
-  const desk = useDesk();
+  const { t } = useI18n();
+  const board = useOrderBoard();
   const askReason = useReasons();
   const { id, allowedEvents } = order;
   const next = nextMove(order);
@@ -32,17 +32,19 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
         </div>
       )}
       {delays.length > 0 && (
-        <div className={styles.row} role="group" aria-label={L.operations.delay()}>
-          <span className={styles.rowLabel}>{L.operations.delay()}</span>
+        <div className={styles.row} role="group" aria-label={t.operations.delay()}>
+          <span className={styles.rowLabel}>{t.operations.delay()}</span>
           {delays.map((minutes) => (
             <button
               key={minutes}
               type="button"
               className={chip()}
-              aria-label={`${L.operations.delay()} ${L.operations.delayBy({ minutes })}`}
-              onClick={() => desk.send({ type: "desk.move", orderId: id, move: { event: "delay", minutes } })}
+              aria-label={`${t.operations.delay()} ${t.operations.delayBy({ minutes })}`}
+              onClick={() =>
+                board.send({ type: "orderBoard.move", orderId: id, move: { event: "delay", minutes } })
+              }
             >
-              {L.operations.delayBy({ minutes })}
+              {t.operations.delayBy({ minutes })}
             </button>
           ))}
         </div>
@@ -53,18 +55,18 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
           <PlainButton
             size="md"
             look="soft"
-            onClick={() => desk.send({ type: "desk.move", orderId: id, move: { event: "ready" } })}
+            onClick={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "ready" } })}
           >
-            {L.operations.ready()}
+            {t.operations.ready()}
           </PlainButton>
         )}
         {allowedEvents.includes("reopen") && (
           <PlainButton
             size="md"
             look="soft"
-            onClick={() => desk.send({ type: "desk.move", orderId: id, move: { event: "reopen" } })}
+            onClick={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "reopen" } })}
           >
-            {L.operations.reopen()}
+            {t.operations.reopen()}
           </PlainButton>
         )}
         {allowedEvents.includes("reject") && (
@@ -74,7 +76,7 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
             className={styles.danger}
             onClick={() => askReason(order, "reject")}
           >
-            {L.operations.reject()}
+            {t.operations.reject()}
           </PlainButton>
         )}
         {allowedEvents.includes("cancel") && (
@@ -84,7 +86,7 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
             className={styles.danger}
             onClick={() => askReason(order, "cancel")}
           >
-            {L.operations.confirmCancel()}
+            {t.operations.confirmCancel()}
           </PlainButton>
         )}
       </div>

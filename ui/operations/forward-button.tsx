@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { forwardMove } from "#core/orders/forward.ts";
-import { nextMove } from "#core/orders/next-move.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { forwardMove } from "#core/order/board/forward.ts";
+import { nextMove } from "#core/order/lifecycle/next-move.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { KeyHint } from "./key-hint.tsx";
 import { useMoveLabel } from "./use-move-label.ts";
 
@@ -15,15 +15,15 @@ interface ForwardButtonProps {
 
 /** The order's next step, one tap. */
 export function ForwardButton({ order, isMoving }: ForwardButtonProps): ReactElement | null {
-  const { L } = useI18n();
-  const desk = useDesk();
+  const { t } = useI18n();
+  const board = useOrderBoard();
   const labelOf = useMoveLabel();
   const next = nextMove(order);
   const move = forwardMove(order);
   if (isMoving)
     return (
       <PlainButton size="xl" color="dark" fullWidth loading>
-        {L.operations.sending()}
+        {t.operations.sending()}
       </PlainButton>
     );
   if (next === null || move === null) return null;
@@ -33,7 +33,7 @@ export function ForwardButton({ order, isMoving }: ForwardButtonProps): ReactEle
       color={next === "accept" ? "accent" : "dark"}
       fullWidth
       aria-keyshortcuts="A"
-      onClick={() => desk.send({ type: "desk.move", orderId: order.id, move })}
+      onClick={() => board.send({ type: "orderBoard.move", orderId: order.id, move })}
     >
       {labelOf(order, next)}
       <KeyHint>A</KeyHint>

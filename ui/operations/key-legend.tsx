@@ -4,8 +4,8 @@ import * as styles from "./key-legend.css.ts";
 
 /** What the keyboard does on the board, where there is likely one. */
 export function KeyLegend(): ReactElement {
-  const { L } = useI18n();
-  const { keys } = L.operations;
+  const { t } = useI18n();
+  const { keys } = t.operations;
   const entries = [
     { key: "← ↑ ↓ →", words: keys.move() },
     { key: "A", words: keys.forward() },

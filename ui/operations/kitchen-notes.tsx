@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { StaffOrder } from "#core/orders/order.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { CutleryIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { Note } from "./note.tsx";
@@ -11,16 +11,16 @@ interface KitchenNotesProps {
 
 /** What the customer wrote to the kitchen, and whether cutlery goes into the bag. */
 export function KitchenNotes({ order }: KitchenNotesProps): ReactElement | null {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { kitchenNote, cutlery } = order;
   if (kitchenNote === null && !cutlery) return null;
   return (
     <>
-      {kitchenNote !== null && <Note label={L.operations.kitchenNote()} text={kitchenNote} />}
+      {kitchenNote !== null && <Note label={t.operations.kitchenNote()} text={kitchenNote} />}
       {cutlery && (
         <p className={styles.cutlery}>
           <CutleryIcon />
-          {L.operations.cutlery()}
+          {t.operations.cutlery()}
         </p>
       )}
     </>

@@ -13,11 +13,11 @@ interface MissingItemsProps {
 
 /** Which of the ordered products cannot be had. */
 export function MissingItems({ lines, chosen, onChange }: MissingItemsProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const names = new Map(lines.map((line) => [line.productId, line.name]));
   return (
     <fieldset>
-      <legend className={styles.legend}>{L.operations.whichItems()}</legend>
+      <legend className={styles.legend}>{t.operations.whichItems()}</legend>
       {[...names].map(([productId, name]) => (
         <Checkbox
           key={productId}

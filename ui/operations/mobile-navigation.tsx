@@ -10,13 +10,13 @@ import { CurrentLink } from "#ui/router/current-link.tsx";
 
 /** The sidebar of small screens: a button, and the pages in a drawer. */
 export function MobileNavigation(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const entries = useNavigationEntries();
   const { isOpen, layer, open, close } = useModal("operations.navigation");
   return (
     <>
       <IconButton
-        label={L.operations.navigation()}
+        label={t.operations.navigation()}
         className={styles.opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -30,10 +30,10 @@ export function MobileNavigation(): ReactElement {
         zIndex={layer}
         size="sm"
         transition="slide-left"
-        title={L.operations.title()}
-        closeLabel={L.common.close()}
+        title={t.operations.title()}
+        closeLabel={t.common.close()}
       >
-        <nav aria-label={L.operations.navigation()}>
+        <nav aria-label={t.operations.navigation()}>
           <ul className={styles.drawer}>
             {entries.map(({ id, to, label, icon }) => (
               <li key={id}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { mentionsAllergy } from "#core/orders/card-facts.ts";
+import { mentionsAllergy } from "#core/order/board/card-facts.ts";
 import { WarningIcon } from "#ui/design/icons/status.tsx";
 import { NoteIcon } from "#ui/design/icons/purchase.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
@@ -14,14 +14,14 @@ interface NoteProps {
 
 /** A customer's note, highlighted; one that speaks of an allergy in red with words of its own. */
 export function Note({ label, text }: NoteProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const isAllergy = mentionsAllergy(text);
   return (
     <p className={styles.note({ isAllergy })}>
       {isAllergy ? <WarningIcon /> : <NoteIcon />}
       <span>
         {isAllergy ? (
-          <strong className={styles.allergy}>{L.operations.allergyNote()}</strong>
+          <strong className={styles.allergy}>{t.operations.allergyNote()}</strong>
         ) : (
           <VisuallyHidden>{label}: </VisuallyHidden>
         )}

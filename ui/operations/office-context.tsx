@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
-import type { EmployeeOrganization } from "#core/session/employee.ts";
-import type { User } from "#core/session/user.ts";
-import { employmentOf, workplacesOf, zonesOf, type Workplace } from "#core/session/workplace.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
+import type { EmployeeOrganization } from "#core/account/employee.ts";
+import type { User } from "#core/account/user.ts";
+import { employmentOf, workplacesOf, zonesOf, type Workplace } from "#core/account/workplace.ts";
 
 /** Who works here, for whom, where, and which location is looked at. */
 export interface Office {

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { SelectField } from "#ui/design/select-field.tsx";
 import { BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { workplaceName } from "#core/session/workplace.ts";
-import { DeskState } from "./desk-state.tsx";
+import { workplaceName } from "#core/account/workplace.ts";
+import { BoardState } from "./board-state.tsx";
 import { MobileNavigation } from "./mobile-navigation.tsx";
 import { useOffice } from "./office-context.tsx";
 import { OrderingControl } from "./ordering-control.tsx";
@@ -25,7 +25,7 @@ export function OperationsHeader(): ReactElement {
       <LocationField />
       <div className={styles.states}>
         <OrderingControl />
-        <DeskState />
+        <BoardState />
       </div>
       <StaffMenu />
     </header>
@@ -35,7 +35,7 @@ export function OperationsHeader(): ReactElement {
 const ALL = "all";
 
 function LocationField(): ReactElement | null {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { organization, workplaces, locationId, showLocation } = useOffice();
   if (organization === null || workplaces.length < 2) return null;
   const options = workplaces.map((workplace) => ({
@@ -45,9 +45,9 @@ function LocationField(): ReactElement | null {
   return (
     <SelectField
       className={styles.location}
-      label={L.operations.location()}
+      label={t.operations.location()}
       labelHidden
-      options={[{ value: ALL, label: L.operations.allLocations() }, ...options]}
+      options={[{ value: ALL, label: t.operations.allLocations() }, ...options]}
       value={locationId ?? ALL}
       onChange={(value) =>
         showLocation(workplaces.find(({ location }) => location.id === value)?.location.id ?? null)

@@ -6,10 +6,10 @@ import { CurrentLink } from "#ui/router/current-link.tsx";
 
 /** The pages of operations beside the board, on wide screens; a single page needs no sidebar. */
 export function OperationsNavigation(): ReactElement | null {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const entries = useNavigationEntries();
   return (
-    <nav className={styles.rail} aria-label={L.operations.navigation()}>
+    <nav className={styles.rail} aria-label={t.operations.navigation()}>
       <ul className={styles.list}>
         {entries.map(({ id, to, label, icon }) => (
           <li key={id}>

@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
-import { isFirstOrder, promisedTime } from "#core/orders/card-facts.ts";
-import { selectDeskInstant } from "#core/orders/board.selectors.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { isFirstOrder, promisedTime } from "#core/order/board/card-facts.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelector } from "@xstate/react";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import * as styles from "./order-dialog.css.ts";
 
 interface OrderContactFactsProps {
@@ -16,21 +16,21 @@ interface OrderContactFactsProps {
 
 /** For whom, where to, when, and how it is paid. */
 export function OrderContactFacts({ order }: OrderContactFactsProps): ReactElement {
-  const { L, format } = useI18n();
-  const now = useSelector(useDesk(), selectDeskInstant);
+  const { t, format } = useI18n();
+  const now = useSelector(useOrderBoard(), selectBoardInstant);
   const { contact, customer, deliveryAddress, payment, companyInvoice } = order;
   const courierNote = deliveryAddress?.courierNote ?? null;
   return (
     <dl className={styles.facts}>
-      <Fact label={L.fulfillment[order.fulfillmentMethod]()}>
+      <Fact label={t.fulfillment[order.fulfillmentMethod]()}>
         {format.relative(promisedTime(order), now, OFFICE_TIMEZONE)}
       </Fact>
-      <Fact label={L.operations.customer()}>
+      <Fact label={t.operations.customer()}>
         {isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "))}
         {" · "}
         {isFirstOrder(order)
-          ? L.operations.newCustomer()
-          : L.operations.nthOrder({ n: customer.ordersCount })}
+          ? t.operations.newCustomer()
+          : t.operations.nthOrder({ n: customer.ordersCount })}
         <br />
         <a href={`tel:${contact.phone}`} className={styles.phone}>
           <PhoneIcon />
@@ -38,22 +38,22 @@ export function OrderContactFacts({ order }: OrderContactFactsProps): ReactEleme
         </a>
       </Fact>
       {deliveryAddress !== null && (
-        <Fact label={L.operations.address()}>{format.address(deliveryAddress)}</Fact>
+        <Fact label={t.operations.address()}>{format.address(deliveryAddress)}</Fact>
       )}
       {courierNote !== null && (
-        <Fact label={L.operations.courierNote()}>
+        <Fact label={t.operations.courierNote()}>
           <bdi>{courierNote}</bdi>
         </Fact>
       )}
-      <Fact label={L.operations.payment()}>
-        {payment.method === "cash" ? L.operations.cash() : L.operations.card()}
-        {payment.status === "paid" && ` · ${L.operations.paid()}`}
+      <Fact label={t.operations.payment()}>
+        {payment.method === "cash" ? t.operations.cash() : t.operations.card()}
+        {payment.status === "paid" && ` · ${t.operations.paid()}`}
         {payment.cashChangeFor !== null &&
-          ` · ${L.operations.changeFor({ amount: format.money(payment.cashChangeFor) })}`}
+          ` · ${t.operations.changeFor({ amount: format.money(payment.cashChangeFor) })}`}
       </Fact>
       {companyInvoice !== null && (
-        <Fact label={L.operations.company()}>
-          {L.navigation.company({ name: companyInvoice.name, taxId: companyInvoice.taxId })}
+        <Fact label={t.operations.company()}>
+          {t.navigation.company({ name: companyInvoice.name, taxId: companyInvoice.taxId })}
         </Fact>
       )}
     </dl>

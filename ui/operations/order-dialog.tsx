@@ -1,12 +1,12 @@
 import { useEffect, type ReactElement } from "react";
 import type { OrderId } from "#core/kernel/id.ts";
-import { selectDeskOrder, selectIsMoving } from "#core/orders/orders-desk.selectors.ts";
+import { selectBoardOrder, selectIsMoving } from "#core/order/board/order-board.selectors.ts";
 import { useSelector } from "@xstate/react";
 import { Badge } from "#ui/design/badge.tsx";
 import { Dialog } from "#ui/design/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { KitchenNotes } from "./kitchen-notes.tsx";
 import { OrderContactFacts } from "./order-contact.tsx";
@@ -21,17 +21,17 @@ interface OrderDialogProps {
 
 /** Everything about one order, and everything that may be done with it. Opening it pauses its alarm. */
 export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null {
-  const { L } = useI18n();
-  const desk = useDesk();
+  const { t } = useI18n();
+  const board = useOrderBoard();
   const layer = useRouteModal("operations.order");
-  const order = useSelector(desk, (snapshot) => selectDeskOrder(snapshot, orderId));
-  const isMoving = useSelector(desk, (snapshot) => selectIsMoving(snapshot, orderId));
-  const close = (): void => desk.send({ type: "desk.close" });
+  const order = useSelector(board, (snapshot) => selectBoardOrder(snapshot, orderId));
+  const isMoving = useSelector(board, (snapshot) => selectIsMoving(snapshot, orderId));
+  const close = (): void => board.send({ type: "orderBoard.close" });
   const isGone = order === null;
   useEffect(() => {
     // It left the board while it was open: fulfilled or answered elsewhere.
-    if (isGone) desk.send({ type: "desk.close" });
-  }, [desk, isGone]);
+    if (isGone) board.send({ type: "orderBoard.close" });
+  }, [board, isGone]);
   if (order === null) return null;
   return (
     <Dialog
@@ -43,10 +43,10 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
       title={
         <span className={styles.title}>
           {order.number}
-          <Badge size="lg">{L.orders.status[order.status]()}</Badge>
+          <Badge size="lg">{t.orders.status[order.status]()}</Badge>
         </span>
       }
-      closeLabel={L.common.close()}
+      closeLabel={t.common.close()}
       footer={<DialogActions order={order} isMoving={isMoving} />}
     >
       <div className={styles.columns}>

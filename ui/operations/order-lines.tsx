@@ -12,9 +12,9 @@ interface OrderLinesProps {
 
 /** What is to be made: the quantity always shown, modifiers below their dish, notes not to be missed. */
 export function OrderLines({ lines, withPrices = false }: OrderLinesProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   return (
-    <ul className={styles.lines} aria-label={L.operations.lines()}>
+    <ul className={styles.lines} aria-label={t.operations.lines()}>
       {lines.map((line) => (
         <li key={line.itemId} className={styles.line}>
           <span className={styles.quantity({ isSeveral: line.qty > 1 })}>{line.qty}×</span>
@@ -32,7 +32,7 @@ export function OrderLines({ lines, withPrices = false }: OrderLinesProps): Reac
                 ))}
               </ul>
             )}
-            {line.notes !== null && <Note label={L.operations.note()} text={line.notes} />}
+            {line.notes !== null && <Note label={t.operations.note()} text={line.notes} />}
           </div>
         </li>
       ))}

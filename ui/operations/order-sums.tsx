@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { negate } from "#core/money/add.ts";
 import { isZero } from "#core/money/compare.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-dialog.css.ts";
 
@@ -17,13 +17,13 @@ interface Row {
 
 /** The sums in the order of the customer's summary; what is nothing is left out. */
 export function OrderSums({ order }: OrderSumsProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const { discounts, pointsUsed, pointsPaid, deliveryFee, tip } = order;
   const rows: readonly Row[] = [
-    { key: "subtotal", label: L.checkout.subtotal(), amount: format.money(order.subtotal) },
+    { key: "subtotal", label: t.checkout.subtotal(), amount: format.money(order.subtotal) },
     ...discounts.map(({ promotionId, name, amount }) => ({
       key: promotionId,
-      label: L.checkout.discount({ name }),
+      label: t.checkout.discount({ name }),
       amount: format.money(negate(amount)),
     })),
     ...(isZero(pointsPaid)
@@ -31,14 +31,14 @@ export function OrderSums({ order }: OrderSumsProps): ReactElement {
       : [
           {
             key: "points",
-            label: L.checkout.paidWithPoints({ points: format.points(pointsUsed) }),
+            label: t.checkout.paidWithPoints({ points: format.points(pointsUsed) }),
             amount: format.money(negate(pointsPaid)),
           },
         ]),
     ...(isZero(deliveryFee)
       ? []
-      : [{ key: "fee", label: L.checkout.deliveryFee(), amount: format.money(deliveryFee) }]),
-    ...(isZero(tip) ? [] : [{ key: "tip", label: L.checkout.tip(), amount: format.money(tip) }]),
+      : [{ key: "fee", label: t.checkout.deliveryFee(), amount: format.money(deliveryFee) }]),
+    ...(isZero(tip) ? [] : [{ key: "tip", label: t.checkout.tip(), amount: format.money(tip) }]),
   ];
   return (
     <dl className={styles.sums}>
@@ -49,12 +49,12 @@ export function OrderSums({ order }: OrderSumsProps): ReactElement {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{L.checkout.total()}</dt>
+        <dt>{t.checkout.total()}</dt>
         <dd className={styles.amount}>{format.money(order.total)}</dd>
       </div>
       {order.vat.map(({ rate, amount }) => (
         <div key={rate} className={styles.vat}>
-          <dt>{L.checkout.vat({ rate: format.rate(rate) })}</dt>
+          <dt>{t.checkout.vat({ rate: format.rate(rate) })}</dt>
           <dd className={styles.amount}>{format.money(amount)}</dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
-import type { TimelineEntry } from "#core/orders/order.ts";
+import type { TimelineEntry } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-dialog.css.ts";
@@ -11,12 +11,12 @@ interface OrderTimelineProps {
 
 /** What happened to the order, when, by whom and why. */
 export function OrderTimeline({ entries }: OrderTimelineProps): ReactElement {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const id = useId();
   return (
     <section className={styles.timeline} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        {L.operations.history()}
+        {t.operations.history()}
       </h3>
       <ol className={styles.entries}>
         {entries.map((entry) => (
@@ -26,12 +26,12 @@ export function OrderTimeline({ entries }: OrderTimelineProps): ReactElement {
             </time>
             <span>
               {entry.event === "delay"
-                ? L.orders.event.delay({ minutes: entry.minutes ?? 0 })
-                : L.orders.event[entry.event]()}{" "}
+                ? t.orders.event.delay({ minutes: entry.minutes ?? 0 })
+                : t.orders.event[entry.event]()}{" "}
               <span className={styles.actor}>
                 {[
-                  L.orders.actor[entry.actor](),
-                  entry.reason === null ? null : L.reasons[entry.reason](),
+                  t.orders.actor[entry.actor](),
+                  entry.reason === null ? null : t.reasons[entry.reason](),
                   entry.text === null ? null : isolate(entry.text),
                 ]
                   .filter(Boolean)

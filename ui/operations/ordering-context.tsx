@@ -1,9 +1,9 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
-import { openOrderingDesk } from "#core/app/open-ordering-desk.ts";
-import { selectOrderedLocations, type OrderedLocation } from "#core/shop/ordering-desk.machine.ts";
+import { createOrderingStates } from "#core/app/create-ordering-states.ts";
+import { selectOrderedLocations, type OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelector } from "@xstate/react";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { useOffice } from "./office-context.tsx";
 
 const OrderingContext = createContext<readonly OrderedLocation[]>([]);
@@ -14,12 +14,12 @@ interface OrderingProviderProps {
 
 /** Keeps what each location says about taking orders. */
 export function OrderingProvider({ children }: OrderingProviderProps): ReactElement {
-  const desk = useDesk();
+  const board = useOrderBoard();
   const { workplaces } = useOffice();
   const actor = useScreenActor((app) =>
-    openOrderingDesk(
+    createOrderingStates(
       app,
-      desk,
+      board,
       workplaces.map(({ location }) => location.id),
     ),
   );

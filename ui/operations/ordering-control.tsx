@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import { mayUser } from "#core/session/permissions.ts";
-import { selectDeskInstant } from "#core/orders/board.selectors.ts";
-import type { OrderedLocation } from "#core/shop/ordering-desk.machine.ts";
-import { selectOrderingState } from "#core/shop/ordering.selectors.ts";
-import type { Workplace } from "#core/session/workplace.ts";
+import { mayUser } from "#core/account/permissions.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import type { OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
+import { selectOrderingState } from "#core/shop/ordering/ordering.selectors.ts";
+import type { Workplace } from "#core/account/workplace.ts";
 import { useSelector } from "@xstate/react";
 import { Dialog } from "#ui/design/dialog.tsx";
 import { GearIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { useOffice } from "./office-context.tsx";
 import { useOrderedLocations } from "./ordering-context.tsx";
 import { OrderingPanel } from "./ordering-panel.tsx";
@@ -18,7 +18,7 @@ import * as styles from "./ordering-control.css.ts";
 
 /** Says whether the locations on screen take orders, and opens what changes it. */
 export function OrderingControl(): ReactElement | null {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { user, workplaces, locationId } = useOffice();
   const locations = useOrderedLocations();
   const { isOpen, isKept, layer, open, close } = useModal("operations.ordering");
@@ -50,8 +50,8 @@ export function OrderingControl(): ReactElement | null {
         onClose={close}
         zIndex={layer}
         size="xl"
-        title={L.ordering.title()}
-        closeLabel={L.common.close()}
+        title={t.ordering.title()}
+        closeLabel={t.common.close()}
       >
         {isKept && (
           <div className={styles.panels}>
@@ -74,14 +74,14 @@ interface StateOfProps {
 
 function StateOf({ workplace, ordered, isNamed }: StateOfProps): ReactElement {
   const i18n = useI18n();
-  const now = useSelector(useDesk(), selectDeskInstant);
+  const now = useSelector(useOrderBoard(), selectBoardInstant);
   const state = useSelector(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
   return (
     <span className={styles.state({ mode: state?.mode ?? "unknown" })}>
       {state === null ? <GearIcon /> : orderingIcon(state)}
       {isNamed && <bdi className={styles.name}>{workplace.location.name}</bdi>}
       <span className={styles.words({ isNamed: isNamed && state?.mode === "online" })}>
-        {state === null ? i18n.L.ordering.title() : orderingWords(i18n, state)}
+        {state === null ? i18n.t.ordering.title() : orderingWords(i18n, state)}
       </span>
     </span>
   );

@@ -1,19 +1,19 @@
 import { useId, useState, type ReactElement } from "react";
-import { selectDeskInstant } from "#core/orders/board.selectors.ts";
-import { workplaceName, type Workplace } from "#core/session/workplace.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import { workplaceName, type Workplace } from "#core/account/workplace.ts";
 import {
   BUSY_CHOICES,
   chosenOrderingState,
   ORDERING_DURATIONS,
   type OrderingDuration,
-} from "#core/shop/ordering-choice.ts";
-import type { OrderedLocation } from "#core/shop/ordering-desk.machine.ts";
+} from "#core/shop/ordering/ordering-choice.ts";
+import type { OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import {
   selectIsOrderingBusy,
   selectIsOrderingFailed,
   selectOrderingState,
-} from "#core/shop/ordering.selectors.ts";
+} from "#core/shop/ordering/ordering.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelector } from "@xstate/react";
 import { Banner } from "#ui/design/banner.tsx";
@@ -22,7 +22,7 @@ import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { SelectField } from "#ui/design/select-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { useOffice } from "./office-context.tsx";
 import { orderingIcon, orderingWords } from "./ordering-state-words.tsx";
 import * as styles from "./ordering-panel.css.ts";
@@ -35,10 +35,10 @@ interface OrderingPanelProps {
 /** One location: what it says about taking orders, and three buttons that change it at once. */
 export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): ReactElement {
   const i18n = useI18n();
-  const { L, format } = i18n;
+  const { t, format } = i18n;
   const id = useId();
   const { organization } = useOffice();
-  const now = useSelector(useDesk(), selectDeskInstant);
+  const now = useSelector(useOrderBoard(), selectBoardInstant);
   const state = useSelector(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
   const isBusy = useSelector(ordered.actor, selectIsOrderingBusy);
   const isFailed = useSelector(ordered.actor, selectIsOrderingFailed);
@@ -51,10 +51,10 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
       state: chosenOrderingState({ mode, extraMinutes, duration }, location, now, timezone),
     });
   const durationWords: Readonly<Record<OrderingDuration, string>> = {
-    30: L.ordering.halfHour(),
-    60: L.ordering.oneHour(),
-    120: L.ordering.twoHours(),
-    endOfDay: L.ordering.endOfDay(),
+    30: t.ordering.halfHour(),
+    60: t.ordering.oneHour(),
+    120: t.ordering.twoHours(),
+    endOfDay: t.ordering.endOfDay(),
   };
   return (
     <section className={styles.panel} aria-labelledby={id} aria-busy={isBusy}>
@@ -71,11 +71,11 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
               color="white"
               onClick={() => ordered.actor.send({ type: "ordering.refresh" })}
             >
-              {L.common.retry()}
+              {t.common.retry()}
             </PlainButton>
           }
         >
-          {L.common.loadingFailed()}
+          {t.common.loadingFailed()}
         </Banner>
       )}
       {state !== null && (
@@ -84,21 +84,21 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
           <span>
             {orderingWords(i18n, state)}
             {state.until !== null &&
-              `, ${L.ordering.until({ time: format.time(state.until, OFFICE_TIMEZONE) })}`}
+              `, ${t.ordering.until({ time: format.time(state.until, OFFICE_TIMEZONE) })}`}
           </span>
         </p>
       )}
       <div className={styles.fields}>
         <SelectField
-          label={L.ordering.howLong()}
+          label={t.ordering.howLong()}
           value={String(duration)}
           options={ORDERING_DURATIONS.map((value) => ({ value: String(value), label: durationWords[value] }))}
           onChange={(value) => setDuration(ORDERING_DURATIONS.find((known) => String(known) === value) ?? 60)}
         />
         <SelectField
-          label={L.ordering.extraMinutes()}
+          label={t.ordering.extraMinutes()}
           value={String(extraMinutes)}
-          options={BUSY_CHOICES.map((n) => ({ value: String(n), label: L.ordering.plusMinutes({ n }) }))}
+          options={BUSY_CHOICES.map((n) => ({ value: String(n), label: t.ordering.plusMinutes({ n }) }))}
           onChange={(value) => setExtraMinutes(Number(value))}
         />
       </div>
@@ -109,13 +109,13 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
           disabled={isBusy || state?.mode === "online"}
           onClick={() => change("online")}
         >
-          {L.ordering.goOnline()}
+          {t.ordering.goOnline()}
         </PlainButton>
         <PlainButton color="white" icon={<ClockIcon />} disabled={isBusy} onClick={() => change("busy")}>
-          {L.ordering.goBusy()}
+          {t.ordering.goBusy()}
         </PlainButton>
         <PlainButton color="white" icon={<PauseIcon />} disabled={isBusy} onClick={() => change("paused")}>
-          {L.ordering.pause()}
+          {t.ordering.pause()}
         </PlainButton>
       </div>
     </section>

@@ -17,13 +17,13 @@ export function orderingIcon({ mode }: OrderingState): ReactElement {
 }
 
 /** An ordering state in words: «Aglomerat: +15 min». */
-export function orderingWords({ L }: I18n, { mode, extraMinutes }: OrderingState): string {
+export function orderingWords({ t }: I18n, { mode, extraMinutes }: OrderingState): string {
   switch (mode) {
     case "online":
-      return L.ordering.online();
+      return t.ordering.online();
     case "busy":
-      return L.ordering.busyFor({ minutes: extraMinutes });
+      return t.ordering.busyFor({ minutes: extraMinutes });
     case "paused":
-      return L.ordering.paused();
+      return t.ordering.paused();
   }
 }

@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   Suspense,
   use,
   useCallback,
@@ -8,7 +7,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { late } from "#ui/errors/late.tsx";
+import type { StaffOrder } from "#core/order/order.ts";
 import { useModal } from "#ui/modal/use-modal.ts";
 
 /** The moves that need a reason. */
@@ -18,7 +18,7 @@ type AskReason = (order: StaffOrder, event: ReasonedMove) => void;
 
 const ReasonContext = createContext<AskReason>(() => undefined);
 
-const ReasonSheet = lazy(async () => ({ default: (await import("./reason-sheet.tsx")).ReasonSheet }));
+const ReasonSheet = late(async () => (await import("./reason-sheet.tsx")).ReasonSheet);
 
 interface ReasonProviderProps {
   readonly children: ReactNode;

@@ -1,19 +1,17 @@
 import { useState, type FormEvent, type ReactElement } from "react";
 import type { ProductId } from "#core/kernel/id.ts";
-import { staffMover } from "#core/orders/order-facts.ts";
-import { offeredReasons } from "#core/orders/offered-reasons.ts";
-import { transitionProblems } from "#core/orders/order-transition-fields.ts";
-import { REASON_TEXT } from "#core/orders/order-rules.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
-import type { RejectReason } from "#core/orders/reject-reason.ts";
+import { offeredReasons } from "#core/order/lifecycle/offered-reasons.ts";
+import { transitionProblems } from "#core/order/lifecycle/order-transition-fields.ts";
+import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import type { RejectReason } from "#core/order/lifecycle/reject-reason.ts";
 import { RadioGroup } from "#ui/design/radio-group.tsx";
 import { TextArea } from "#ui/design/text-area.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { MissingItems } from "./missing-items.tsx";
-import { useOffice } from "./office-context.tsx";
-import { ReasonCure } from "./reason-cure.tsx";
+import { ReasonFix } from "./reason-fix.tsx";
 import type { ReasonedMove } from "./reason-context.tsx";
 import * as styles from "./reason-sheet.css.ts";
 
@@ -27,9 +25,8 @@ interface ReasonFormProps {
 /** One reason, what is missing where that is the reason, and a text, which «other» needs. */
 export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): ReactElement {
   const i18n = useI18n();
-  const { L } = i18n;
-  const desk = useDesk();
-  const { user } = useOffice();
+  const { t } = i18n;
+  const board = useOrderBoard();
   const reasons = offeredReasons(order);
   const [reason, setReason] = useState<RejectReason | null>(null);
   const [text, setText] = useState("");
@@ -41,7 +38,7 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
     ...(reason === null ? {} : { reason }),
     ...(reason === "item_unavailable" ? { productIds } : {}),
   };
-  const problems = transitionProblems({ ...move, version: order.version }, staffMover(user.id, "employee"));
+  const problems = transitionProblems({ ...move, version: order.version }, "staff");
   const messageOf = (key: string | undefined, limits = {}): string | undefined =>
     key === undefined || !isAsked ? undefined : fieldText(i18n, key, limits);
   const submit = (submitted: FormEvent<HTMLFormElement>): void => {
@@ -52,17 +49,17 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
       submitted.currentTarget.querySelector<HTMLElement>(field)?.focus();
       return;
     }
-    desk.send({ type: "desk.move", orderId: order.id, move });
-    desk.send({ type: "desk.close" });
+    board.send({ type: "orderBoard.move", orderId: order.id, move });
+    board.send({ type: "orderBoard.close" });
     onDone();
   };
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <RadioGroup
-        label={L.operations.reasonLabel()}
+        label={t.operations.reasonLabel()}
         labelHidden
         look="row"
-        options={reasons.map((value) => ({ value, label: L.reasons[value]() }))}
+        options={reasons.map((value) => ({ value, label: t.reasons[value]() }))}
         value={reason ?? ""}
         onChange={(value) => setReason(reasons.find((known) => known === value) ?? null)}
         error={messageOf(problems.reason)}
@@ -71,15 +68,15 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
         <MissingItems lines={order.lines} chosen={productIds} onChange={setProductIds} />
       )}
       <TextArea
-        label={L.operations.reasonText()}
-        optionalLabel={reason === "other" ? undefined : L.common.optional()}
+        label={t.operations.reasonText()}
+        optionalLabel={reason === "other" ? undefined : t.common.optional()}
         value={text}
         onChange={setText}
         maxLength={REASON_TEXT.max}
         rows={2}
         error={messageOf(problems.text, REASON_TEXT)}
       />
-      {reason !== null && <ReasonCure reason={reason} />}
+      {reason !== null && <ReasonFix reason={reason} />}
     </form>
   );
 }

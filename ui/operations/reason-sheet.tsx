@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from "react";
-import type { StaffOrder } from "#core/orders/order.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { Button } from "#ui/design/button.tsx";
 import { Dialog } from "#ui/design/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -17,7 +17,7 @@ interface ReasonSheetProps {
 
 /** Why an order is rejected or cancelled, before it is. */
 export function ReasonSheet({ order, event, isOpen, layer, onClose }: ReasonSheetProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const formId = useId();
   const { number } = order;
   const isReject = event === "reject";
@@ -27,15 +27,15 @@ export function ReasonSheet({ order, event, isOpen, layer, onClose }: ReasonShee
       onClose={onClose}
       zIndex={layer}
       size="xl"
-      title={isReject ? L.operations.rejectTitle({ number }) : L.operations.cancelTitle({ number })}
-      closeLabel={L.common.close()}
+      title={isReject ? t.operations.rejectTitle({ number }) : t.operations.cancelTitle({ number })}
+      closeLabel={t.common.close()}
       footer={
         <div className={styles.buttons}>
           <Button color="white" onPress={onClose}>
-            {L.common.back()}
+            {t.common.back()}
           </Button>
           <Button type="submit" form={formId} className={styles.danger}>
-            {isReject ? L.operations.confirmReject() : L.operations.confirmCancel()}
+            {isReject ? t.operations.confirmReject() : t.operations.confirmCancel()}
           </Button>
         </div>
       }

@@ -1,24 +1,24 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
-import { employmentsOf } from "#core/session/workplace.ts";
+import { employmentsOf } from "#core/account/workplace.ts";
 import { IconButton } from "#ui/design/icon-button.tsx";
 import { SignOutIcon, BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
-import { useDisclosure } from "#ui/shop/use-disclosure.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { useDisclosure } from "#ui/design/use-disclosure.ts";
 import { useOffice } from "./office-context.tsx";
 import * as styles from "./staff-menu.css.ts";
 
 /** Who is signed in, the way to another organization, and out. */
 export function StaffMenu(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { user } = useOffice();
   const { pathname } = useLocation();
   const { isOpen, toggle, root } = useDisclosure(pathname);
   return (
     <div ref={root} className={styles.root}>
       <IconButton
-        label={L.operations.profile()}
+        label={t.operations.profile()}
         tone="soft"
         aria-expanded={isOpen}
         aria-controls="staff-menu"
@@ -40,17 +40,17 @@ export function StaffMenu(): ReactElement {
         <ul className={styles.links}>
           {employmentsOf(user).length > 1 && (
             <li>
-              <HereLink to="/choose-organization" className={styles.link}>
+              <ScopedLink to="/choose-organization" className={styles.link}>
                 <BuildingIcon />
-                {L.organization.switch()}
-              </HereLink>
+                {t.organization.switch()}
+              </ScopedLink>
             </li>
           )}
           <li>
-            <HereLink to="/logout" className={styles.link}>
+            <ScopedLink to="/logout" className={styles.link}>
               <SignOutIcon />
-              {L.navigation.logout()}
-            </HereLink>
+              {t.navigation.logout()}
+            </ScopedLink>
           </li>
         </ul>
       </div>

@@ -1,17 +1,21 @@
 import type { ReactElement } from "react";
-import { areSameUndoables, selectUndoables, type Undoable } from "#core/orders/board.selectors.ts";
+import {
+  areSameUndoables,
+  selectUndoables,
+  type Undoable,
+} from "#core/order/board/board-columns.selectors.ts";
 import { useSelector } from "@xstate/react";
 import { UndoIcon } from "#ui/design/icons/operations.tsx";
 import { PlainButton } from "#ui/design/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { useUndoKey } from "./use-undo-key.ts";
 import * as styles from "./undo-bar.css.ts";
 
-/** The answers that the customer does not know of yet, and the way to take them back (product §3: ten seconds). */
+/** The answers that the customer does not know of yet, and the way to take them back (ORDER-8). */
 export function UndoBar(): ReactElement {
-  const desk = useDesk();
-  const undoables = useSelector(desk, selectUndoables, areSameUndoables);
+  const board = useOrderBoard();
+  const undoables = useSelector(board, selectUndoables, areSameUndoables);
   useUndoKey(undoables[0]?.orderId ?? null);
   return (
     <div className={styles.stack} role="status">
@@ -27,8 +31,8 @@ interface UndoRowProps {
 }
 
 function UndoRow({ undoable }: UndoRowProps): ReactElement {
-  const { L } = useI18n();
-  const desk = useDesk();
+  const { t } = useI18n();
+  const board = useOrderBoard();
   const { orderId, number, event, secondsLeft } = undoable;
   return (
     <div className={styles.row}>
@@ -37,21 +41,21 @@ function UndoRow({ undoable }: UndoRowProps): ReactElement {
       </span>
       <p className={styles.words}>
         <strong>
-          {event === "reject" ? L.operations.moved.reject({ number }) : L.operations.moved.accept({ number })}
+          {event === "reject" ? t.operations.moved.reject({ number }) : t.operations.moved.accept({ number })}
         </strong>
         {/* Told once, not every second. */}
-        <span aria-hidden="true">{L.operations.customerToldIn({ seconds: secondsLeft })}</span>
+        <span aria-hidden="true">{t.operations.customerToldIn({ seconds: secondsLeft })}</span>
       </p>
       <div className={styles.undo}>
         <PlainButton
           size="md"
           color="white"
           icon={<UndoIcon />}
-          aria-label={L.operations.undoAlt({ number })}
+          aria-label={t.operations.undoAlt({ number })}
           aria-keyshortcuts="Control+Z"
-          onClick={() => desk.send({ type: "desk.undo", orderId })}
+          onClick={() => board.send({ type: "orderBoard.undo", orderId })}
         >
-          {L.operations.undo()}
+          {t.operations.undo()}
         </PlainButton>
       </div>
     </div>

@@ -1,5 +1,5 @@
-import type { OrderUrgency } from "#core/orders/card-facts.ts";
-import type { AllWording } from "#ui/i18n/wings.ts";
+import type { OrderUrgency } from "#core/order/board/card-facts.ts";
+import type { AllWording } from "#ui/i18n/bundles.ts";
 
 /** «așteaptă de 6 min», «în 25 min», «acum», «întârzie 4 min». */
 export function urgencyWords({ operations }: AllWording, { basis, minutes }: OrderUrgency): string {

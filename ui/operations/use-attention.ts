@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { selectPendingCount } from "#core/orders/board.selectors.ts";
+import { selectPendingCount } from "#core/order/board/board-columns.selectors.ts";
 import { useSelector } from "@xstate/react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useDesk } from "./desk-context.tsx";
+import { useOrderBoard } from "./order-board-context.tsx";
 
 /** What calls from outside the page: how many orders wait, in the tab's title and on the app's icon. */
 export function useAttention(): void {
-  const { L } = useI18n();
-  const pending = useSelector(useDesk(), selectPendingCount);
-  const title = pending === 0 ? null : L.operations.tabTitle({ n: pending });
+  const { t } = useI18n();
+  const pending = useSelector(useOrderBoard(), selectPendingCount);
+  const title = pending === 0 ? null : t.operations.tabTitle({ n: pending });
   useEffect(() => {
     if (title === null) return;
     const before = document.title;

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
-import { forwardMove } from "#core/orders/forward.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
-import { useDesk } from "./desk-context.tsx";
+import { forwardMove } from "#core/order/board/forward.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { useOrderBoard } from "./order-board-context.tsx";
 import { useReasons } from "./reason-context.tsx";
 
 /** The letters of a card that has the focus: A its next step, R reject or cancel, D its details; Enter opens them too. */
 export function useCardKeys(order: StaffOrder): (event: KeyboardEvent<HTMLElement>) => void {
-  const desk = useDesk();
+  const board = useOrderBoard();
   const askReason = useReasons();
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -17,12 +17,12 @@ export function useCardKeys(order: StaffOrder): (event: KeyboardEvent<HTMLElemen
       // The card leaves its column, and the keyboard stays with the next one.
       const { nextElementSibling, previousElementSibling } = event.currentTarget;
       const neighbour = nextElementSibling ?? previousElementSibling;
-      desk.send({ type: "desk.move", orderId: order.id, move });
+      board.send({ type: "orderBoard.move", orderId: order.id, move });
       if (neighbour instanceof HTMLElement) neighbour.focus();
     } else if (key === "r" && order.allowedEvents.includes("reject")) askReason(order, "reject");
     else if (key === "r" && order.allowedEvents.includes("cancel")) askReason(order, "cancel");
     else if (key === "d" || (key === "enter" && isOnCard))
-      desk.send({ type: "desk.open", orderId: order.id });
+      board.send({ type: "orderBoard.open", orderId: order.id });
     else return;
     event.preventDefault();
   };

@@ -1,10 +1,11 @@
-import { defaultReadyMinutes, type ForwardMove } from "#core/orders/next-move.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
+import type { ForwardMove } from "#core/order/lifecycle/order-lifecycle.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 /** What the button of an order's next step says: «Acceptă — 45 min», «Predată». */
 export function useMoveLabel(): (order: StaffOrder, move: ForwardMove) => string {
-  const { operations } = useI18n().L;
+  const { operations } = useI18n().t;
   return (order, move) => {
     switch (move) {
       case "accept":

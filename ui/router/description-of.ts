@@ -14,8 +14,8 @@ export function descriptionOf(
   const dish = menu?.products.find((product) => product.slug === slug);
   const own = dish?.description ?? null;
   if (own !== null) return own;
-  if (shop === null) return i18n.L.common.tagline();
-  return i18n.L.shop.metaDescription({
+  if (shop === null) return i18n.t.common.tagline();
+  return i18n.t.shop.metaDescription({
     shop: shop.name,
     places: shop.locations.map(({ address }) => address).join("; "),
   });

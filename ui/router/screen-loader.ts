@@ -8,20 +8,29 @@ export interface ScreenLoader {
   loaded(source: ScreenSource): ComponentType<ScreenProps> | null;
 }
 
-/** A loader for one page: the server's and the browser's first drawing need their screens at once. */
-export function createScreenLoader(): ScreenLoader {
+/**
+ * A loader for one page: the server's and the browser's first drawing need their screens at once. `missing` makes what
+ * stands in the place of a screen whose file is missing; without it loading rejects.
+ */
+export function createScreenLoader(
+  missing: (error: unknown) => ComponentType<ScreenProps> = (error) => {
+    throw error;
+  },
+): ScreenLoader {
   const promises = new Map<ScreenSource, Promise<ComponentType<ScreenProps>>>();
   const components = new Map<ScreenSource, ComponentType<ScreenProps>>();
   return {
     load(source) {
       const held = promises.get(source);
       if (held !== undefined) return held;
-      const loading = source.load().then(({ default: component }) => {
-        components.set(source, component);
-        return component;
-      });
+      const loading = source
+        .load()
+        .catch((error: unknown) => ({ default: missing(error) }))
+        .then(({ default: component }) => {
+          components.set(source, component);
+          return component;
+        });
       promises.set(source, loading);
-      // A chunk that could not be fetched is asked for again at the next try.
       loading.catch(() => promises.delete(source));
       return loading;
     },

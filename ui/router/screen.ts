@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Wing } from "#ui/i18n/wings.ts";
+import type { Bundle } from "#ui/i18n/bundles.ts";
 
 /** What a screen is given: the values of its path. */
 export interface ScreenProps {
@@ -13,6 +13,6 @@ export interface ScreenSource {
   /** The source file, by which the server finds the built scripts and styles. */
   readonly file: string;
   /** The later texts that its first drawing needs: without them the browser would take them for a change and draw anew. */
-  readonly wing?: Wing;
+  readonly bundle?: Bundle;
   load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }

@@ -8,12 +8,12 @@ import { textAt } from "#ui/i18n/text-at.ts";
 /** The product's own name, the title of pages about no shop. */
 export const PRODUCT_NAME = "Diner";
 
-/** «page – shop»: a dish or a location by its own name, every other page by its title (spec §2). */
+/** «page – shop»: a dish or a location by its own name, every other page by its title (ROUTE-8). */
 export function titleOf(i18n: I18n, match: RouteMatch | null, shop: Shop | null, menu: Menu | null): string {
   const site = shop?.name ?? PRODUCT_NAME;
   if (match === null) return site;
   const { route, params } = match;
-  if (route.titleKey !== null) return pageTitle(textAt(i18n.L, route.titleKey.split(/\.(.*)/, 2)), site);
+  if (route.titleKey !== null) return pageTitle(textAt(i18n.t, route.titleKey.split(/\.(.*)/, 2)), site);
   return pageTitle(nameOf(params, shop, menu), site);
 }
 

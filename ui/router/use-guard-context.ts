@@ -1,4 +1,5 @@
-import { selectIsAuthKnown, selectUser } from "#core/auth/auth.selectors.ts";
+import { selectIsAuthKnown, selectUser } from "#core/account/auth/auth.selectors.ts";
+import { toGuardContext } from "#core/app/guard-context.ts";
 import { selectIsCartEmpty, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -7,21 +8,13 @@ import { useSelected } from "#ui/app/use-selected.ts";
 
 /** What guards decide by, as of now. */
 export function useGuardContext(): GuardContext {
-  const { config, ports } = useApp();
+  const app = useApp();
   const { auth, cart, shop } = useActors();
-  const shopId = useSelected(shop, selectShop)?.id ?? null;
-  const isCartKnown = useSelected(cart, selectIsCartKnown);
-  return {
-    hostMode: config.hostMode,
-    shopSlug: config.shopSlug,
+  return toGuardContext(app, {
     user: useSelected(auth, selectUser),
     isAuthKnown: useSelected(auth, selectIsAuthKnown),
-    isCartKnown,
+    isCartKnown: useSelected(cart, selectIsCartKnown),
     isCartEmpty: useSelected(cart, selectIsCartEmpty),
-    hasCart: shopId !== null && config.side === "browser" && ports.cartIds.read(shopId) !== null,
-    isOrderPending:
-      config.side === "browser" && shopId !== null && ports.orderAttempts.readAttempt(shopId) !== null,
-    activeOrderId: null,
-    lastShopSlug: null,
-  };
+    shopId: useSelected(shop, selectShop)?.id ?? null,
+  });
 }

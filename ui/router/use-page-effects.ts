@@ -4,7 +4,7 @@ import type { NavigationDecision } from "#core/routing/decide-navigation.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { decideScroll } from "#core/routing/scroll.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
-import { selectMenu } from "#core/menu/menu.selectors.ts";
+import { selectMenuOrExcerpt } from "#core/menu/menu.selectors.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -20,7 +20,11 @@ export function usePageEffects(decision: NavigationDecision): void {
   const i18n = useI18n();
   const from = useRef<RouteMatch | null>(null);
   const match = "match" in decision ? decision.match : null;
-  const subject = { match, shop: useSelected(shop, selectShop), menu: useSelected(menu, selectMenu) };
+  const subject = {
+    match,
+    shop: useSelected(shop, selectShop),
+    menu: useSelected(menu, selectMenuOrExcerpt),
+  };
   const title = titleOf(i18n, match, subject.shop, subject.menu);
 
   useEffect(() => {
@@ -32,8 +36,10 @@ export function usePageEffects(decision: NavigationDecision): void {
   useEffect(() => {
     if (written.current === pathname) return;
     written.current = null;
-    void import("./follow-head.ts").then(({ followHead }) =>
-      followHead(document.head, i18n, pathname, subject),
+    // Without the file the head stays as it is.
+    import("./follow-head.ts").then(
+      ({ followHead }) => followHead(document.head, i18n, pathname, subject),
+      () => undefined,
     );
     // What the page is about shows in its title, and is made anew at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,19 +1,20 @@
-import { lazy, Suspense, type ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
+import { late } from "#ui/errors/late.tsx";
 import { useLocation } from "react-router";
-import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { IconButton } from "#ui/design/icon-button.tsx";
 import { UserIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./profile-menu.css.ts";
-import { useDisclosure } from "./use-disclosure.ts";
+import { useDisclosure } from "#ui/design/use-disclosure.ts";
 
-const ProfilePanel = lazy(async () => ({ default: (await import("./profile-panel.tsx")).ProfilePanel }));
+const ProfilePanel = late(async () => (await import("./profile-panel.tsx")).ProfilePanel);
 
 /** The account in the header; what is behind it comes when it first opens. */
 export function ProfileMenu(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { auth } = useActors();
   const user = useSelected(auth, selectUser);
   const { pathname, search } = useLocation();
@@ -21,7 +22,7 @@ export function ProfileMenu(): ReactElement {
   return (
     <div ref={root} className={styles.root}>
       <IconButton
-        label={L.navigation.profile()}
+        label={t.navigation.profile()}
         tone="soft"
         aria-expanded={isOpen}
         aria-controls="profile-menu"

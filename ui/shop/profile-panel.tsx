@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
 import { withRedirect } from "#core/routing/redirect-parameter.ts";
-import type { User } from "#core/session/user.ts";
+import type { User } from "#core/account/user.ts";
 import { AppearanceChoice } from "#ui/appearance/appearance-choice.tsx";
 import { buttonStyle } from "#ui/design/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
-import { useHere } from "#ui/router/use-place.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import * as styles from "./profile-menu.css.ts";
 import { useNavigationEntries } from "./shop-navigation.tsx";
 
@@ -17,46 +17,46 @@ interface ProfilePanelProps {
 
 /** The pages of the person, the way in or out, and how the interface looks and speaks. */
 export function ProfilePanel({ user }: ProfilePanelProps): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { pathname, search } = useLocation();
-  const here = useHere();
+  const here = useScopedPath();
   const entries = useNavigationEntries();
   return (
     <>
-      {user !== null && <p className={styles.greeting}>{L.navigation.greeting({ name: user.firstName })}</p>}
-      <nav aria-label={L.navigation.profile()}>
+      {user !== null && <p className={styles.greeting}>{t.navigation.greeting({ name: user.firstName })}</p>}
+      <nav aria-label={t.navigation.profile()}>
         <ul className={styles.links}>
           {entries.map(({ to, label }) => (
             <li key={to}>
-              <HereLink
+              <ScopedLink
                 to={to}
                 className={styles.link}
                 aria-current={pathname === here(to) ? "page" : undefined}
               >
                 {label}
-              </HereLink>
+              </ScopedLink>
             </li>
           ))}
           {user !== null && (
             <li>
-              <HereLink to="/logout" className={styles.link}>
-                {L.navigation.logout()}
-              </HereLink>
+              <ScopedLink to="/logout" className={styles.link}>
+                {t.navigation.logout()}
+              </ScopedLink>
             </li>
           )}
         </ul>
       </nav>
       {user === null && (
         <div className={styles.doors}>
-          <HereLink
+          <ScopedLink
             to={withRedirect("/login", `${pathname}${search}`)}
             className={buttonStyle({ size: "md", color: "accent", fullWidth: true })}
           >
-            {L.navigation.login()}
-          </HereLink>
-          <HereLink to="/register" className={buttonStyle({ size: "md", look: "soft", fullWidth: true })}>
-            {L.navigation.register()}
-          </HereLink>
+            {t.navigation.login()}
+          </ScopedLink>
+          <ScopedLink to="/register" className={buttonStyle({ size: "md", look: "soft", fullWidth: true })}>
+            {t.navigation.register()}
+          </ScopedLink>
         </div>
       )}
       <div className={styles.appearance}>

@@ -4,12 +4,12 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { page } from "#ui/design/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./shop-footer.css.ts";
 
 /** The foot of every shop page: the company, its places and the legal pages. */
 export function ShopFooter(): ReactElement | null {
-  const { L, format } = useI18n();
+  const { t, format } = useI18n();
   const actors = useActors();
   const shop = useSelected(actors.shop, selectShop);
   if (shop === null) return null;
@@ -21,7 +21,7 @@ export function ShopFooter(): ReactElement | null {
           <p className={styles.name}>
             <bdi>{shop.name}</bdi>
           </p>
-          <p>{L.navigation.company({ name: organization.legalName, taxId: organization.taxId })}</p>
+          <p>{t.navigation.company({ name: organization.legalName, taxId: organization.taxId })}</p>
           <p>
             <bdi>{organization.address}</bdi>
           </p>
@@ -30,34 +30,34 @@ export function ShopFooter(): ReactElement | null {
           </p>
         </div>
         <div className={styles.column}>
-          <p className={styles.title}>{L.shop.locations()}</p>
+          <p className={styles.title}>{t.shop.locations()}</p>
           <ul className={styles.list}>
             {locations.map((location) => (
               <li key={location.id}>
-                <HereLink to={`/location/${location.slug}`}>
+                <ScopedLink to={`/location/${location.slug}`}>
                   <bdi>{location.name}</bdi>
-                </HereLink>
+                </ScopedLink>
                 {" · "}
                 <a href={`tel:${location.phone}`}>{format.phone(location.phone)}</a>
               </li>
             ))}
           </ul>
         </div>
-        <nav className={styles.column} aria-label={L.navigation.footer()}>
+        <nav className={styles.column} aria-label={t.navigation.footer()}>
           <ul className={styles.list}>
             <li>
-              <HereLink to="/terms">{L.navigation.terms()}</HereLink>
+              <ScopedLink to="/terms">{t.navigation.terms()}</ScopedLink>
             </li>
             <li>
-              <HereLink to="/privacy">{L.navigation.privacy()}</HereLink>
+              <ScopedLink to="/privacy">{t.navigation.privacy()}</ScopedLink>
             </li>
             <li>
-              <HereLink to="/cookies">{L.navigation.cookies()}</HereLink>
+              <ScopedLink to="/cookies">{t.navigation.cookies()}</ScopedLink>
             </li>
           </ul>
         </nav>
       </div>
-      <p className={`${page()} ${styles.maker}`}>{L.navigation.poweredBy()}</p>
+      <p className={`${page()} ${styles.maker}`}>{t.navigation.poweredBy()}</p>
     </footer>
   );
 }

@@ -3,7 +3,7 @@ import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { FulfillmentButton } from "#ui/fulfillment/fulfillment-button.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import * as styles from "./shop-header.css.ts";
 import { ShopNavigation } from "./shop-navigation.tsx";
@@ -15,12 +15,12 @@ export function ShopHeader(): ReactElement {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <HereLink to="/" className={styles.brand}>
+        <ScopedLink to="/" className={styles.brand}>
           <span className={styles.mark} aria-hidden="true">
             {shop?.name.slice(0, 1)}
           </span>
           <bdi className={styles.name}>{shop?.name}</bdi>
-        </HereLink>
+        </ScopedLink>
         <div className={styles.place}>
           <FulfillmentButton />
         </div>

@@ -4,9 +4,9 @@ import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { HereLink } from "#ui/router/here-link.tsx";
-import { isServed } from "#ui/router/screens.ts";
-import { useHere } from "#ui/router/use-place.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { isServed } from "#ui/screens.ts";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import * as styles from "./shop-navigation.css.ts";
 
 /** One page that the navigation leads to. */
@@ -17,34 +17,34 @@ export interface NavigationEntry {
 
 /** The shop's main pages that there are, in the order in which they are shown. */
 export function useNavigationEntries(): readonly NavigationEntry[] {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const actors = useActors();
   const shop = useSelected(actors.shop, selectShop);
   return [
-    { to: "/menu", label: L.navigation.menu() },
-    { to: "/orders", label: L.navigation.orders() },
+    { to: "/menu", label: t.navigation.menu() },
+    { to: "/orders", label: t.navigation.orders() },
     ...(shop?.features.points === false || !isServed("shop.rewards")
       ? []
-      : [{ to: "/rewards", label: L.navigation.rewards() }]),
+      : [{ to: "/rewards", label: t.navigation.rewards() }]),
   ];
 }
 
 /** The main pages beside each other, where there is room; on a phone they are in the profile menu. */
 export function ShopNavigation(): ReactElement {
-  const { L } = useI18n();
+  const { t } = useI18n();
   const { pathname } = useLocation();
-  const here = useHere();
+  const here = useScopedPath();
   return (
-    <nav className={styles.nav} aria-label={L.navigation.main()}>
+    <nav className={styles.nav} aria-label={t.navigation.main()}>
       {useNavigationEntries().map(({ to, label }) => (
-        <HereLink
+        <ScopedLink
           key={to}
           to={to}
           className={styles.link}
           aria-current={pathname === here(to) ? "page" : undefined}
         >
           {label}
-        </HereLink>
+        </ScopedLink>
       ))}
     </nav>
   );

@@ -22,7 +22,7 @@ const RESUMES = {
   window: { type: "toaster.windowFocus" },
 } as const;
 
-/** The toast area of every page (spec §2): core's toaster, drawn. */
+/** The toast area of every page (ROUTE-12): core's toaster, drawn. */
 export function Toasts(): ReactElement {
   const i18n = useI18n();
   const { toaster } = useActors();
@@ -31,7 +31,7 @@ export function Toasts(): ReactElement {
 
   useEffect(() => {
     // What errors say is fetched before one happens: without a connection it could not be.
-    void i18n.load("sheets").catch(() => undefined);
+    void i18n.load("dialogs").catch(() => undefined);
   }, [i18n]);
 
   const items = toasts.map(({ id, toast }) => ({
@@ -41,7 +41,7 @@ export function Toasts(): ReactElement {
   }));
   return (
     <ToastRegion
-      label={i18n.L.toast.region()}
+      label={i18n.t.toast.region()}
       items={items}
       onClose={(id) => toaster.send({ type: "toaster.close", id })}
       onSwipeEnd={(id, distance) => toaster.send({ type: "toaster.swipeEnd", id, distance })}
@@ -63,7 +63,7 @@ function itemOf(
     description: toast.description === null ? undefined : messageText(i18n, toast.description),
     icon: toast.icon === null ? undefined : <ToastIcon name={toast.icon} />,
     variant: toast.variant,
-    closeLabel: toast.close ? i18n.L.toast.close() : undefined,
+    closeLabel: toast.close ? i18n.t.toast.close() : undefined,
     actions: toast.actions.map((action) => ({
       label: messageText(i18n, action.label),
       altText: messageText(i18n, action.altText),

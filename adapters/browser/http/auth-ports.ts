@@ -1,5 +1,5 @@
-import type { AuthPort, PhonePort } from "#core/auth/auth.ports.ts";
-import type { SessionPort } from "#core/session/session.ports.ts";
+import type { AuthPort, PhonePort } from "#core/account/auth/auth.ports.ts";
+import type { SessionPort } from "#core/account/session.ports.ts";
 import type { Call } from "./caller.ts";
 
 const ME_QUERY = {

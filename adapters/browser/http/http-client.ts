@@ -32,16 +32,16 @@ export interface HttpEnvironment {
 /** Sends a request and answers its JSON, null without a body; rejects with AppError. */
 export type HttpClient = (request: HttpRequest) => Promise<unknown>;
 
-/** Statuses after which a request without a body is sent once more (spec §8). */
+/** Statuses after which a request without a body is sent once more (ERROR-9). */
 const RETRYABLE = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** An order under load may take seconds; nothing reasonable takes longer. */
-const TIMEOUT_MILLIS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Longest wait for Retry-After before the one retry. */
-const MAX_RETRY_AFTER_MILLIS = 3_000;
+const MAX_RETRY_AFTER_MS = 3_000;
 
-/** Makes the client of spec §7: credentials, Accept JSON, CSRF token on writes, one retry without a body, none with. */
+/** Makes the HTTP client: credentials, Accept JSON, CSRF token on writes, one retry without a body, none with (WIRE-2, ERROR-9). */
 export function createHttpClient(environment: HttpEnvironment): HttpClient {
   const api = createKy(environment);
   const csrf = createCsrf(environment.cookies, async () => {
@@ -88,14 +88,14 @@ function createKy(environment: HttpEnvironment): KyInstance {
     prefix: `${environment.origin}/api`,
     fetch: environment.fetch,
     credentials: "include",
-    timeout: TIMEOUT_MILLIS,
+    timeout: TIMEOUT_MS,
     throwHttpErrors: (status) => status >= 400 && status <= 599,
     retry: {
       limit: 1,
       methods: ["get", "head", "options"],
       statusCodes: RETRYABLE,
       afterStatusCodes: [429, 503],
-      maxRetryAfter: MAX_RETRY_AFTER_MILLIS,
+      maxRetryAfter: MAX_RETRY_AFTER_MS,
       delay: () => environment.retryDelay,
     },
     headers: { Accept: "application/json" },
@@ -111,7 +111,7 @@ interface Prepared {
   readonly form: FormData | null;
 }
 
-// Servers read multipart bodies of POST only, so a PUT names itself in a field (spec §7).
+// Servers read multipart bodies of POST only, so a PUT names itself in a field (WIRE-2).
 function prepared({ method, body }: HttpRequest): Prepared {
   if (!(body instanceof FormData)) return { method, body, form: null };
   if (method !== "PUT") return { method, body: undefined, form: body };

@@ -1,12 +1,12 @@
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
-import type { OperationsPort, OrdersPort } from "#core/orders/orders.ports.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
-import type { OrderStatus } from "#core/orders/order-status.ts";
+import type { OperationsPort, OrdersPort } from "#core/order/order.ports.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { OPEN_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { Call } from "./caller.ts";
 
 const PER_PAGE = 25;
 const BOARD_PER_PAGE = 100;
-const OPEN: readonly OrderStatus[] = ["pending", "accepted", "preparing", "ready", "out_for_delivery"];
 
 /** Checkout over the wire. */
 export function createCheckoutPort(call: Call): CheckoutPort {
@@ -46,7 +46,7 @@ export function createOperationsPort(call: Call): OperationsPort {
     listOpen: async (_organizationId, signal) => {
       const orders: StaffOrder[] = [];
       for (let number = 1; ; number += 1) {
-        const { items, total } = await page(OPEN, number, BOARD_PER_PAGE, signal);
+        const { items, total } = await page(OPEN_STATUSES, number, BOARD_PER_PAGE, signal);
         orders.push(...items);
         if (items.length === 0 || orders.length >= total) break;
       }

@@ -1,4 +1,4 @@
-import { rebaseCart } from "#core/cart/rebase-cart.ts";
+import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
 import type { CartPort } from "#core/cart/cart.ports.ts";
 import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";

@@ -1,4 +1,4 @@
-import type { AlarmPort } from "#core/orders/alarm.ports.ts";
+import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 
 const RING_SECONDS = 1.2;
 const PAUSE_SECONDS = 0.6;

@@ -1,4 +1,4 @@
-import type { AppearancePort } from "#core/session/appearance.ports.ts";
+import type { AppearancePort } from "#core/app/appearance.ports.ts";
 import type { CookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { COOKIES } from "#adapters/browser/storage/cookie-names.ts";
 import { ONE_YEAR } from "#adapters/browser/storage/cookie-string.ts";

@@ -1,7 +1,7 @@
 import type { ReportPort } from "#core/errors/report.ports.ts";
 import type { SendReport } from "./send-report.ts";
 
-/** Where reports go: the console always, and the server, which knows what to do with them (spec §8). */
+/** Where reports go: the console always, and the server, which knows what to do with them (ERROR-17). */
 export interface ReportSink {
   warn(...words: readonly unknown[]): void;
   /** What posts a report, loaded when it is needed. */

@@ -15,7 +15,7 @@ export interface ReportingPage {
 }
 
 // A failure that comes back with every tick is one failure.
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 /** Posts each failure of a page once, as the contract has it. */
 export function createSendReport({ send, path, build }: ReportingPage): SendReport {
@@ -32,7 +32,7 @@ export function createSendReport({ send, path, build }: ReportingPage): SendRepo
       stack: stack === null ? null : cut(stack, deep),
       build,
     });
-    if (sent.has(body) || sent.size === MOST_REPORTS) return;
+    if (sent.has(body) || sent.size === MAX_REPORTS) return;
     sent.add(body);
     send(body);
   };

@@ -1,8 +1,8 @@
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 
 /** A difference below this is the network's doing, not a wrong clock. */
-const TOLERANCE_MILLIS = 60_000;
+const TOLERANCE_MS = 60_000;
 
 /** A clock that can be put right by the server's. */
 export interface ServerClock extends Clock {
@@ -19,7 +19,7 @@ export function createServerClock(read: () => number): ServerClock {
     now: () => instantOfMillis(millis()),
     learn: (serverMillis) => {
       const difference = serverMillis - read();
-      offset = Math.abs(difference) > TOLERANCE_MILLIS ? difference : 0;
+      offset = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
     },
   };
 }

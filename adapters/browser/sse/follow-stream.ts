@@ -1,13 +1,13 @@
-import type { OrderNews } from "#core/orders/order-news.ts";
-import type { StreamListener } from "#core/orders/orders.ports.ts";
+import type { OrderNews } from "#core/order/order-news.ts";
+import type { StreamListener } from "#core/order/order.ports.ts";
 import type { After } from "../platform/timers.ts";
 import { createEventParser } from "./parse-events.ts";
 
 /** A stream that says nothing for so long, not even a heartbeat (sent every 10 s), is dead. */
-export const SILENCE_MILLIS = 25_000;
+export const SILENCE_MS = 25_000;
 
 /** A lost stream is opened again after a random time between these, so that not all screens come at once. */
-export const RECONNECT_MILLIS = { least: 1_000, most: 10_000 };
+export const RECONNECT_MS = { least: 1_000, most: 10_000 };
 
 /** What following a stream needs of the browser. */
 export interface StreamEnvironment {
@@ -40,7 +40,7 @@ export function followStream(
     let cancelSilence = (): void => undefined;
     const heard = (): void => {
       cancelSilence();
-      cancelSilence = environment.after(SILENCE_MILLIS, () => life.abort());
+      cancelSilence = environment.after(SILENCE_MS, () => life.abort());
     };
     cancelLife = () => life.abort();
     heard();
@@ -79,7 +79,7 @@ export function followStream(
       ignoreWake();
       void live();
     };
-    const { least, most } = RECONNECT_MILLIS;
+    const { least, most } = RECONNECT_MS;
     const cancelTimer = environment.after(least + environment.random() * (most - least), again);
     const ignoreWake = environment.onWake(again);
     cancelLife = () => {

@@ -1,11 +1,11 @@
-import type { StreamListener, StreamPort } from "#core/orders/orders.ports.ts";
+import type { StreamListener, StreamPort } from "#core/order/order.ports.ts";
 import type { After } from "../platform/timers.ts";
 
 /** Follows one address; the parameters of followStream that differ from stream to stream. */
 export type Follow = (url: string, after: number | null, listener: StreamListener) => () => void;
 
 /** After so long the code of streams is asked for again, when it could not be loaded. */
-export const RELOAD_MILLIS = 5_000;
+export const RELOAD_MS = 5_000;
 
 /** Live streams; what follows them loads with the first one. */
 export function createStreamPort(load: () => Promise<Follow>, later: After): StreamPort {
@@ -20,7 +20,7 @@ export function createStreamPort(load: () => Promise<Follow>, later: After): Str
         () => {
           if (stopped) return;
           listener.failed();
-          stop = later(RELOAD_MILLIS, start);
+          stop = later(RELOAD_MS, start);
         },
       );
     };

@@ -1,6 +1,6 @@
 import { decodeLeniently } from "#core/contract/decode.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
-import type { OrderNews } from "#core/orders/order-news.ts";
+import type { OrderNews } from "#core/order/order-news.ts";
 
 /** The news of one event of a stream; null for an event of a newer server or one that does not read. */
 export function toNews(event: string, data: string): OrderNews | null {

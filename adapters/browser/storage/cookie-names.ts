@@ -24,5 +24,5 @@ export function locationCookieName(shopId: ShopId): string {
   return `diner_location_${shopId}`;
 }
 
-/** The marker of an earlier sign-in ends on 1 January 2038 (spec §9). */
+/** The marker of an earlier sign-in ends on 1 January 2038 (ACCOUNT-16). */
 export const UNTIL_2038: CookieLifetime = { expires: "Fri, 01 Jan 2038 00:00:00 GMT" };

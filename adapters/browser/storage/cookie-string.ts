@@ -1,7 +1,7 @@
 /** How long a cookie lives: seconds from now, or an HTTP date. */
 export type CookieLifetime = { readonly maxAge: number } | { readonly expires: string };
 
-/** One year, the spec's 31536000 s. */
+/** One year: 31536000 s (ACCOUNT-16). */
 export const ONE_YEAR: CookieLifetime = { maxAge: 31_536_000 };
 
 /** The end of a cookie that is taken back. */
@@ -14,8 +14,8 @@ const NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const VALUE = /^[!#-+\--:<-[\]-~]*$/;
 
 /**
- * The text that is given to document.cookie. Path is / (spec §9), SameSite Lax; Secure on https. Throws when
- * name or value has a character that a cookie may not have (spec §5).
+ * The text that is given to document.cookie. Path is / (ACCOUNT-16), SameSite Lax; Secure on https. Throws when
+ * name or value has a character that a cookie may not have (ACCOUNT-16).
  */
 export function toCookieString(
   name: string,

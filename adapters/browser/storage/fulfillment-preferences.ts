@@ -1,5 +1,5 @@
-import type { Coordinates } from "#core/fulfillment/coordinates.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { FulfillmentPreferences } from "#core/fulfillment/fulfillment.ports.ts";
 import { type LocationId, isUlid, toId } from "#core/kernel/id.ts";
 import type { CookieJar } from "./cookie-jar.ts";

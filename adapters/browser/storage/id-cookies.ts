@@ -1,6 +1,6 @@
 import type { CartIdStorage } from "#core/cart/cart.ports.ts";
 import { type CartId, isUlid, toId } from "#core/kernel/id.ts";
-import type { VisitorIdStorage } from "#core/session/visitor.ports.ts";
+import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 import { COOKIES, cartCookieName } from "./cookie-names.ts";
 import { ONE_YEAR } from "./cookie-string.ts";

@@ -1,4 +1,4 @@
-import type { LoginMarks } from "#core/auth/auth.ports.ts";
+import type { LoginMarks } from "#core/account/auth/auth.ports.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 import { COOKIES, UNTIL_2038 } from "./cookie-names.ts";
 import { ONE_YEAR } from "./cookie-string.ts";

@@ -6,11 +6,11 @@ import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
  * For so long after it was read an answer stands in for a database that cannot answer. An outage may begin with
  * answers that are ten minutes old, and menus have to outlast its first ten minutes.
  */
-export const STAND_IN_MILLIS = 1_800_000;
+export const PLACEHOLDER_MS = 1_800_000;
 /** While the database cannot answer, one read in so many milliseconds tries whether it can again. */
-export const TRY_AGAIN_MILLIS = 3000;
+export const TRY_AGAIN_MS = 3000;
 /** Who is owed no news waits so long for an answer that has grown old to be read anew. */
-const PATIENCE_MILLIS = 250;
+const PATIENCE_MS = 250;
 
 /** Answers of the database by key, which outlast an outage of it. */
 export interface LastGoodCache<T> {
@@ -93,11 +93,11 @@ export function createLastGoodCache<T>(options: LastGoodOptions<T>): LastGoodCac
     get(key) {
       const entry = entries.get(key);
       const good = entry?.good ?? null;
-      if (entry === undefined || good === null || !isWithin(good.at, STAND_IN_MILLIS))
+      if (entry === undefined || good === null || !isWithin(good.at, PLACEHOLDER_MS))
         return entry?.reading ?? refresh(key);
       if (!good.isOutdated && isWithin(good.at, options.freshMillis)) return good.answer;
       if (unavailableSince !== null) {
-        if (readings === 0 && !isWithin(unavailableSince, TRY_AGAIN_MILLIS)) void refresh(key);
+        if (readings === 0 && !isWithin(unavailableSince, TRY_AGAIN_MS)) void refresh(key);
         return good.answer;
       }
       return orLastGood(entry.reading ?? refresh(key), good.answer, good.isOutdated);
@@ -116,7 +116,7 @@ function orLastGood<T>(reading: Promise<T>, lastGood: Promise<T>, isPatient: boo
     if (error instanceof DatabaseUnavailable) return lastGood;
     throw error;
   });
-  const chosen = isPatient ? answer : Promise.race([answer, delay(PATIENCE_MILLIS).then(() => lastGood)]);
+  const chosen = isPatient ? answer : Promise.race([answer, delay(PATIENCE_MS).then(() => lastGood)]);
   // Who only compares readings drops them.
   chosen.catch(() => undefined);
   return chosen;

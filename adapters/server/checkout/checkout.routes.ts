@@ -1,14 +1,14 @@
-import { askerOf } from "#adapters/server/carts/asker-of.ts";
+import { requesterOf } from "#adapters/server/cart/requester-of.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { invalid, notFound, unauthenticated } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { hashToken } from "#adapters/server/http/secrets.ts";
 import { valueOf } from "#adapters/server/http/value-of.ts";
 import type { Visitor } from "#adapters/server/http/visitor.ts";
-import { placeOrder } from "#adapters/server/orders/place-order.ts";
-import { quoteOrder } from "#adapters/server/orders/quote-order.ts";
+import { placeOrder } from "#adapters/server/order/place-order.ts";
+import { quoteOrder } from "#adapters/server/order/quote-order.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { refuseOtherShops } from "#adapters/server/shops/own-host.ts";
+import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { canonicalBody } from "#core/contract/answer.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 
@@ -17,7 +17,7 @@ const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
 /** What an order would cost, and ordering itself. */
 export function createCheckoutHandlers(services: ServerServices): Pick<Handlers, "quote" | "placeOrder"> {
   const { directory, limits, config } = services;
-  const placing = {
+  const deps = {
     ...services,
     limits: { unfinished: config.rates.ordersUnfinished, placedRecently: config.rates.ordersRecent },
   };
@@ -32,9 +32,9 @@ export function createCheckoutHandlers(services: ServerServices): Pick<Handlers,
   return {
     quote: async ({ body, visitor }) => {
       const { locale } = await shopAt(visitor, body.locationId);
-      const asker = askerOf(visitor, locale);
-      if (asker === null) throw notFound();
-      return answer(valueOf(await quoteOrder(services, asker, body, visitor.now)));
+      const requester = requesterOf(visitor, locale);
+      if (requester === null) throw notFound();
+      return answer(valueOf(await quoteOrder(services, requester, body, visitor.now)));
     },
     placeOrder: async ({ body, visitor, request }) => {
       const { sessionHash } = visitor;
@@ -46,7 +46,7 @@ export function createCheckoutHandlers(services: ServerServices): Pick<Handlers,
       }
       const { locale } = await shopAt(visitor, body.locationId);
       const placed = await placeOrder(
-        placing,
+        deps,
         {
           sessionHash,
           key,

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { writeBackup } from "../db/backup.ts";
+import { writeBackup } from "#adapters/server/backup/backup.ts";
 import { findSite } from "../db/connect.ts";
 import { PROJECT_ROOT } from "../db/engine/home.ts";
 import { withOwner } from "../db/owner.ts";

@@ -3,10 +3,10 @@ import { createServerClock, observeDatabase } from "#adapters/server/clock/serve
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
 import { openDatabase } from "#adapters/server/db/connect.ts";
-import { prepareDemo } from "#adapters/server/db/demo/prepare-demo.ts";
+import { prepareDemo } from "#adapters/server/demo/prepare-demo.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
-import { createDevelopmentPages } from "#adapters/server/pages/development-pages.ts";
-import { announce, print } from "./announce.ts";
+import { createDevelopmentPages } from "#adapters/server/page/development-pages.ts";
+import { announce, print } from "#adapters/server/announce.ts";
 
 /** The server with Vite inside: screens reload by themselves, a change of server or core starts the process anew. */
 const read = readConfig(process.env);
@@ -39,7 +39,7 @@ const server = await createServer({
   development,
 });
 await server.http.listen({ port: config.port, host: config.host });
-announce(config);
+await announce(server.services);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.on(signal, () => {

@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 import { createSystemClock } from "../clock/system-clock.ts";
 import { analyzeTables } from "../db/analyze.ts";
 import { openDatabase } from "../db/connect.ts";
-import { seedDemo } from "../db/demo/seed-demo.ts";
+import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { IMPORT_USAGE, readImportCall } from "../import/import-flags.ts";
 import { importMenu } from "../import/import-menu.ts";
 import { describeFindings, reportImport } from "../import/report.ts";
@@ -12,7 +12,7 @@ import { changedNothing } from "../import/write-menu.ts";
 import { runCommand, TERMINAL_LOG } from "./command.ts";
 import { readText } from "./read-text.ts";
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 // npm run import-menu -- --format NAME --shop SLUG [flags] FILE…
 await runCommand(async (config) => {
@@ -48,6 +48,6 @@ async function readRawFile(path: string): Promise<RawFile> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   });
-  if (bytes.length > MOST_BYTES) throw new Error(`${path} is larger than 64 MB.`);
+  if (bytes.length > MAX_BYTES) throw new Error(`${path} is larger than 64 MB.`);
   return { name: path, bytes };
 }

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findSite } from "../db/connect.ts";
-import { MIGRATIONS_DIRECTORY, readMigrations } from "../db/migration-files.ts";
 import { withOwner } from "../db/owner.ts";
-import { restoreBackup } from "../db/restore.ts";
+import { restoreBackup } from "#adapters/server/backup/restore.ts";
+import { readSchema } from "../db/schema-files.ts";
 import { runCommand, TERMINAL_LOG } from "./command.ts";
 
 // npm run restore -- FILE [--replace]
@@ -15,10 +15,10 @@ await runCommand(async (config) => {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
     throw new Error("Name one backup: npm run restore -- FILE [--replace]");
-  const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
+  const schema = await readSchema();
   const site = await findSite(config, TERMINAL_LOG);
   try {
-    const options = { file: resolve(file), replace: values.replace === true, migrations, log: TERMINAL_LOG };
+    const options = { file: resolve(file), replace: values.replace === true, schema, log: TERMINAL_LOG };
     const { madeAt, tables } = await withOwner(site.owner, (client) => restoreBackup(client, options));
     return `Restored ${tables} tables as they were at ${madeAt}`;
   } finally {

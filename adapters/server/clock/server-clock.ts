@@ -1,5 +1,6 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import type { Clock } from "#core/kernel/clock.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { instantOfMillis, toMillis, type Instant } from "#core/time/instant.ts";
 
 /** When the database was asked for its time and when it answered, in milliseconds of the machine's clock. */
@@ -43,7 +44,8 @@ export function createServerClock(machineMillis: () => number): ServerClock {
 /** Asks the database for its time once. */
 export async function observeDatabase(database: Queries, clock: ServerClock): Promise<void> {
   const from = clock.machineMillis();
-  const { rows } = await database.query<{ at: Instant }>("select clock_timestamp() as at");
-  const at = rows[0]?.at;
-  if (at !== undefined) clock.observe(at, { from, to: clock.machineMillis() });
+  const { at } = await READ_TIME.one(database);
+  clock.observe(at, { from, to: clock.machineMillis() });
 }
+
+const READ_TIME = statement("clock.readTime", "select clock_timestamp() as at", ["at"]);

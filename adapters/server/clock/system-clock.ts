@@ -1,4 +1,4 @@
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 
 /** The machine's clock. */

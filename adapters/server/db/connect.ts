@@ -3,13 +3,13 @@ import { assertDurable } from "./durability.ts";
 import { startEngine } from "./engine/engine.ts";
 import type { Log } from "./log.ts";
 import { migrate } from "./migrate.ts";
-import { MIGRATIONS_DIRECTORY, readMigrations } from "./migration-files.ts";
 import { withOwner } from "./owner.ts";
 import { assertOwner, assertRequests } from "./rights.ts";
 import { keepsNamedStatements, refusePooler } from "./pooler.ts";
 import { PATIENCE_MS, reachDatabase } from "./reach.ts";
 import { openPool, SESSION_SETTINGS, type DatabasePool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
+import { readSchema } from "./schema-files.ts";
 
 /** The part of the settings that the database needs. */
 export interface DatabaseConfig {
@@ -65,11 +65,11 @@ export async function openDatabase(
     const isPooled = config.databaseDirectUrl !== null;
     if ("connectionString" in owner)
       await reachDatabase(owner, isPooled ? "DATABASE_DIRECT_URL" : "DATABASE_URL", log, patienceMs);
-    const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
+    const schema = await readSchema();
     const { roles, applied } = await withOwner(owner, async (client) => {
       await assertDurable(client);
       await assertOwner(client);
-      return migrate(client, migrations, log);
+      return migrate(client, schema, log);
     }).catch(refusePooler);
     if (isPooled && config.databaseUrl !== null)
       await reachDatabase({ connectionString: config.databaseUrl }, "DATABASE_URL", log, patienceMs);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import type { Connection } from "./connection.ts";
 import type { Log } from "./log.ts";
+import { statement } from "./statement.ts";
 
 /** A notification, or a new connection, after which anything may have been missed. */
 export type Wake =
@@ -22,11 +23,11 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-const FIRST_PAUSE_MILLIS = 50;
-const LONGEST_PAUSE_MILLIS = 2000;
+const FIRST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 2000;
 // A link that fell silent says nothing of it, so the listener asks.
-const PROBE_MILLIS = 15_000;
-const PROBE_ANSWER_MILLIS = 3000;
+const PROBE_MS = 15_000;
+const PROBE_ANSWER_MS = 3000;
 
 /**
  * Listens on one connection of its own and connects again whenever it is lost. Notifications only wake:
@@ -44,13 +45,13 @@ export function listen(options: ListenOptions): Listener {
 }
 
 async function keepListening(options: ListenOptions, ending: AbortSignal): Promise<void> {
-  let pause = FIRST_PAUSE_MILLIS;
+  let pause = FIRST_PAUSE_MS;
   while (!ending.aborted) {
     const connected = await listenOnce(options, ending).catch((error: unknown) => {
       options.log.debug({ reason: String(error) }, "The listening connection could not be made");
       return false;
     });
-    pause = connected ? FIRST_PAUSE_MILLIS : Math.min(pause * 2, LONGEST_PAUSE_MILLIS);
+    pause = connected ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS);
     if (!ending.aborted) await delay(pause, undefined, { ref: false, signal: ending }).catch(() => undefined);
   }
 }
@@ -59,8 +60,8 @@ async function keepListening(options: ListenOptions, ending: AbortSignal): Promi
 async function listenOnce(options: ListenOptions, ending: AbortSignal): Promise<boolean> {
   const client = new Client({
     ...options.connection,
-    connectionTimeoutMillis: PROBE_ANSWER_MILLIS,
-    query_timeout: PROBE_ANSWER_MILLIS,
+    connectionTimeoutMillis: PROBE_ANSWER_MS,
+    query_timeout: PROBE_ANSWER_MS,
     keepAlive: true,
   });
   const lost = new AbortController();
@@ -82,12 +83,14 @@ async function listenOnce(options: ListenOptions, ending: AbortSignal): Promise<
 
 async function probeUntilLost(client: Client, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
-    await delay(PROBE_MILLIS, undefined, { ref: false, signal: over }).catch(() => undefined);
+    await delay(PROBE_MS, undefined, { ref: false, signal: over }).catch(() => undefined);
     if (over.aborted) return;
-    const answered = await client.query("select 1").then(
+    const answered = await PING.run(client).then(
       () => true,
       () => false,
     );
     if (!answered) return;
   }
 }
+
+const PING = statement("db.ping", "select 1");

@@ -40,6 +40,15 @@ async function readMigration(directory: string, file: string): Promise<Migration
 }
 
 /**
+ * Whether a database or a backup began with other migrations than these: it was made before the first release, and no
+ * migration leads here from there.
+ */
+export function isOfOtherLine(known: readonly Migration[], applied: readonly AppliedMigration[]): boolean {
+  const [first] = known;
+  return first !== undefined && applied.length > 0 && !applied.some(({ name }) => name === first.name);
+}
+
+/**
  * The steps still to run. Refuses a step that was edited after it ran, and one that would run before a step
  * that ran already. Steps that this release does not know are allowed: an older server works beside a newer one.
  */

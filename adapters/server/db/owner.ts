@@ -6,14 +6,14 @@ import { toDatabaseError } from "./unavailable.ts";
 
 // A migration or a backup takes as long as it takes.
 const OWNER_SETTINGS = { timezone: "UTC", statement_timeout: "0" };
-const CONNECT_MILLIS = 10_000;
+const CONNECT_MS = 10_000;
 
 /** Lends one connection of the owner of the tables, for migrations, backups and setup. Never for requests. */
 export async function withOwner<T>(connection: Connection, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     ...connection,
     types: COLUMN_TYPES,
-    connectionTimeoutMillis: CONNECT_MILLIS,
+    connectionTimeoutMillis: CONNECT_MS,
     options: toOptions(OWNER_SETTINGS),
   });
   client.on("error", () => undefined);

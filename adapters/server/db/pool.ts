@@ -59,35 +59,35 @@ export interface PoolOptions {
 }
 
 /** The database gives a statement up after this time. */
-export const STATEMENT_MILLIS = 3000;
+export const STATEMENT_MS = 3000;
 /** A caller waits this long for a connection. */
-export const POOL_WAIT_MILLIS = 1000;
+export const POOL_WAIT_MS = 1000;
 // A black hole between us and the database answers nothing at all, so the client gives up too.
-const ON_THE_WAY_MILLIS = 500;
+const ON_THE_WAY_MS = 500;
 
 // A backend takes 10 MB, so those that only a rush needed are closed after it.
 const KEPT_CONNECTIONS = 2;
-const IDLE_MILLIS = 60_000;
+const IDLE_MS = 60_000;
 
 /** Settings that every session of the server runs with, beside its role. */
 export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
   timezone: "UTC",
-  statement_timeout: String(STATEMENT_MILLIS),
+  statement_timeout: String(STATEMENT_MS),
   idle_in_transaction_session_timeout: "10000",
 };
 
 // Behind a pooler each transaction may be in another session, so it sets these for itself.
-const POOLED_PREFACE = `; set local statement_timeout = ${STATEMENT_MILLIS}; set local idle_in_transaction_session_timeout = 10000`;
+const POOLED_PREFACE = `; set local statement_timeout = ${STATEMENT_MS}; set local idle_in_transaction_session_timeout = 10000`;
 
 /** Opens a pool; connections are made when first needed, and two are kept however long they idle. */
 export function openPool(options: PoolOptions): DatabasePool {
   const pool = new Pool({
     ...options.connection,
     max: options.size,
-    connectionTimeoutMillis: POOL_WAIT_MILLIS,
-    query_timeout: STATEMENT_MILLIS + ON_THE_WAY_MILLIS,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    query_timeout: STATEMENT_MS + ON_THE_WAY_MS,
     min: KEPT_CONNECTIONS,
-    idleTimeoutMillis: IDLE_MILLIS,
+    idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     types: COLUMN_TYPES,
     ...(options.sessionSettings === null ? {} : { options: toOptions(options.sessionSettings) }),
@@ -117,7 +117,7 @@ export function openPool(options: PoolOptions): DatabasePool {
       query: prepared.query,
       run: (text) => client.query(text),
       preface: options.sessionSettings === null ? POOLED_PREFACE : "",
-      patient: (millis) => withPreparedStatements(client, names, millis + ON_THE_WAY_MILLIS),
+      patient: (millis) => withPreparedStatements(client, names, millis + ON_THE_WAY_MS),
       discard: () => {
         broken = true;
       },
@@ -136,9 +136,9 @@ export function openPool(options: PoolOptions): DatabasePool {
     }
   }
 
-  function query<Row>(text: string, values: readonly unknown[] = []): Promise<Rows<Row>> {
-    return tryAgain(() => withConnection((connection) => connection.query<Row>(text, values)), {
-      millis: STATEMENT_MILLIS,
+  function query(text: string, values: unknown[] = []): Promise<Rows> {
+    return tryAgain(() => withConnection((connection) => connection.query(text, values)), {
+      millis: STATEMENT_MS,
       stalePlans: options.size,
     });
   }

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { StartRefusal } from "./start-refusal.ts";
 import { toDatabaseError } from "./unavailable.ts";
+import { statement } from "./statement.ts";
 
 const ANSWER_MS = 3000;
 const PROBE = "select 1 as diner_asks";
@@ -24,16 +25,12 @@ export async function keepsNamedStatements(connectionString: string): Promise<bo
     // A session behind a pooler may still hold the name that another start asked with.
     const name = `diner_asks_${crypto.randomUUID().replaceAll("-", "")}`;
     await client.query({ name, text: PROBE });
-    const { rows } = await client.query<{ pid: number; renamed: boolean }>(
-      `select pg_backend_pid() as pid, exists (
-         select from pg_prepared_statements where statement = '${PROBE}' and name like 'PGBOUNCER\\_%') as renamed`,
-    );
-    const [found] = rows;
-    if (found?.renamed === false) await client.query(`deallocate ${name}`);
+    const { pid, renamed } = await READ_PROBE.one(client, PROBE);
+    if (!renamed) await client.query(`deallocate ${name}`);
     await client.query("rollback");
     // A pooler makes the number up that it tells its clients.
-    const isDirect = "processID" in client && client.processID === found?.pid;
-    return isDirect || found?.renamed === true;
+    const isDirect = "processID" in client && client.processID === pid;
+    return isDirect || renamed;
   } catch (error) {
     throw toDatabaseError(error);
   } finally {
@@ -51,3 +48,10 @@ export function refusePooler(error: unknown): never {
     );
   throw error;
 }
+
+const READ_PROBE = statement(
+  "db.readProbe",
+  `select pg_backend_pid() as pid, exists (
+     select from pg_prepared_statements where statement = $1 and name like 'PGBOUNCER\\_%') as renamed`,
+  ["pid", "renamed"],
+);

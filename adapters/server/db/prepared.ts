@@ -2,25 +2,27 @@ import { createHash } from "node:crypto";
 import type { QueryResult } from "pg";
 
 /** What a statement answered. */
-export interface Rows<Row> {
-  readonly rows: Row[];
+export interface Rows {
+  readonly rows: readonly unknown[];
   /** Rows returned or changed; null for statements that do neither. */
   readonly rowCount: number | null;
-  readonly command: string;
 }
 
-/** Sends statements to the database; values stand for `$1`, `$2`, … The caller names the shape of the rows. */
+/**
+ * Sends texts to the database; values stand for `$1`, `$2`, … A pool, a transaction or a client of `pg`. What rows are
+ * is known of declared statements alone (`statement.ts`).
+ */
 export interface Queries {
-  query<Row>(text: string, values?: readonly unknown[]): Promise<Rows<Row>>;
+  query(text: string, values?: unknown[]): Promise<Rows>;
 }
 
 /** The part of a `pg` client that statements go through. */
 export interface StatementClient {
-  query(statement: Statement): Promise<QueryResult>;
+  query(statement: SentStatement): Promise<QueryResult>;
 }
 
 /** One statement as `pg` takes it; the same name is always the same text. */
-export interface Statement {
+export interface SentStatement {
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
@@ -29,7 +31,7 @@ export interface Statement {
 }
 
 // A connection keeps each named statement for ever, so texts of ever new length (lists of ids) must not all be kept.
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 /** Gives each text its name, up to 500 texts; later ones run unnamed. */
 export interface StatementNames {
@@ -49,7 +51,7 @@ export function createStatementNames(named = true): StatementNames {
     nameOf: (text) => {
       if (isOver) return undefined;
       const known = names.get(text);
-      if (known !== undefined || names.size >= MOST_NAMES) return known;
+      if (known !== undefined || names.size >= MAX_NAMES) return known;
       const name = `q_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
       names.set(text, name);
       return name;
@@ -73,7 +75,7 @@ export function withPreparedStatements(
       return client.query({
         ...(name === undefined ? {} : { name }),
         text,
-        values: [...values],
+        values,
         ...patience,
       });
     },

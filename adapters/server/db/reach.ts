@@ -5,6 +5,7 @@ import type { Log } from "./log.ts";
 import { quoteName } from "./roles.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { isConnectionLost } from "./unavailable.ts";
+import { statement } from "./statement.ts";
 
 /** A start waits this long for a database that is still starting, or moving to another machine. */
 export const PATIENCE_MS = 60_000;
@@ -56,10 +57,8 @@ export async function reachDatabase(
 async function tryOnce(client: Client, address: Address, setting: string): Promise<string | null> {
   try {
     await client.connect();
-    const { rows } = await client.query<{ reads: boolean }>(
-      "select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads",
-    );
-    return rows[0]?.reads === false ? null : "can only be read, as a standby can";
+    const { reads } = await IS_READ_ONLY.one(client);
+    return !reads ? null : "can only be read, as a standby can";
   } catch (error) {
     const refusal = refusalOf(error, address, setting);
     if (refusal !== null) throw new StartRefusal(refusal, { cause: error });
@@ -91,3 +90,9 @@ function addressOf({ host, port, user = "", database = "" }: Client): Address {
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : null;
 }
+
+const IS_READ_ONLY = statement(
+  "db.isReadOnly",
+  "select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads",
+  ["reads"],
+);

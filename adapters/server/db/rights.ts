@@ -3,27 +3,11 @@ import type { DatabasePool } from "./pool.ts";
 import { APP_ROLE } from "./connection.ts";
 import { quoteName, type Roles } from "./roles.ts";
 import { StartRefusal } from "./start-refusal.ts";
-
-interface OwnerRights {
-  readonly user: string;
-  /** May make tables in the schema, and hand that right on to the role of the functions. */
-  readonly creates: boolean;
-  /** Who owns the tables; null before there are any. */
-  readonly tablesOf: string | null;
-  readonly owns: boolean;
-}
+import { statement } from "./statement.ts";
 
 /** Refuses a user that cannot make or change the tables, with the command that mends it. */
 export async function assertOwner(client: Client): Promise<void> {
-  const { rows } = await client.query<OwnerRights>(
-    `select current_user::text as user,
-            has_schema_privilege('public', 'create with grant option')
-              and has_schema_privilege('public', 'usage with grant option') as creates,
-            c.relowner::regrole::text as "tablesOf", coalesce(pg_has_role(c.relowner, 'usage'), true) as owns
-       from (select) one left join pg_class c on c.oid = to_regclass('public.schema_migration')`,
-  );
-  const [found] = rows;
-  if (found === undefined) return;
+  const found = await READ_OWNER_RIGHTS.one(client);
   const user = quoteName(found.user);
   if (!found.owns)
     throw new StartRefusal(
@@ -37,30 +21,12 @@ export async function assertOwner(client: Client): Promise<void> {
     );
 }
 
-interface RequestRights {
-  readonly user: string;
-  /** Whether row-level security passes it by. */
-  readonly free: boolean;
-  readonly owns: boolean;
-  readonly member: boolean;
-  readonly patience: string;
-}
-
 /**
  * Refuses requests that would run as a role which row-level security does not bind, or which may not touch the tables.
  * Answers what a pooler's user lacks besides, with the command that mends it; null when nothing.
  */
 export async function assertRequests(app: DatabasePool, roles: Roles): Promise<string | null> {
-  const { rows } = await app.query<RequestRights>(
-    `select current_user::text as user, rolsuper or rolbypassrls as free, pg_has_role(current_user, $1, 'USAGE') as member,
-            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-                     where n.nspname = 'public' and c.relkind = 'r' and c.relowner = r.oid) as owns,
-            current_setting('statement_timeout') as patience
-       from pg_roles r where rolname = current_user`,
-    [roles.app],
-  );
-  const [found] = rows;
-  if (found === undefined) throw new Error("The database does not know the user it let in");
+  const found = await READ_REQUEST_RIGHTS.one(app, roles.app);
   const user = quoteName(found.user);
   if (found.free || (roles.separate && found.owns))
     throw new StartRefusal(
@@ -74,3 +40,26 @@ export async function assertRequests(app: DatabasePool, roles: Roles): Promise<s
     );
   return found.patience === "0" ? `alter role ${user} set statement_timeout = '3s';` : null;
 }
+
+// `creates`: may make tables in the schema, and hand that right on to the role of the functions. `tablesOf` is null
+// before there are any.
+const READ_OWNER_RIGHTS = statement(
+  "db.readOwnerRights",
+  `select current_user::text as user,
+          has_schema_privilege('public', 'create with grant option')
+            and has_schema_privilege('public', 'usage with grant option') as creates,
+          c.relowner::regrole::text as "tablesOf", coalesce(pg_has_role(c.relowner, 'usage'), true) as owns
+     from (select) one left join pg_class c on c.oid = to_regclass('public.schema_migration')`,
+  ["user", "creates", "owns"],
+);
+
+// `free`: row-level security passes it by.
+const READ_REQUEST_RIGHTS = statement(
+  "db.readRequestRights",
+  `select current_user::text as user, rolsuper or rolbypassrls as free, pg_has_role(current_user, $1, 'USAGE') as member,
+          exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+                   where n.nspname = 'public' and c.relkind = 'r' and c.relowner = r.oid) as owns,
+          current_setting('statement_timeout') as patience
+     from pg_roles r where rolname = current_user`,
+  ["user", "free", "member", "owns", "patience"],
+);

@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import { APP_ROLE, FUNCTIONS_ROLE, OWNER_ROLE } from "./connection.ts";
 import type { Log } from "./log.ts";
+import { statement } from "./statement.ts";
 
 /** Who is who in this database. */
 export interface Roles {
@@ -66,15 +67,7 @@ export function quoteName(name: string): string {
 }
 
 async function whoIsCalling(client: Client): Promise<Caller> {
-  const { rows } = await client.query<Caller>(
-    `select current_user::text as owner, rolsuper as super, current_setting('server_version_num')::int as version,
-            array(select rolname::text from pg_roles where rolname = any($1)) as existing
-       from pg_roles where rolname = current_user`,
-    [[APP_ROLE, FUNCTIONS_ROLE]],
-  );
-  const [caller] = rows;
-  if (caller === undefined) throw new Error("The database does not know the user it let in");
-  return caller;
+  return READ_CALLER.one(client, [APP_ROLE, FUNCTIONS_ROLE]);
 }
 
 async function ensureRole(client: Client, caller: Caller, role: string): Promise<void> {
@@ -84,11 +77,8 @@ async function ensureRole(client: Client, caller: Caller, role: string): Promise
     await client.query(`create role ${role} ${login} nosuperuser nobypassrls`).catch(ignoreExisting);
   if (caller.super) return;
   const way = caller.version >= 160_000 ? "SET" : "MEMBER";
-  const { rows } = await client.query<{ member: boolean }>(
-    "select pg_has_role(current_user, $1, $2) as member",
-    [role, way],
-  );
-  if (rows[0]?.member !== true) await client.query(`grant ${role} to current_user`);
+  const { isMember } = await READ_MEMBERSHIP.one(client, role, way);
+  if (!isMember) await client.query(`grant ${role} to current_user`);
 }
 
 // Roles belong to the whole cluster: a server of another database may make them at the same moment.
@@ -103,3 +93,17 @@ function isRefused(error: unknown): boolean {
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
+
+const READ_CALLER = statement(
+  "db.readCaller",
+  `select current_user::text as owner, rolsuper as super, current_setting('server_version_num')::int as version,
+          array(select rolname::text from pg_roles where rolname = any($1)) as existing
+     from pg_roles where rolname = current_user`,
+  ["owner", "super", "version", "existing"],
+);
+
+const READ_MEMBERSHIP = statement(
+  "db.readMembership",
+  `select pg_has_role(current_user, $1, $2) as "isMember"`,
+  ["isMember"],
+);

@@ -1,5 +1,6 @@
-import { STATEMENT_MILLIS, type DatabasePool, type LentConnection } from "./pool.ts";
+import { STATEMENT_MS, type DatabasePool, type LentConnection } from "./pool.ts";
 import type { Queries } from "./prepared.ts";
+import { statement } from "./statement.ts";
 import { tryAgain } from "./try-again.ts";
 import { isConnectionLost } from "./unavailable.ts";
 
@@ -18,7 +19,7 @@ export interface TransactionTerms {
 
 // Ids are ULIDs; anything that could end the quoted text is refused before it is sent.
 const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
-const MOST_STALE_PLANS = 5;
+const MAX_STALE_PLANS = 5;
 
 /**
  * Runs `work` in one transaction that sees one organization. `work` runs again from the start when two
@@ -33,8 +34,8 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const opening = openingOf(tenant, terms);
   return tryAgain(() => pool.withConnection((connection) => attemptOnce(connection, opening, work, terms)), {
-    millis: terms.statementMillis ?? STATEMENT_MILLIS,
-    stalePlans: MOST_STALE_PLANS,
+    millis: terms.statementMillis ?? STATEMENT_MS,
+    stalePlans: MAX_STALE_PLANS,
   });
 }
 
@@ -68,3 +69,17 @@ function openingOf({ organizationId, scope = "" }: Tenant, { statementMillis }: 
   const patience = statementMillis === undefined ? "" : `; set local statement_timeout = ${statementMillis}`;
   return `; select set_config('app.organization', '${id}', true), set_config('app.scope', '${scope}', true)${patience}`;
 }
+
+/** Has the rest of the transaction reach the tables of that scope in place of those of its own. */
+export async function setScope(queries: Queries, scope: string): Promise<void> {
+  await SET_SCOPE.run(queries, scope);
+}
+
+/** Has the rest of the transaction see the rows of that organization. */
+export async function setTenant(queries: Queries, organizationId: string): Promise<void> {
+  await SET_TENANT.run(queries, organizationId);
+}
+
+const SET_SCOPE = statement("transaction.setScope", "select set_config('app.scope', $1, true)");
+
+const SET_TENANT = statement("transaction.setTenant", "select set_config('app.organization', $1, true)");

@@ -9,8 +9,8 @@ export interface Patience {
   readonly stalePlans: number;
 }
 
-const MOST_CONFLICTS = 5;
-const LONGEST_PAUSE_MILLIS = 20;
+const MAX_CONFLICTS = 5;
+const MAX_PAUSE_MS = 20;
 
 /**
  * Does a piece of work that the database undoes as a whole, and does it again when two pieces got in each other's way
@@ -27,9 +27,9 @@ export async function tryAgain<T>(attempt: () => Promise<T>, patience: Patience)
       if (isConflict(reason)) conflicts += 1;
       else if (isStalePlan(reason)) stalePlans += 1;
       else throw error;
-      if (conflicts > MOST_CONFLICTS || stalePlans > patience.stalePlans || performance.now() > end)
+      if (conflicts > MAX_CONFLICTS || stalePlans > patience.stalePlans || performance.now() > end)
         throw error;
-      if (conflicts > 0) await delay(Math.random() * LONGEST_PAUSE_MILLIS * conflicts);
+      if (conflicts > 0) await delay(Math.random() * MAX_PAUSE_MS * conflicts);
     }
   }
 }

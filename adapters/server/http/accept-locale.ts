@@ -3,21 +3,21 @@ import type { Locale } from "#core/shop/shop.ts";
 
 /**
  * The language of an answer: the first of ro and en that Accept-Language prefers, else the fallback
- * (the shop's language, else Romanian; product §1). A malformed header counts as absent.
+ * (the shop's language, else Romanian; ERROR-12). A malformed header counts as absent.
  */
 export function acceptLocale(header: string | undefined, fallback: Locale): Locale {
   if (header === undefined) return fallback;
   const known = preferred.get(header);
   if (known !== undefined) return known ?? fallback;
   const wanted = preferredLocale(header);
-  if (preferred.size < MOST_HEADERS && header.length <= LONGEST_HEADER) preferred.set(header, wanted);
+  if (preferred.size < MAX_HEADERS && header.length <= MAX_HEADER_LENGTH) preferred.set(header, wanted);
   return wanted ?? fallback;
 }
 
 // Browsers send one of some hundred texts with every call.
 const preferred = new Map<string, Locale | null>();
-const MOST_HEADERS = 500;
-const LONGEST_HEADER = 100;
+const MAX_HEADERS = 500;
+const MAX_HEADER_LENGTH = 100;
 
 function preferredLocale(header: string): Locale | null {
   const wanted = header

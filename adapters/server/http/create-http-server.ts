@@ -18,7 +18,7 @@ import { registerSecurityHeaders } from "./security-headers.ts";
 
 /** Largest body of a call; menus and pictures of the back office name their own. */
 const BODY_BYTES = 65_536;
-const REQUEST_MILLIS = 10_000;
+const REQUEST_MS = 10_000;
 // What fits into the first flight of a connection arrives no sooner for being smaller; menus and pages, which do not
 // fit, are compressed once and kept.
 const FIRST_FLIGHT_BYTES = 14_000;
@@ -40,7 +40,7 @@ export async function createHttpServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MILLIS,
+    requestTimeout: REQUEST_MS,
     // Streams of a stopping server are ended by their owner; idle keep-alive connections would hold it open.
     forceCloseConnections: "idle",
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],

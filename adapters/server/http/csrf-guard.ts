@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENDPOINTS } from "#core/contract/endpoints.ts";
 import type { AppError } from "#core/errors/app-error.ts";
+import { addressKey } from "./address-key.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
 import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
-import { hashSessionToken } from "./secrets.ts";
+import { hashSessionToken, sign } from "./secrets.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -11,6 +12,11 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 export interface CsrfGuard {
   /** Sends a token for this session; login and logout answers send the next one, so that nobody meets a 419. */
   refresh(reply: FastifyReply, sessionHash: string | null): void;
+  /**
+   * The secret of a guest whose browser holds none, for a call whose token was checked. Calls that one browser sends at
+   * the same time get the same one: of two, the browser would forget the one that owns what the other page just saved.
+   */
+  guestSecret(request: FastifyRequest): string;
 }
 
 /** Refuses every write whose token is missing or belongs to another session, at whatever route it arrived. */
@@ -26,6 +32,9 @@ export function registerCsrf(server: FastifyInstance, key: string, secure: boole
   });
   return {
     refresh: (reply, sessionHash) => sendCsrfCookie(reply, createCsrfToken(sessionHash, key), secure),
+    // Whoever slipped their own token into a browser elsewhere does not know its guest's secret from it.
+    guestSecret: ({ cookies, headers, ip }) =>
+      sign(["guest", cookies[CSRF_COOKIE], addressKey(ip), headers["user-agent"]].join("\n"), key),
   };
 }
 

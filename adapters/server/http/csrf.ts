@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isSameText, sign } from "./secrets.ts";
 
-/** Cookie that carries the token to the page (spec §7); readable there by design. */
+/** Cookie that carries the token to the page (ACCOUNT-10); readable there by design. */
 export const CSRF_COOKIE = "XSRF-TOKEN";
 
 /** Header in which the page sends it back. */
@@ -12,7 +12,7 @@ export const CSRF_HEADER = "x-xsrf-token";
  * It dies with the session, so login and logout answers carry the next one.
  */
 export function createCsrfToken(sessionHash: string | null, key: string): string {
-  const nonce = randomBytes(16).toString("base64url");
+  const nonce = randomBytes(32).toString("base64url");
   return `${nonce}.${sign(`${nonce}.${sessionHash ?? "guest"}`, key)}`;
 }
 

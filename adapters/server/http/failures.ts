@@ -1,3 +1,4 @@
+import type { ErrorKey } from "#core/contract/error-key.ts";
 import type { AppError, ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
 
 /** 401: nobody is signed in. */
@@ -16,12 +17,12 @@ export function notFound(): AppError {
 }
 
 /** 422 with message keys by field. */
-export function invalid(fields: FieldMessages, key = "validation.failed"): AppError {
+export function invalid(fields: FieldMessages, key: ErrorKey = "validation.failed"): AppError {
   return { tag: "Invalid", key, message: null, fields, details: {} };
 }
 
-/** 409 with a key and its details in the wire's names. */
-export function refused(key: string, details: ErrorDetails = {}): AppError {
+/** 409 with a key and its details. */
+export function refused(key: ErrorKey, details: ErrorDetails = {}): AppError {
   return { tag: "Refused", status: 409, key, message: null, details };
 }
 

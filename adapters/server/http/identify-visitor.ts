@@ -5,9 +5,9 @@ import { localeOf } from "./accept-locale.ts";
 import { hashToken } from "./secrets.ts";
 import type { Visitor } from "./visitor.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
-import { findSession } from "#adapters/server/users/session.queries.ts";
-import type { StoredSession } from "#adapters/server/users/session.ts";
-import type { Clock } from "#core/kernel/clock.ts";
+import { findSession } from "#adapters/server/account/session/session.queries.ts";
+import type { StoredSession } from "#adapters/server/account/session/session.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { type HostRules, hostModeOf } from "#core/shop/shop-from-host.ts";
 
 /** Makes who calls out of a request; the session is looked up at most once, when somebody asks for it. */

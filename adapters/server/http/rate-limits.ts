@@ -4,11 +4,12 @@ import type { RateLimits } from "#adapters/server/config/config.ts";
 import type { Rate } from "#adapters/server/config/setting.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import type { Clock } from "#core/time/clock.ts";
 import { addressKey } from "./address-key.ts";
 import { SESSION_COOKIE } from "./cookies.ts";
 import { tooManyRequests } from "./failures.ts";
 import { createLimitStore, limitKey, type LimitStore } from "./limit-store.ts";
-import { createRisingLimiter } from "./rising-delay.ts";
+import { createBackoffLimiter } from "./exponential-backoff.ts";
 import { surfaceOf } from "./surface.ts";
 
 /** The limits that a handler checks by a key of its own: an account, a phone, a cart. */
@@ -64,7 +65,12 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
 ]);
 
 /** Registers the limit per address for every call, and makes the guards with keys. */
-export function registerRateLimits(server: FastifyInstance, rates: RateLimits, database: Queries): RateGuard {
+export function registerRateLimits(
+  server: FastifyInstance,
+  rates: RateLimits,
+  database: Queries,
+  clock: Clock,
+): RateGuard {
   const refused = new WeakMap<FastifyRequest, unknown>();
   const perAddress = memoryLimiter("requestsPerAddress", rates.requestsPerAddress);
   server.addHook("onRequest", async (request) => {
@@ -78,7 +84,7 @@ export function registerRateLimits(server: FastifyInstance, rates: RateLimits, d
     }
   });
 
-  const store = createLimitStore(database);
+  const store = createLimitStore(database, clock);
   const limiters = new Map<RateName, Limiter>();
   function limiterOf(name: RateName): Limiter {
     const known = limiters.get(name);
@@ -134,7 +140,7 @@ function memoryLimiter(name: string, { limit, windowMillis }: Rate): Limiter {
 function sharedLimiter(store: LimitStore, name: RateName, rate: Rate): Limiter {
   const counts = store.limiter(name, rate);
   const rising = RISING.has(name)
-    ? createRisingLimiter(rate, counts, store.limiter(`${name}Level`, rate))
+    ? createBackoffLimiter(rate, counts, store.limiter(`${name}Level`, rate))
     : null;
   return {
     consume: (key) => (rising ?? counts).consume(limitKey(key)),

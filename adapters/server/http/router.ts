@@ -38,7 +38,7 @@ function registerOne<N extends EndpointName>(
   handler: Handler<N>,
   identify: IdentifyVisitor,
 ): void {
-  const { method, access, answerKind, maxBytes } = ENDPOINTS[name];
+  const { method, permission, answerKind, maxBytes } = ENDPOINTS[name];
   const readQuery = rememberQueries(name);
   const hasParams = ENDPOINTS[name].path.includes("{");
   const none = decodeParams(name, {});
@@ -56,7 +56,7 @@ function registerOne<N extends EndpointName>(
       const query = readQuery(queryText(request.url));
       const body = decodeBody(name, request.body);
       // What is wrong with a call is told only to those who may make it.
-      if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok) await authorize(access, visitor);
+      if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok) await authorize(permission, visitor);
       const asked = { params: params.value, query: decoded(query), body: decoded(body) };
       const call = { ...asked, visitor, request, reply };
       return send(name, await handler(call), reply);
@@ -64,19 +64,19 @@ function registerOne<N extends EndpointName>(
   });
 }
 
-const MOST_QUERIES = 200;
-const LONGEST_REMEMBERED = 200;
+const MAX_QUERIES = 200;
+const MAX_REMEMBERED_LENGTH = 200;
 
 // The same few texts come again and again: a shop's menu is asked for with one.
 function rememberQueries<N extends EndpointName>(
   name: N,
 ): (text: string) => Result<QueryOf<N>, FieldMessages> {
-  const known = new LRUCache<string, Result<QueryOf<N>, FieldMessages>>({ max: MOST_QUERIES });
+  const known = new LRUCache<string, Result<QueryOf<N>, FieldMessages>>({ max: MAX_QUERIES });
   return (text) => {
     const held = known.get(text);
     if (held !== undefined) return held;
     const query = decodeQuery(name, parseQuery(text));
-    if (text.length > LONGEST_REMEMBERED) return query;
+    if (text.length > MAX_REMEMBERED_LENGTH) return query;
     known.set(text, query);
     return query;
   };
@@ -115,6 +115,6 @@ function paramsOf(request: FastifyRequest): Readonly<Record<string, string>> {
 }
 
 function queryText(url: string): string {
-  const question = url.indexOf("?");
-  return question < 0 ? "" : url.slice(question + 1);
+  const mark = url.indexOf("?");
+  return mark < 0 ? "" : url.slice(mark + 1);
 }

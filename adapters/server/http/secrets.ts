@@ -10,7 +10,7 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** What is kept of a session's token: it is worth something on its own host alone (product §1). */
+/** What is kept of a session's token: it is worth something on its own host alone (HOST-9). */
 export function hashSessionToken(token: string, hostName: string): string {
   return hashToken(`${hostName} ${token}`);
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { StoredSession } from "#adapters/server/users/session.ts";
+import type { StoredSession } from "#adapters/server/account/session/session.ts";
 
 /** Who calls, from where, in which language and when. Everything in it comes from the server's side of the wire. */
 export interface Visitor {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { isCurrency } from "#core/money/currency.ts";
 import type { Currency } from "#core/money/money.ts";
-import { isRecord, type Spot } from "./spot.ts";
+import { isRecord, type JsonNode } from "./json-node.ts";
 
 /** The currency of an import, and whether prices in unknown currencies are taken as amounts of it. */
 export interface CurrencyChoice {
@@ -45,7 +45,7 @@ export function chooseCurrency({ asked, ofShop, named }: CurrencyFacts): Result<
 }
 
 /** Every text that stands in a field for a currency, anywhere in the files. */
-export function namedCurrencies(files: readonly Spot[]): ReadonlySet<string> {
+export function namedCurrencies(files: readonly JsonNode[]): ReadonlySet<string> {
   const names = new Set<string>();
   const waiting: unknown[] = files.map(({ value }) => value);
   while (waiting.length > 0) {

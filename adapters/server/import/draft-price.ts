@@ -3,18 +3,18 @@ import { isCurrency } from "#core/money/currency.ts";
 import type { Money } from "#core/money/money.ts";
 import { parseMoney, type MoneyRefusal } from "#core/money/parse-money.ts";
 import { readWrittenAmount, type WrittenAmountRefusal } from "#core/money/written-amount.ts";
-import type { Reading } from "./reading.ts";
-import { isAbsent, type Spot, textAt } from "./spot.ts";
+import type { ParseContext } from "./parse-context.ts";
+import { isAbsent, type JsonNode, textAt } from "./json-node.ts";
 
 // Ninety-nine of the dearest dish must still fit an order's total.
-const MOST_WHOLE_DIGITS = 6;
+const MAX_WHOLE_DIGITS = 6;
 
 const REFUSALS: Readonly<Record<MoneyRefusal, string>> = {
   "money.not_a_number": "is not an amount written as 12.50",
   "money.too_large": "is too large",
   "money.needs_rounding": "has more than two decimals",
   "money.currency_required": "has no currency",
-  "money.currency_unsupported": "has a currency we do not trade in",
+  "money.currency_unsupported": "has a currency we do not pricingState in",
 };
 
 // What is taken as it stands; a point before exactly three digits is read in two ways.
@@ -30,7 +30,7 @@ const UNREAD: Readonly<Record<WrittenAmountRefusal, string>> = {
  * amounts. `code` is where its currency should stand; null where the format has none. What was not a plain decimal
  * is told as changed; what has no reading, or two, is refused with a finding.
  */
-export function draftPrice(amount: Spot, code: Spot | null, reading: Reading): Money | null {
+export function draftPrice(amount: JsonNode, code: JsonNode | null, reading: ParseContext): Money | null {
   if (typeof amount.value === "number") return numberPrice(amount.value, amount, code, reading);
   const text = textAt(amount);
   if (text === null)
@@ -43,7 +43,12 @@ export function draftPrice(amount: Spot, code: Spot | null, reading: Reading): M
 }
 
 // Fifteen digits are what a JSON number keeps of a decimal; those after them come from computing with it.
-function numberPrice(value: number, place: Spot, code: Spot | null, reading: Reading): Money | null {
+function numberPrice(
+  value: number,
+  place: JsonNode,
+  code: JsonNode | null,
+  reading: ParseContext,
+): Money | null {
   const text = String(value);
   const kept = value.toPrecision(15);
   const isNoise = !parseMoney(text, reading.currency).ok && parseMoney(kept, reading.currency).ok;
@@ -52,7 +57,12 @@ function numberPrice(value: number, place: Spot, code: Spot | null, reading: Rea
     : priceOf(text, place, code, reading);
 }
 
-function writtenPrice(text: string, place: Spot, code: Spot | null, reading: Reading): Money | null {
+function writtenPrice(
+  text: string,
+  place: JsonNode,
+  code: JsonNode | null,
+  reading: ParseContext,
+): Money | null {
   const read = readWrittenAmount(text);
   if (!read.ok) return refuse(place, `the price ${quote(text)} ${UNREAD[read.error]}`, reading);
   const { amount, currency } = read.value;
@@ -62,13 +72,18 @@ function writtenPrice(text: string, place: Spot, code: Spot | null, reading: Rea
   return changedPrice(text, priceOf(amount, place, field, reading), place, reading);
 }
 
-function changedPrice(text: string, price: Money | null, place: Spot, { findings }: Reading): Money | null {
+function changedPrice(
+  text: string,
+  price: Money | null,
+  place: JsonNode,
+  { findings }: ParseContext,
+): Money | null {
   if (price !== null) findings.changedAlike(place, `the price ${quote(text)} was taken as ${price.amount}`);
   return price;
 }
 
 /** The price in whole minor units (cents, bani), as `{amount, currency}` objects of payment services hold it. */
-export function draftMinorPrice(amount: Spot, code: Spot, reading: Reading): Money | null {
+export function draftMinorPrice(amount: JsonNode, code: JsonNode, reading: ParseContext): Money | null {
   if (isAbsent(amount)) return refuse(amount, "no price", reading);
   const written =
     typeof amount.value === "number" || typeof amount.value === "string" ? String(amount.value) : "";
@@ -78,17 +93,17 @@ export function draftMinorPrice(amount: Spot, code: Spot, reading: Reading): Mon
   return priceOf(`${match[1]}${digits.slice(0, -2)}.${digits.slice(-2)}`, amount, code, reading);
 }
 
-function priceOf(text: string, place: Spot, code: Spot | null, reading: Reading): Money | null {
+function priceOf(text: string, place: JsonNode, code: JsonNode | null, reading: ParseContext): Money | null {
   const parsed = parseMoney(text, reading.currency);
   if (!parsed.ok) return refuse(place, `the price ${quote(text)} ${REFUSALS[parsed.error]}`, reading);
   const price = parsed.value;
   if (isNegative(price)) return refuse(place, `the price ${quote(text)} is below zero`, reading);
-  if (price.amount.length > MOST_WHOLE_DIGITS + 3)
+  if (price.amount.length > MAX_WHOLE_DIGITS + 3)
     return refuse(place, `the price ${quote(text)} is too large`, reading);
   return code === null || currencyFits(code, reading) ? price : null;
 }
 
-function currencyFits(code: Spot, { currency, relabel, findings }: Reading): boolean {
+function currencyFits(code: JsonNode, { currency, relabel, findings }: ParseContext): boolean {
   if (code.value === currency) return true;
   if (isAbsent(code)) {
     findings.changedAlike(code, `a price without a currency was taken as ${currency}`);
@@ -109,7 +124,7 @@ function currencyFits(code: Spot, { currency, relabel, findings }: Reading): boo
   return false;
 }
 
-function refuse(place: Spot, reason: string, { findings }: Reading): null {
+function refuse(place: JsonNode, reason: string, { findings }: ParseContext): null {
   findings.refused(place, reason);
   return null;
 }

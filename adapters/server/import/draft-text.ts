@@ -1,11 +1,11 @@
 import type { Findings } from "./finding.ts";
-import { type Spot, textAt } from "./spot.ts";
+import { type JsonNode, textAt } from "./json-node.ts";
 
 /** Most characters of each kind of text. */
-export const MOST_CHARACTERS = { name: 120, option: 80, description: 1000 } as const;
+export const MAX_CHARACTERS = { name: 120, option: 80, description: 1000 } as const;
 
 /** The kinds of text of a menu. */
-export type TextKind = keyof typeof MOST_CHARACTERS;
+export type TextKind = keyof typeof MAX_CHARACTERS;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
@@ -28,19 +28,19 @@ const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
  * The text of a menu as it may be shown: no HTML, no control characters, single spaces, at most so many
  * characters, capitals, soft hyphens and emoji as they are. Null when nothing is left. What was taken away is told.
  */
-export function draftText(spot: Spot, kind: TextKind, findings: Findings): string | null {
-  const written = textAt(spot);
+export function draftText(node: JsonNode, kind: TextKind, findings: Findings): string | null {
+  const written = textAt(node);
   if (written === null) return null;
   const plain = withoutMarkup(written);
-  if (plain !== written) findings.changed(spot, "HTML was taken out of the text");
+  if (plain !== written) findings.changed(node, "HTML was taken out of the text");
   const composed = plain.normalize("NFC");
   const kept = composed.replace(DROPPED, "");
-  if (kept !== composed) findings.changed(spot, "characters that cannot be seen were taken out of the text");
+  if (kept !== composed) findings.changed(node, "characters that cannot be seen were taken out of the text");
   const tidy = kept.replace(/\s+/gu, " ").trim();
   const characters = [...tidy];
-  const most = MOST_CHARACTERS[kind];
+  const most = MAX_CHARACTERS[kind];
   if (characters.length <= most) return VISIBLE.test(tidy) ? tidy : null;
-  findings.changed(spot, `a text of ${characters.length} characters was cut to ${most}`);
+  findings.changed(node, `a text of ${characters.length} characters was cut to ${most}`);
   return `${characters
     .slice(0, most - 1)
     .join("")

@@ -1,13 +1,14 @@
 import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { DatabasePool } from "../db/pool.ts";
+import { statement } from "../db/statement.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { ShopPlace } from "../setup/new-shop.queries.ts";
-import { findShopBySlug } from "../shops/shops.queries.ts";
+import type { NewShopRef } from "../setup/new-shop.queries.ts";
+import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 
 /** What an import must know of a shop that exists. */
 export interface ExistingShop {
-  readonly place: ShopPlace;
+  readonly place: NewShopRef;
   readonly currency: Currency;
   readonly locale: Locale;
 }
@@ -17,11 +18,12 @@ export async function findExistingShop(pool: DatabasePool, slug: string): Promis
   const place = await findShopBySlug(pool, slug);
   if (place === null) return null;
   return inTransaction(pool, { organizationId: place.organizationId }, async (queries) => {
-    const { rows } = await queries.query<Pick<ExistingShop, "currency" | "locale">>(
-      "select currency::text as currency, locale from shops where organization_id = $1 and id = $2",
-      [place.organizationId, place.shopId],
-    );
-    const [shop] = rows;
-    return shop === undefined ? null : { place, ...shop };
+    const shop = await READ_SHOP.first(queries, place.organizationId, place.shopId);
+    return shop && { place, ...shop };
   });
 }
+
+const READ_SHOP = statement(
+  "import.readShop",
+  "select currency, locale from shops where organization_id = $1 and id = $2",
+);

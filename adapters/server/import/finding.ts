@@ -1,4 +1,4 @@
-import type { Spot } from "./spot.ts";
+import type { JsonNode } from "./json-node.ts";
 
 /** Something that did not come through as it was written. */
 export interface Finding {
@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** Where a place in a file is; a spot is one. */
-export type Place = Pick<Spot, "file" | "path">;
+export type Place = Pick<JsonNode, "file" | "path">;
 
 /** Collects what an import has to tell, in the order of discovery. */
 export interface Findings {

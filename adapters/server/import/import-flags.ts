@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#core/session/canonical-email.ts";
+import { canonicalEmail } from "#core/account/canonical-email.ts";
 import { parseArgs } from "node:util";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { LOCATION_FLAGS, LOCATION_USAGE, takeLocation } from "../setup/location-flags.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Currency } from "#core/money/money.ts";
@@ -7,8 +7,8 @@ import type { DatabasePool } from "../db/pool.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { makeShop } from "../setup/make-shop.ts";
 import type { NewShop } from "../setup/new-shop.ts";
-import { findAccount, insertOwner, type ShopPlace } from "../setup/new-shop.queries.ts";
-import { findShopBySlug } from "../shops/shops.queries.ts";
+import { findAccount, insertOwner, type NewShopRef } from "../setup/new-shop.queries.ts";
+import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { type ExistingShop, findExistingShop } from "./existing-shop.queries.ts";
 import { type Format, type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
 import type { RawFile } from "./source-file.ts";
@@ -64,7 +64,7 @@ export interface MadeShop {
 }
 
 interface Home {
-  readonly place: ShopPlace;
+  readonly place: NewShopRef;
   readonly organizationIsNew: boolean;
 }
 
@@ -95,7 +95,7 @@ export async function importMenu(
 }
 
 // A menu of five thousand products is written in a few statements, and the machine may be busy with orders.
-const IMPORT_STATEMENT_MILLIS = 60_000;
+const IMPORT_STATEMENT_MS = 60_000;
 
 interface Prepared {
   readonly read: ReadMenu;
@@ -144,7 +144,7 @@ async function write(
       });
       return { read, written, made };
     },
-    { statementMillis: IMPORT_STATEMENT_MILLIS },
+    { statementMillis: IMPORT_STATEMENT_MS },
   );
   return imported === null ? err({ message: missing, findings: [] }) : ok(imported);
 }

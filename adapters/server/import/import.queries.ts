@@ -1,5 +1,7 @@
 import type { Queries } from "../db/prepared.ts";
-import type { ShopPlace } from "../setup/new-shop.queries.ts";
+import type { Statement } from "../db/statement.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { NewShopRef } from "../setup/new-shop.queries.ts";
 import type {
   CategoryRow,
   GroupRow,
@@ -9,9 +11,17 @@ import type {
   ProductRow,
   SlugsById,
 } from "./import-rows.ts";
-
-// Every statement takes the organization, the shop and its rows as one JSON value, and touches only rows that
-// differ: a menu that is written again unchanged raises no version.
+import {
+  ARCHIVE_MODIFIERS,
+  DELETE_LINKS,
+  LOCK_LOCATIONS,
+  READ_SLUGS,
+  UPSERT_CATEGORIES,
+  UPSERT_GROUPS,
+  UPSERT_LINKS,
+  UPSERT_MODIFIERS,
+  UPSERT_PRODUCTS,
+} from "./import.statements.ts";
 
 /** How many rows a statement made and how many it changed. */
 export interface Touched {
@@ -20,196 +30,113 @@ export interface Touched {
 }
 
 /** Locks the shop's locations in the order in which every writer of a menu does, so that two imports wait for each other. */
-export async function lockLocations(queries: Queries, { organizationId, shopId }: ShopPlace): Promise<void> {
-  await queries.query(
-    "select id from locations where organization_id = $1 and shop_id = $2 order by id for no key update",
-    [organizationId, shopId],
-  );
+export async function lockLocations(queries: Queries, { organizationId, shopId }: NewShopRef): Promise<void> {
+  await LOCK_LOCATIONS.run(queries, organizationId, shopId);
 }
 
 /** The slugs of all products of the shop. */
-export async function readSlugs(queries: Queries, { organizationId, shopId }: ShopPlace): Promise<SlugsById> {
-  const { rows } = await queries.query<{ id: string; slug: string }>(
-    "select id::text as id, slug from products where organization_id = $1 and shop_id = $2",
-    [organizationId, shopId],
-  );
+export async function readSlugs(
+  queries: Queries,
+  { organizationId, shopId }: NewShopRef,
+): Promise<SlugsById> {
+  const rows = await READ_SLUGS.rows(queries, organizationId, shopId);
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
 /** Makes or renames categories; new ones stand after those that the shop has. */
 export function upsertCategories(
   queries: Queries,
-  place: ShopPlace,
+  place: NewShopRef,
   rows: readonly CategoryRow[],
 ): Promise<Touched> {
-  return touch(
-    queries,
-    `with r as (select * from jsonb_to_recordset($3) as r(id text, position integer, name text)),
-       ${firstPosition("categories")}
-     insert into categories as t (organization_id, id, shop_id, position, name)
-       select $1, r.id, $2, f.first + r.position, r.name from r, f
-       on conflict (organization_id, id) do update set position = excluded.position, name = excluded.name
-         where (t.position, t.name) is distinct from (excluded.position, excluded.name)
-       returning xmax = 0 as made`,
-    place,
-    rows,
-  );
+  return touch(queries, UPSERT_CATEGORIES, place, rows);
 }
 
 /** Makes or changes products. VAT and diets that the source does not name stay as they are on products that exist. */
 export function upsertProducts(
   queries: Queries,
-  place: ShopPlace,
+  place: NewShopRef,
   rows: readonly ProductRow[],
   vat: { readonly rate: string; readonly named: boolean },
 ): Promise<Touched> {
-  return touch(
-    queries,
-    `with r as (select * from jsonb_to_recordset($3) as r(id text, position integer, name text, category_id text, slug text,
-         description text, diets text[], source_key text)),
-       ${firstPosition("products")}
-     insert into products as t (organization_id, id, shop_id, category_id, slug, position, name, description, diets,
-         vat_rate, source_key)
-       select $1, r.id, $2, r.category_id, r.slug, f.first + r.position, r.name, r.description, r.diets, $4::numeric, r.source_key
-         from r, f
-       on conflict (organization_id, id) do update set category_id = excluded.category_id, position = excluded.position,
-         name = excluded.name, description = excluded.description,
-         diets = case when excluded.diets = '{}' then t.diets else excluded.diets end,
-         vat_rate = case when $5 then excluded.vat_rate else t.vat_rate end
-         where (t.category_id, t.position, t.name, t.description) is distinct from
-               (excluded.category_id, excluded.position, excluded.name, excluded.description)
-            or (excluded.diets <> '{}' and excluded.diets <> t.diets) or ($5 and excluded.vat_rate <> t.vat_rate)
-       returning xmax = 0 as made`,
-    place,
-    rows,
-    [vat.rate, vat.named],
+  return touched(
+    UPSERT_PRODUCTS.rows(
+      queries,
+      place.organizationId,
+      place.shopId,
+      JSON.stringify(rows),
+      vat.rate,
+      vat.named,
+    ),
   );
 }
 
 /** Makes or changes groups. */
 export function upsertGroups(
   queries: Queries,
-  place: ShopPlace,
+  place: NewShopRef,
   rows: readonly GroupRow[],
 ): Promise<Touched> {
-  return touch(
-    queries,
-    `with r as (select * from jsonb_to_recordset($3) as r(id text, position integer, name text, single_choice boolean,
-         min_choices integer, max_choices integer, source_key text)),
-       ${firstPosition("modifier_groups")}
-     insert into modifier_groups as t (organization_id, id, shop_id, position, name, single_choice, min_choices, max_choices,
-         source_key)
-       select $1, r.id, $2, f.first + r.position, r.name, r.single_choice, r.min_choices, r.max_choices, r.source_key from r, f
-       on conflict (organization_id, id) do update set position = excluded.position, name = excluded.name,
-         single_choice = excluded.single_choice, min_choices = excluded.min_choices, max_choices = excluded.max_choices
-         where (t.position, t.name, t.single_choice, t.min_choices, t.max_choices) is distinct from
-               (excluded.position, excluded.name, excluded.single_choice, excluded.min_choices, excluded.max_choices)
-       returning xmax = 0 as made`,
-    place,
-    rows,
-  );
+  return touch(queries, UPSERT_GROUPS, place, rows);
 }
 
 /** Makes or changes modifiers, and brings back those that an earlier import took away. */
 export function upsertModifiers(
   queries: Queries,
-  place: ShopPlace,
+  place: NewShopRef,
   rows: readonly ModifierRow[],
 ): Promise<Touched> {
-  return touch(
-    queries,
-    `insert into modifiers as t (organization_id, id, shop_id, group_id, position, name, source_key)
-       select $1, r.id, $2, r.group_id, r.position, r.name, r.source_key
-         from jsonb_to_recordset($3) as r(id text, group_id text, position integer, name text, source_key text)
-       on conflict (organization_id, id) do update set position = excluded.position, name = excluded.name, archived_at = null
-         where (t.position, t.name) is distinct from (excluded.position, excluded.name) or t.archived_at is not null
-       returning xmax = 0 as made`,
-    place,
-    rows,
-  );
+  return touch(queries, UPSERT_MODIFIERS, place, rows);
 }
 
 /** Takes away modifiers of imported groups that the source no longer has. */
 export async function archiveModifiers(
   queries: Queries,
-  place: ShopPlace,
+  place: NewShopRef,
   rows: ImportRows,
-  now: string,
+  now: Instant,
 ): Promise<number> {
-  const { rowCount } = await queries.query(
-    `update modifiers set archived_at = $5
-      where organization_id = $1 and shop_id = $2 and group_id = any($3) and id <> all($4)
-        and source_key is not null and archived_at is null`,
-    [
-      place.organizationId,
-      place.shopId,
-      rows.groups.map(({ id }) => id),
-      rows.modifiers.map(({ id }) => id),
-      now,
-    ],
-  );
-  return rowCount ?? 0;
+  const groupIds = rows.groups.map(({ id }) => id);
+  const modifierIds = rows.modifiers.map(({ id }) => id);
+  return ARCHIVE_MODIFIERS.run(queries, place.organizationId, place.shopId, groupIds, modifierIds, now);
 }
 
 /** Makes products offer groups, in their order. */
-export function upsertLinks(queries: Queries, place: ShopPlace, rows: readonly LinkRow[]): Promise<Touched> {
-  return touch(
-    queries,
-    `insert into product_modifier_groups as t (organization_id, product_id, group_id, shop_id, position)
-       select $1, r.product_id, r.group_id, $2, r.position
-         from jsonb_to_recordset($3) as r(product_id text, group_id text, position integer)
-       on conflict (organization_id, product_id, group_id) do update set position = excluded.position
-         where t.position <> excluded.position
-       returning xmax = 0 as made`,
-    place,
-    rows,
-  );
+export function upsertLinks(queries: Queries, place: NewShopRef, rows: readonly LinkRow[]): Promise<Touched> {
+  return touch(queries, UPSERT_LINKS, place, rows);
 }
 
 /** Ends the offer of imported groups by imported products whose source no longer says so. */
 export async function deleteLinks(
   queries: Queries,
-  place: ShopPlace,
+  place: NewShopRef,
   rows: ImportRows,
   format: string,
 ): Promise<number> {
-  const { rowCount } = await queries.query(
-    `delete from product_modifier_groups t using modifier_groups g
-      where t.organization_id = $1 and t.shop_id = $2 and t.product_id = any($3)
-        and g.organization_id = t.organization_id and g.id = t.group_id and starts_with(g.source_key, $5)
-        and not exists (select from jsonb_to_recordset($4) as r(product_id text, group_id text)
-                         where r.product_id = t.product_id and r.group_id = t.group_id)`,
-    [
-      place.organizationId,
-      place.shopId,
-      rows.products.map(({ id }) => id),
-      JSON.stringify(rows.links),
-      `${format}:`,
-    ],
+  return DELETE_LINKS.run(
+    queries,
+    place.organizationId,
+    place.shopId,
+    rows.products.map(({ id }) => id),
+    JSON.stringify(rows.links),
+    `${format}:`,
   );
-  return rowCount ?? 0;
 }
 
-// Rows of this import that are there already keep their first place; otherwise they stand after all others.
-function firstPosition(table: "categories" | "products" | "modifier_groups"): string {
-  return `f as (
-         select coalesce(min(t.position) filter (where t.id in (select r.id from r)), max(t.position) + 1, 1) - 1 as first
-           from ${table} t where t.organization_id = $1 and t.shop_id = $2)`;
-}
+/** Statements that take the organization, the shop and rows, and answer which rows they made. */
+type Upsert = Statement<[string | null, string | null, string | null], { readonly made: boolean }>;
 
-async function touch(
+function touch(
   queries: Queries,
-  text: string,
-  { organizationId, shopId }: ShopPlace,
+  upsert: Upsert,
+  { organizationId, shopId }: NewShopRef,
   rows: readonly object[],
-  more: readonly unknown[] = [],
 ): Promise<Touched> {
-  const answer = await queries.query<{ made: boolean }>(text, [
-    organizationId,
-    shopId,
-    JSON.stringify(rows),
-    ...more,
-  ]);
-  const made = answer.rows.filter((row) => row.made).length;
-  return { made, changed: answer.rows.length - made };
+  return touched(upsert.rows(queries, organizationId, shopId, JSON.stringify(rows)));
+}
+
+async function touched(answer: Promise<readonly { readonly made: boolean }[]>): Promise<Touched> {
+  const rows = await answer;
+  const made = rows.filter((row) => row.made).length;
+  return { made, changed: rows.length - made };
 }

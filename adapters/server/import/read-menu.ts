@@ -4,7 +4,7 @@ import type { Locale } from "#core/shop/shop.ts";
 import { chooseCurrency, namedCurrencies } from "./currency-choice.ts";
 import { createFindings, type Finding } from "./finding.ts";
 import type { ImportDraft } from "./import-draft.ts";
-import type { MenuParser } from "./reading.ts";
+import type { MenuParser } from "./parse-context.ts";
 import { parseSchemaOrg } from "./schema-org.ts";
 import { type RawFile, readSourceFile } from "./source-file.ts";
 import { parseSquare } from "./square.ts";
@@ -26,7 +26,7 @@ export function isFormat(text: string): text is Format {
 }
 
 /** What is known before reading. */
-export interface ReadingFacts {
+export interface ParseOptions {
   readonly asked: Currency | null;
   /** The currency of the shop, when it exists. */
   readonly ofShop: Currency | null;
@@ -53,7 +53,7 @@ export interface UnreadableMenu {
 export function readMenu(
   format: Format,
   files: readonly RawFile[],
-  { asked, ofShop, locale }: ReadingFacts,
+  { asked, ofShop, locale }: ParseOptions,
 ): Result<ReadMenu, UnreadableMenu> {
   const read = files.map(readSourceFile);
   const unreadable = read.flatMap((file) => (file.ok ? [] : [file.error]));

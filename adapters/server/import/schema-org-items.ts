@@ -1,9 +1,9 @@
 import { draftPrice } from "./draft-price.ts";
 import { draftText } from "./draft-text.ts";
 import type { DraftGroup, DraftProduct } from "./import-draft.ts";
-import { type Reading, WORDS } from "./reading.ts";
+import { type ParseContext, WORDS } from "./parse-context.ts";
 import { dietsOf, wordsOf } from "./schema-org-types.ts";
-import { field, isAbsent, itemsOf, type Spot, textAt } from "./spot.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt } from "./json-node.ts";
 import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
 import { type Variant, priceVariants } from "./variants.ts";
 
@@ -15,10 +15,10 @@ export interface ParsedItem {
 
 /** Reads a MenuItem of the category; null, with a finding, when it has no name or no price. */
 export function parseMenuItem(
-  item: Spot,
+  item: JsonNode,
   categoryKey: string,
   keys: UniqueKeys,
-  reading: Reading,
+  reading: ParseContext,
 ): ParsedItem | null {
   const { findings } = reading;
   const name = draftText(wordsOf(field(item, "name")), "name", findings);
@@ -48,7 +48,7 @@ export function parseMenuItem(
   return { product, group: priced.group };
 }
 
-function parseOffers(item: Spot, reading: Reading): readonly Variant[] {
+function parseOffers(item: JsonNode, reading: ParseContext): readonly Variant[] {
   const keys = createUniqueKeys();
   return itemsOf(field(item, "offers")).flatMap((offer, index) => {
     const price = draftPrice(field(offer, "price"), field(offer, "priceCurrency"), reading);

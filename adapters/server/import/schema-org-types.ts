@@ -1,22 +1,22 @@
-import { field, isRecord, itemsOf, type Spot, textAt } from "./spot.ts";
+import { field, isRecord, itemsOf, type JsonNode, textAt } from "./json-node.ts";
 
 /** Whether the value is of one of these types; types may be a list, and carry a prefix or an address. */
-export function isOfType(spot: Spot, ...names: readonly string[]): boolean {
-  return itemsOf(field(spot, "@type")).some((type) => {
+export function isOfType(node: JsonNode, ...names: readonly string[]): boolean {
+  return itemsOf(field(node, "@type")).some((type) => {
     const [name = ""] = (textAt(type) ?? "").split(/[/:#]/).slice(-1);
     return names.includes(name);
   });
 }
 
 /** A text that may be wrapped as `{"@value": …, "@language": …}`, or be one of a list (the first counts). */
-export function wordsOf(spot: Spot): Spot {
-  const [first] = itemsOf(spot);
-  if (first === undefined) return spot;
+export function wordsOf(node: JsonNode): JsonNode {
+  const [first] = itemsOf(node);
+  if (first === undefined) return node;
   return isRecord(first.value) ? field(first, "@value") : first;
 }
 
 /** What stands at the top of the file: the value itself, the elements of a list, or those of its `@graph`. */
-export function rootsOf(file: Spot): readonly Spot[] {
+export function rootsOf(file: JsonNode): readonly JsonNode[] {
   return itemsOf(file).flatMap((root) => {
     const graph = field(root, "@graph");
     return Array.isArray(graph.value) ? itemsOf(graph) : [root];
@@ -31,7 +31,7 @@ const DIETS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The diets that the item suits and that we have a word for. */
-export function dietsOf(item: Spot): readonly string[] {
+export function dietsOf(item: JsonNode): readonly string[] {
   const names = itemsOf(field(item, "suitableForDiet")).map(
     (diet) => (textAt(diet) ?? "").split(/[/:#]/).at(-1) ?? "",
   );

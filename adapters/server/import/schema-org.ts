@@ -1,9 +1,9 @@
 import { draftText } from "./draft-text.ts";
 import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
-import { type Reading, WORDS } from "./reading.ts";
+import { type ParseContext, WORDS } from "./parse-context.ts";
 import { parseMenuItem } from "./schema-org-items.ts";
 import { isOfType, rootsOf, wordsOf } from "./schema-org-types.ts";
-import { field, isAbsent, isRecord, itemsOf, type Spot } from "./spot.ts";
+import { field, isAbsent, isRecord, itemsOf, type JsonNode } from "./json-node.ts";
 import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
 
 const DEEPEST_SECTION = 8;
@@ -19,7 +19,7 @@ interface Book {
  * Reads schema.org JSON-LD: a restaurant with its menus, or bare menus. Nested sections become one heading each,
  * «Dinner – Starters». Wherever a list is expected a single value will do.
  */
-export function parseSchemaOrg(files: readonly Spot[], reading: Reading): ImportDraft {
+export function parseSchemaOrg(files: readonly JsonNode[], reading: ParseContext): ImportDraft {
   const book: Book = { keys: createUniqueKeys(), categories: new Map(), groups: [], products: [] };
   const roots = files.flatMap((file) => {
     const menus = rootsOf(file).flatMap(menusOf);
@@ -48,19 +48,19 @@ export function parseSchemaOrg(files: readonly Spot[], reading: Reading): Import
 }
 
 // A restaurant's type has many names (Bakery, BarOrPub, …), so whatever has a menu is one.
-function menusOf(root: Spot): readonly Spot[] {
+function menusOf(root: JsonNode): readonly JsonNode[] {
   if (isOfType(root, "Menu", "MenuSection")) return [root];
   return itemsOf(field(root, "hasMenu", "menu"));
 }
 
-function shopNameOf(files: readonly Spot[], { findings }: Reading): string | null {
+function shopNameOf(files: readonly JsonNode[], { findings }: ParseContext): string | null {
   const restaurant = files
     .flatMap(rootsOf)
     .find((root) => !isOfType(root, "Menu", "MenuSection") && menusOf(root).length > 0);
   return restaurant === undefined ? null : draftText(wordsOf(field(restaurant, "name")), "name", findings);
 }
 
-function readSection(section: Spot, names: readonly string[], book: Book, reading: Reading): void {
+function readSection(section: JsonNode, names: readonly string[], book: Book, reading: ParseContext): void {
   const { findings } = reading;
   if (names.length > DEEPEST_SECTION)
     return findings.refused(section, `sections nested more than ${DEEPEST_SECTION} deep`);
@@ -74,7 +74,7 @@ function readSection(section: Spot, names: readonly string[], book: Book, readin
   }
 }
 
-function readItem(item: Spot, names: readonly string[], book: Book, reading: Reading): void {
+function readItem(item: JsonNode, names: readonly string[], book: Book, reading: ParseContext): void {
   const categoryKey = names.join("/");
   const parsed = parseMenuItem(item, categoryKey, book.keys, reading);
   if (parsed === null) return;
@@ -86,7 +86,7 @@ function readItem(item: Spot, names: readonly string[], book: Book, reading: Rea
 }
 
 // The offer of a section says when it is served, which a heading cannot here.
-function noteOffers(section: Spot, { findings }: Reading): void {
+function noteOffers(section: JsonNode, { findings }: ParseContext): void {
   const timed = itemsOf(field(section, "offers")).some(
     (offer) => !isAbsent(field(offer, "availabilityStarts", "availabilityEnds")),
   );

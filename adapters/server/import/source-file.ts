@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Finding } from "./finding.ts";
 import { locateSyntaxFault } from "./json-syntax.ts";
-import type { Spot } from "./spot.ts";
+import type { JsonNode } from "./json-node.ts";
 
 /** A file as it came: its name as the caller gave it, and its bytes. */
 export interface RawFile {
@@ -10,7 +10,7 @@ export interface RawFile {
 }
 
 /** Reads a file as JSON. A byte-order mark is passed over; wrong UTF-8 and wrong JSON are refused with their place. */
-export function readSourceFile({ name, bytes }: RawFile): Result<Spot, Finding> {
+export function readSourceFile({ name, bytes }: RawFile): Result<JsonNode, Finding> {
   const text = decodeUtf8(bytes);
   if (text === null) return err(refusal(name, "", "the file is not UTF-8 text"));
   try {

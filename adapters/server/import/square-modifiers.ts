@@ -3,19 +3,19 @@ import { zero } from "#core/money/parse-money.ts";
 import { draftMinorPrice } from "./draft-price.ts";
 import { draftText } from "./draft-text.ts";
 import type { DraftGroup, DraftModifier } from "./import-draft.ts";
-import type { Reading } from "./reading.ts";
-import { field, isAbsent, itemsOf, type Spot, textAt, wholeAt, yesNoAt } from "./spot.ts";
+import type { ParseContext } from "./parse-context.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "./json-node.ts";
 import { type CatalogObject, dataOf, isDeleted, toObject } from "./square-objects.ts";
 
 /** Reads a modifier list as a group; null, with a finding, when nothing of it can be chosen. */
-export function parseModifierList(object: CatalogObject, reading: Reading): DraftGroup | null {
+export function parseModifierList(object: CatalogObject, reading: ParseContext): DraftGroup | null {
   const list = dataOf(object, "modifierListData", "modifier_list_data");
   const name = draftText(field(list, "name"), "option", reading.findings);
   const modifiers = itemsOf(field(list, "modifiers"))
     .map(toObject)
     .flatMap((modifier) => parseModifier(modifier, reading) ?? []);
   if (name === null || modifiers.length === 0) {
-    reading.findings.refused(object.spot, "a modifier list without a name or without modifiers");
+    reading.findings.refused(object.node, "a modifier list without a name or without modifiers");
     return null;
   }
   const singleChoice = textAt(field(list, "selectionType", "selection_type")) === "SINGLE";
@@ -34,13 +34,13 @@ export function parseModifierList(object: CatalogObject, reading: Reading): Draf
  * says something about a list says it for all of them.
  */
 export function groupsOfItem(
-  item: Spot,
+  item: JsonNode,
   lists: Map<string, DraftGroup>,
   ruled: Set<string>,
-  { findings }: Reading,
+  { findings }: ParseContext,
 ): readonly string[] {
   return itemsOf(field(item, "modifierListInfo", "modifier_list_info")).flatMap((use) => {
-    if (yesNoAt(field(use, "enabled")) === false) return [];
+    if (boolAt(field(use, "enabled")) === false) return [];
     const id = textAt(field(use, "modifierListId", "modifier_list_id")) ?? "";
     const group = lists.get(id);
     if (group === undefined) {
@@ -57,12 +57,12 @@ export function groupsOfItem(
   });
 }
 
-function parseModifier(object: CatalogObject, reading: Reading): DraftModifier | null {
+function parseModifier(object: CatalogObject, reading: ParseContext): DraftModifier | null {
   if (isDeleted(object, reading.findings)) return null;
   const modifier = dataOf(object, "modifierData", "modifier_data");
   const name = draftText(field(modifier, "name"), "option", reading.findings);
   if (name === null) {
-    reading.findings.refused(object.spot, "a modifier without a name");
+    reading.findings.refused(object.node, "a modifier without a name");
     return null;
   }
   const price = priceOf(field(modifier, "priceMoney", "price_money"), reading);
@@ -70,15 +70,15 @@ function parseModifier(object: CatalogObject, reading: Reading): DraftModifier |
 }
 
 // A modifier without a price costs nothing more.
-function priceOf(money: Spot, reading: Reading): Money | null {
+function priceOf(money: JsonNode, reading: ParseContext): Money | null {
   if (isAbsent(money)) return zero(reading.currency);
   return draftMinorPrice(field(money, "amount"), field(money, "currency"), reading);
 }
 
 // A limit of -1 or none means that the list does not limit.
-function withLimits(group: DraftGroup, use: Spot): DraftGroup {
-  const least = wholeAt(field(use, "minSelectedModifiers", "min_selected_modifiers")) ?? 0;
-  const most = wholeAt(field(use, "maxSelectedModifiers", "max_selected_modifiers")) ?? 0;
+function withLimits(group: DraftGroup, use: JsonNode): DraftGroup {
+  const least = intAt(field(use, "minSelectedModifiers", "min_selected_modifiers")) ?? 0;
+  const most = intAt(field(use, "maxSelectedModifiers", "max_selected_modifiers")) ?? 0;
   const maxChoices = most > 0 ? Math.min(most, group.maxChoices) : group.maxChoices;
   return { ...group, minChoices: Math.min(Math.max(least, 0), maxChoices), maxChoices };
 }

@@ -1,11 +1,11 @@
 import type { Findings } from "./finding.ts";
-import { field, isAbsent, isRecord, itemsOf, membersOf, type Spot, textAt, yesNoAt } from "./spot.ts";
+import { field, isAbsent, isRecord, itemsOf, membersOf, type JsonNode, textAt, boolAt } from "./json-node.ts";
 
 /** One object of a catalog. */
 export interface CatalogObject {
   readonly id: string;
   readonly type: string;
-  readonly spot: Spot;
+  readonly node: JsonNode;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface CatalogObject {
  * the service answers. Names come in camel case from its libraries and in snake case from its wire. A file
  * without a single object is refused whole; one that is deleted is passed over and told.
  */
-export function catalogObjects(file: Spot, findings: Findings): readonly CatalogObject[] {
+export function catalogObjects(file: JsonNode, findings: Findings): readonly CatalogObject[] {
   const objects = candidatesOf(file, findings).map(toObject);
   if (objects.every(({ type }) => type === "")) {
     findings.refused(file, "a map or list of catalog objects with a `type` was expected");
@@ -23,10 +23,10 @@ export function catalogObjects(file: Spot, findings: Findings): readonly Catalog
 }
 
 /** Whether the object is offered anywhere; what is offered at some of its places only is told. */
-export function isPresent({ spot, id }: CatalogObject, findings: Findings): boolean {
-  const everywhere = field(spot, "presentAtAllLocations", "present_at_all_locations");
-  if (yesNoAt(everywhere) !== false) return true;
-  const places = itemsOf(field(spot, "presentAtLocationIds", "present_at_location_ids"));
+export function isPresent({ node, id }: CatalogObject, findings: Findings): boolean {
+  const everywhere = field(node, "presentAtAllLocations", "present_at_all_locations");
+  if (boolAt(everywhere) !== false) return true;
+  const places = itemsOf(field(node, "presentAtLocationIds", "present_at_location_ids"));
   if (places.length === 0) findings.refused(everywhere, `${JSON.stringify(id)} is offered at no location`);
   else
     findings.changed(
@@ -37,24 +37,24 @@ export function isPresent({ spot, id }: CatalogObject, findings: Findings): bool
 }
 
 /** The part of an object that depends on its type: `itemData`, `taxData`, … */
-export function dataOf({ spot }: CatalogObject, camel: string, snake: string): Spot {
-  return field(spot, camel, snake);
+export function dataOf({ node }: CatalogObject, camel: string, snake: string): JsonNode {
+  return field(node, camel, snake);
 }
 
 /** A nested object, such as a variation within its item. */
-export function toObject(spot: Spot): CatalogObject {
-  return { id: textAt(field(spot, "id")) ?? spot.path, type: textAt(field(spot, "type")) ?? "", spot };
+export function toObject(node: JsonNode): CatalogObject {
+  return { id: textAt(field(node, "id")) ?? node.path, type: textAt(field(node, "type")) ?? "", node };
 }
 
 /** Whether the object is marked as deleted; told when it is. */
-export function isDeleted({ spot, id }: CatalogObject, findings: Findings): boolean {
-  const mark = field(spot, "isDeleted", "is_deleted");
-  const deleted = yesNoAt(mark) === true;
+export function isDeleted({ node, id }: CatalogObject, findings: Findings): boolean {
+  const mark = field(node, "isDeleted", "is_deleted");
+  const deleted = boolAt(mark) === true;
   if (deleted) findings.refused(mark, `${JSON.stringify(id)} is deleted in the catalog`);
   return deleted;
 }
 
-function candidatesOf(file: Spot, findings: Findings): readonly Spot[] {
+function candidatesOf(file: JsonNode, findings: Findings): readonly JsonNode[] {
   const list = field(file, "objects");
   const candidates = Array.isArray(list.value)
     ? itemsOf(list)
@@ -70,6 +70,6 @@ function candidatesOf(file: Spot, findings: Findings): readonly Spot[] {
 }
 
 function isUsable(object: CatalogObject, findings: Findings): boolean {
-  if (object.type === "") findings.refused(object.spot, "not a catalog object: it has no `type`");
+  if (object.type === "") findings.refused(object.node, "not a catalog object: it has no `type`");
   return object.type !== "" && !isDeleted(object, findings);
 }

@@ -1,8 +1,8 @@
 import { draftMinorPrice } from "./draft-price.ts";
 import { draftText } from "./draft-text.ts";
 import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
-import { type Reading, WORDS } from "./reading.ts";
-import { field, isAbsent, itemsOf, type Spot, textAt } from "./spot.ts";
+import { type ParseContext, WORDS } from "./parse-context.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt } from "./json-node.ts";
 import { groupsOfItem, parseModifierList } from "./square-modifiers.ts";
 import {
   type CatalogObject,
@@ -21,14 +21,14 @@ const READ_TYPES: ReadonlySet<string> = new Set(["ITEM", "CATEGORY", "MODIFIER_L
  * Reads a Square catalog. Prices are whole minor units; several variations of an item become a required choice
  * over the lowest price; taxes are told and left out, since prices here include VAT.
  */
-export function parseSquare(files: readonly Spot[], reading: Reading): ImportDraft {
+export function parseSquare(files: readonly JsonNode[], reading: ParseContext): ImportDraft {
   const { findings } = reading;
   const objects = files.flatMap((file) => catalogObjects(file, findings));
   const ofType = (type: string): readonly CatalogObject[] => objects.filter((object) => object.type === type);
   for (const tax of ofType("TAX")) noteTax(tax, reading);
-  for (const { type, spot } of objects)
+  for (const { type, node } of objects)
     if (!READ_TYPES.has(type))
-      findings.refused(spot, `objects of type ${JSON.stringify(type)} are not taken`);
+      findings.refused(node, `objects of type ${JSON.stringify(type)} are not taken`);
   const categories = ofType("CATEGORY").flatMap((object) => parseCategory(object, reading) ?? []);
   const lists = new Map(
     ofType("MODIFIER_LIST").flatMap((object) => {
@@ -53,31 +53,31 @@ interface Book {
   readonly variantGroups: DraftGroup[];
 }
 
-function noteTax(tax: CatalogObject, { findings }: Reading): void {
+function noteTax(tax: CatalogObject, { findings }: ParseContext): void {
   const data = dataOf(tax, "taxData", "tax_data");
   const name = textAt(field(data, "name")) ?? tax.id;
   const percentage = textAt(field(data, "percentage")) ?? "?";
   const added = textAt(field(data, "inclusionType", "inclusion_type")) === "ADDITIVE";
   findings.changed(
-    tax.spot,
+    tax.node,
     `the tax ${JSON.stringify(name)} of ${percentage} % was left out: prices here include VAT` +
       (added ? ", and this one was to be added to them, so guests pay that much less" : ""),
   );
 }
 
-function parseCategory(object: CatalogObject, { findings }: Reading): DraftCategory | null {
+function parseCategory(object: CatalogObject, { findings }: ParseContext): DraftCategory | null {
   const name = draftText(field(dataOf(object, "categoryData", "category_data"), "name"), "name", findings);
-  if (name === null) findings.refused(object.spot, "a category without a name");
+  if (name === null) findings.refused(object.node, "a category without a name");
   return name === null ? null : { key: object.id, name };
 }
 
-function parseItem(object: CatalogObject, book: Book, reading: Reading): DraftProduct | null {
+function parseItem(object: CatalogObject, book: Book, reading: ParseContext): DraftProduct | null {
   const { findings } = reading;
   if (!isPresent(object, findings)) return null;
   const item = dataOf(object, "itemData", "item_data");
   const name = draftText(field(item, "name"), "name", findings);
   if (name === null) {
-    findings.refused(object.spot, "an item without a name");
+    findings.refused(object.node, "an item without a name");
     return null;
   }
   const variations = itemsOf(field(item, "variations")).map(toObject);
@@ -87,7 +87,7 @@ function parseItem(object: CatalogObject, book: Book, reading: Reading): DraftPr
     reading,
   );
   if (priced === null) {
-    findings.refused(object.spot, `${JSON.stringify(name)} has no variation with a price that can be taken`);
+    findings.refused(object.node, `${JSON.stringify(name)} has no variation with a price that can be taken`);
     return null;
   }
   const pictures = field(item, "imageIds", "image_ids");
@@ -106,7 +106,7 @@ function parseItem(object: CatalogObject, book: Book, reading: Reading): DraftPr
   };
 }
 
-function parseVariation(object: CatalogObject, reading: Reading): Variant | null {
+function parseVariation(object: CatalogObject, reading: ParseContext): Variant | null {
   const { findings } = reading;
   if (isDeleted(object, findings) || !isPresent(object, findings)) return null;
   const variation = dataOf(object, "itemVariationData", "item_variation_data");
@@ -115,7 +115,7 @@ function parseVariation(object: CatalogObject, reading: Reading): Variant | null
   if (isAbsent(money)) {
     const variable = pricing === "VARIABLE_PRICING";
     findings.refused(
-      object.spot,
+      object.node,
       variable ? "a price that is made up at the till" : "a variation without a price",
     );
     return null;
@@ -125,7 +125,7 @@ function parseVariation(object: CatalogObject, reading: Reading): Variant | null
   return price === null ? null : { key: object.id, name, price };
 }
 
-function categoryOf(item: Spot, { categories }: Book, { findings, locale }: Reading): string {
+function categoryOf(item: JsonNode, { categories }: Book, { findings, locale }: ParseContext): string {
   const [listed] = itemsOf(field(item, "categories"));
   const place = field(item, "categoryId", "category_id");
   const wanted = isAbsent(place) && listed !== undefined ? field(listed, "id") : place;
@@ -141,7 +141,7 @@ function categoryOf(item: Spot, { categories }: Book, { findings, locale }: Read
 function usedCategories(
   categories: readonly DraftCategory[],
   products: readonly DraftProduct[],
-  { locale }: Reading,
+  { locale }: ParseContext,
 ): readonly DraftCategory[] {
   const used = new Set(products.map(({ categoryKey }) => categoryKey));
   const all = [...categories, { key: DEFAULT_CATEGORY, name: WORDS[locale].menu }];

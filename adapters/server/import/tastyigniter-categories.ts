@@ -1,7 +1,7 @@
 import { draftText } from "./draft-text.ts";
 import type { DraftCategory, DraftProduct } from "./import-draft.ts";
-import { type Reading, WORDS } from "./reading.ts";
-import { field, isRecord, itemsOf, type Spot, textAt, yesNoAt } from "./spot.ts";
+import { type ParseContext, WORDS } from "./parse-context.ts";
+import { field, isRecord, itemsOf, type JsonNode, textAt, boolAt } from "./json-node.ts";
 import { byPriority } from "./tastyigniter-options.ts";
 
 /** The category of a menu, and whether it is switched off. */
@@ -13,7 +13,7 @@ export interface FoundCategory {
 /** The categories of an import, which grow as menus name new ones. */
 export interface CategoryBook {
   /** The category that the menu belongs to; one made for the purpose where it names none that is known. */
-  of(menu: Spot): FoundCategory;
+  of(menu: JsonNode): FoundCategory;
   /** Those that hold a product, in their order. */
   withProducts(products: readonly DraftProduct[]): readonly DraftCategory[];
 }
@@ -21,13 +21,13 @@ export interface CategoryBook {
 interface Entry extends DraftCategory {
   readonly names: readonly string[];
   readonly switchedOff: boolean;
-  readonly place: Spot | null;
+  readonly place: JsonNode | null;
 }
 
 const DEFAULT_KEY = "(menu)";
 
 /** Reads the categories; menus find them by name or permalink. */
-export function readCategories(records: readonly Spot[], reading: Reading): CategoryBook {
+export function readCategories(records: readonly JsonNode[], reading: ParseContext): CategoryBook {
   const { findings, locale } = reading;
   const entries: Entry[] = [];
   for (const record of byPriority(records)) {
@@ -38,12 +38,12 @@ export function readCategories(records: readonly Spot[], reading: Reading): Cate
     else entries.push(entry);
   }
 
-  function find(wanted: Spot): Entry | undefined {
+  function find(wanted: JsonNode): Entry | undefined {
     const names = namesOf(wanted);
     return entries.find((entry) => entry.names.some((name) => names.includes(name)));
   }
 
-  function make(wanted: Spot): Entry | null {
+  function make(wanted: JsonNode): Entry | null {
     const source = isRecord(wanted.value) ? field(wanted, "name", "permalink_slug") : wanted;
     const name = draftText(source, "name", findings);
     if (name === null) return null;
@@ -53,7 +53,7 @@ export function readCategories(records: readonly Spot[], reading: Reading): Cate
     return entry;
   }
 
-  function byDefault(menu: Spot): Entry {
+  function byDefault(menu: JsonNode): Entry {
     const { menu: name } = WORDS[locale];
     findings.changedAlike({ ...menu, path: "" }, `a menu without a category was put under «${name}»`);
     const known = entries.find(({ key }) => key === DEFAULT_KEY);
@@ -79,13 +79,13 @@ export function readCategories(records: readonly Spot[], reading: Reading): Cate
   };
 }
 
-function toEntry(record: Spot, { findings }: Reading): Entry | null {
+function toEntry(record: JsonNode, { findings }: ParseContext): Entry | null {
   const name = draftText(field(record, "name"), "name", findings);
   if (name === null) {
     findings.refused(record, "a category without a name");
     return null;
   }
-  const switchedOff = yesNoAt(field(record, "status")) === false;
+  const switchedOff = boolAt(field(record, "status")) === false;
   if (switchedOff)
     findings.changed(record, `the category ${JSON.stringify(name)} is switched off: so are its products`);
   return {
@@ -97,7 +97,7 @@ function toEntry(record: Spot, { findings }: Reading): Entry | null {
   };
 }
 
-function namesOf(category: Spot): readonly string[] {
+function namesOf(category: JsonNode): readonly string[] {
   const written = isRecord(category.value)
     ? [textAt(field(category, "name")), textAt(field(category, "permalink_slug"))]
     : [textAt(category)];

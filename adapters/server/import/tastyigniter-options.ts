@@ -3,12 +3,15 @@ import { zero } from "#core/money/parse-money.ts";
 import { draftPrice } from "./draft-price.ts";
 import { draftText } from "./draft-text.ts";
 import type { DraftGroup, DraftModifier } from "./import-draft.ts";
-import type { Reading } from "./reading.ts";
-import { field, isAbsent, itemsOf, type Spot, textAt, wholeAt, yesNoAt } from "./spot.ts";
+import type { ParseContext } from "./parse-context.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "./json-node.ts";
 import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
 
 /** Reads the options of menus by the name that menus call them by. The first of two with one name counts. */
-export function parseOptions(options: readonly Spot[], reading: Reading): ReadonlyMap<string, DraftGroup> {
+export function parseOptions(
+  options: readonly JsonNode[],
+  reading: ParseContext,
+): ReadonlyMap<string, DraftGroup> {
   const groups = new Map<string, DraftGroup>();
   const keys = createUniqueKeys();
   for (const option of options) {
@@ -22,7 +25,7 @@ export function parseOptions(options: readonly Spot[], reading: Reading): Readon
   return groups;
 }
 
-function parseOption(option: Spot, keys: UniqueKeys, reading: Reading): DraftGroup | null {
+function parseOption(option: JsonNode, keys: UniqueKeys, reading: ParseContext): DraftGroup | null {
   const name = draftText(field(option, "option_name"), "option", reading.findings);
   if (name === null) return refuse(option, "an option without a name", reading);
   const singleChoice = isSingleChoice(option, reading);
@@ -34,7 +37,7 @@ function parseOption(option: Spot, keys: UniqueKeys, reading: Reading): DraftGro
   return { key, name, singleChoice, modifiers, ...choiceLimits(option, singleChoice, modifiers.length) };
 }
 
-function isSingleChoice(option: Spot, { findings }: Reading): boolean | null {
+function isSingleChoice(option: JsonNode, { findings }: ParseContext): boolean | null {
   const place = field(option, "display_type");
   const type = textAt(place) ?? "";
   if (type === "select" || type === "radio") return true;
@@ -50,18 +53,18 @@ function isSingleChoice(option: Spot, { findings }: Reading): boolean | null {
 
 // Zero means "no limit" in these files, and a choice is free unless it is said to be required.
 function choiceLimits(
-  option: Spot,
+  option: JsonNode,
   singleChoice: boolean,
   count: number,
 ): Pick<DraftGroup, "minChoices" | "maxChoices"> {
-  const required = yesNoAt(field(option, "is_required", "required")) === true;
-  const least = wholeAt(field(option, "min_selected")) ?? 0;
-  const most = wholeAt(field(option, "max_selected")) ?? 0;
+  const required = boolAt(field(option, "is_required", "required")) === true;
+  const least = intAt(field(option, "min_selected")) ?? 0;
+  const most = intAt(field(option, "max_selected")) ?? 0;
   const maxChoices = singleChoice ? 1 : Math.min(most > 0 ? most : count, count);
   return { minChoices: Math.min(Math.max(least, required ? 1 : 0), maxChoices), maxChoices };
 }
 
-function parseValues(option: Spot, groupKey: string, reading: Reading): readonly DraftModifier[] {
+function parseValues(option: JsonNode, groupKey: string, reading: ParseContext): readonly DraftModifier[] {
   const keys = createUniqueKeys();
   return byPriority(itemsOf(field(option, "option_values"))).flatMap((value) => {
     const name = draftText(field(value, "name", "value"), "option", reading.findings);
@@ -72,18 +75,18 @@ function parseValues(option: Spot, groupKey: string, reading: Reading): readonly
 }
 
 // A value without a price costs nothing more.
-function valuePrice(value: Spot, reading: Reading): Money | null {
+function valuePrice(value: JsonNode, reading: ParseContext): Money | null {
   const price = field(value, "price");
   return isAbsent(price) ? zero(reading.currency) : draftPrice(price, null, reading);
 }
 
 /** In the order that `priority` gives; those with the same or none stay as they are in the file. */
-export function byPriority(records: readonly Spot[], name = "priority"): readonly Spot[] {
-  const priorityOf = (record: Spot): number => wholeAt(field(record, name)) ?? Number.MAX_SAFE_INTEGER;
+export function byPriority(records: readonly JsonNode[], name = "priority"): readonly JsonNode[] {
+  const priorityOf = (record: JsonNode): number => intAt(field(record, name)) ?? Number.MAX_SAFE_INTEGER;
   return records.toSorted((one, other) => priorityOf(one) - priorityOf(other));
 }
 
-function refuse(place: Spot, reason: string, { findings }: Reading): null {
+function refuse(place: JsonNode, reason: string, { findings }: ParseContext): null {
   findings.refused(place, reason);
   return null;
 }

@@ -1,8 +1,8 @@
 import { draftPrice } from "./draft-price.ts";
 import { draftText } from "./draft-text.ts";
 import type { DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
-import type { Reading } from "./reading.ts";
-import { field, isRecord, itemsOf, type Spot, textAt, wholeAt, yesNoAt } from "./spot.ts";
+import type { ParseContext } from "./parse-context.ts";
+import { field, isRecord, itemsOf, type JsonNode, textAt, intAt, boolAt } from "./json-node.ts";
 import { type CategoryBook, readCategories } from "./tastyigniter-categories.ts";
 import { byPriority, parseOptions } from "./tastyigniter-options.ts";
 import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
@@ -13,9 +13,9 @@ type Kind = "menu" | "option" | "category" | "unknown";
  * Reads the records of a TastyIgniter installation: lists of menus, of menu options and of categories, one or
  * several kinds a file. Menus name their options and categories. These files name no currency.
  */
-export function parseTastyIgniter(files: readonly Spot[], reading: Reading): ImportDraft {
+export function parseTastyIgniter(files: readonly JsonNode[], reading: ParseContext): ImportDraft {
   const records = files.flatMap((file) => recordsOf(file, reading));
-  const ofKind = (kind: Kind): readonly Spot[] => records.filter((record) => kindOf(record) === kind);
+  const ofKind = (kind: Kind): readonly JsonNode[] => records.filter((record) => kindOf(record) === kind);
   for (const record of ofKind("unknown"))
     reading.findings.refused(record, "neither a menu, nor a menu option, nor a category");
   const groups = parseOptions(ofKind("option"), reading);
@@ -43,20 +43,24 @@ interface Book {
   readonly keys: UniqueKeys;
 }
 
-function recordsOf(file: Spot, { findings }: Reading): readonly Spot[] {
+function recordsOf(file: JsonNode, { findings }: ParseContext): readonly JsonNode[] {
   if (Array.isArray(file.value)) return itemsOf(file);
   findings.refused(file, "a list of menus, menu options or categories was expected");
   return [];
 }
 
-function kindOf({ value }: Spot): Kind {
+function kindOf({ value }: JsonNode): Kind {
   if (!isRecord(value)) return "unknown";
   if ("menu_name" in value) return "menu";
   if ("option_name" in value) return "option";
   return "name" in value ? "category" : "unknown";
 }
 
-function parseMenu(menu: Spot, { groups, categories, keys }: Book, reading: Reading): DraftProduct | null {
+function parseMenu(
+  menu: JsonNode,
+  { groups, categories, keys }: Book,
+  reading: ParseContext,
+): DraftProduct | null {
   const { findings } = reading;
   const name = draftText(field(menu, "menu_name"), "name", findings);
   if (name === null) {
@@ -68,7 +72,7 @@ function parseMenu(menu: Spot, { groups, categories, keys }: Book, reading: Read
   noteMinimum(menu, reading);
   const category = categories.of(menu);
   return {
-    key: keys.next(String(wholeAt(field(menu, "menu_id")) ?? name)),
+    key: keys.next(String(intAt(field(menu, "menu_id")) ?? name)),
     categoryKey: category.key,
     name,
     description: draftText(field(menu, "menu_description"), "description", findings),
@@ -80,9 +84,9 @@ function parseMenu(menu: Spot, { groups, categories, keys }: Book, reading: Read
 }
 
 function groupKeysOf(
-  menu: Spot,
+  menu: JsonNode,
   groups: ReadonlyMap<string, DraftGroup>,
-  { findings }: Reading,
+  { findings }: ParseContext,
 ): readonly string[] {
   const keys = itemsOf(field(menu, "menu_options")).flatMap((link) => {
     const name = textAt(isRecord(link.value) ? field(link, "option_name", "name") : link);
@@ -93,16 +97,16 @@ function groupKeysOf(
   return [...new Set(keys)];
 }
 
-function noteMinimum(menu: Spot, { findings }: Reading): void {
+function noteMinimum(menu: JsonNode, { findings }: ParseContext): void {
   const place = field(menu, "minimum_qty");
-  const least = wholeAt(place) ?? 1;
+  const least = intAt(place) ?? 1;
   if (least > 1)
     findings.changed(place, `a minimum quantity of ${least} cannot be asked for: single pieces are sold too`);
 }
 
-function isSwitchedOff(menu: Spot, { findings }: Reading): boolean {
+function isSwitchedOff(menu: JsonNode, { findings }: ParseContext): boolean {
   const place = field(menu, "menu_status");
-  const off = yesNoAt(place) === false;
+  const off = boolAt(place) === false;
   if (off)
     findings.changed(place, "the menu is switched off: taken as not available until somebody says otherwise");
   return off;

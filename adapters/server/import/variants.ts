@@ -2,7 +2,7 @@ import { subtract } from "#core/money/add.ts";
 import { min } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import type { DraftGroup } from "./import-draft.ts";
-import { type Reading, WORDS } from "./reading.ts";
+import { type ParseContext, WORDS } from "./parse-context.ts";
 
 /** One way to buy a product, at its whole price. */
 export interface Variant {
@@ -24,7 +24,7 @@ export interface PricedVariants {
 export function priceVariants(
   productKey: string,
   variants: readonly Variant[],
-  { locale }: Pick<Reading, "locale">,
+  { locale }: Pick<ParseContext, "locale">,
 ): PricedVariants | null {
   const [first] = variants;
   if (first === undefined) return null;

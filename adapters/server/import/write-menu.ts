@@ -1,6 +1,6 @@
 import type { Instant } from "#core/time/instant.ts";
 import type { Queries } from "../db/prepared.ts";
-import type { ShopPlace } from "../setup/new-shop.queries.ts";
+import type { NewShopRef } from "../setup/new-shop.queries.ts";
 import {
   archiveModifiers,
   deleteLinks,
@@ -21,7 +21,7 @@ import { switchOff, switchOn, writeModifierPrices, writeProductPrices } from "./
 export interface MenuToWrite {
   readonly draft: ImportDraft;
   readonly format: string;
-  readonly place: ShopPlace;
+  readonly place: NewShopRef;
   /** Per cent as decimal text; `named` when the caller asked for it, so that it also goes onto products that exist. */
   readonly vat: { readonly rate: string; readonly named: boolean };
   readonly now: Instant;

@@ -1,11 +1,11 @@
 import type { FastifyReply } from "fastify";
 
 /** A sign of life every 10 s; a screen that has heard nothing for 25 s says so. */
-export const HEARTBEAT_MILLIS = 10_000;
+export const HEARTBEAT_MS = 10_000;
 
 /** One open server-sent event stream. */
 export interface EventStream {
-  /** Sends messages as `frameOf` writes them. */
+  /** Sends messages as `toFrame` writes them. */
   send(frame: Buffer): void;
   /** Ends the stream; the reader comes back by itself. */
   end(): void;
@@ -13,7 +13,7 @@ export interface EventStream {
 }
 
 /** A message that moves the reader's cursor to `number`. */
-export function frameOf(number: number, event: string, payload: unknown): Buffer {
+export function toFrame(number: number, event: string, payload: unknown): Buffer {
   return Buffer.from(`id: ${number}\nevent: ${event}\ndata: ${JSON.stringify(payload)}\n\n`);
 }
 
@@ -39,7 +39,7 @@ export function openEventStream(reply: FastifyReply, streams: Set<EventStream>):
   const isGone = (): boolean => isClosed || raw.writableEnded || raw.destroyed;
   const heartbeat = setInterval(() => {
     if (!isGone()) raw.write(": alive\n\n");
-  }, HEARTBEAT_MILLIS);
+  }, HEARTBEAT_MS);
   const stream: EventStream = {
     send(frame) {
       if (isGone()) return;

@@ -1,16 +1,16 @@
 import { listen, type Listener } from "#adapters/server/db/listen.ts";
 import type { OpenDatabase } from "#adapters/server/db/connect.ts";
 import type { Log } from "#adapters/server/db/log.ts";
-import type { ShopDirectory } from "#adapters/server/shops/shop-directory.ts";
-import type { ShopSheets } from "#adapters/server/shops/shop-sheets.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { OrganizationFeeds } from "./organization-feeds.ts";
 
-const POLL_MILLIS = 5000;
+const POLL_MS = 5000;
 
 /** What hears that something changed, in this process or another. */
 interface Woken {
   readonly feeds: OrganizationFeeds;
-  readonly sheets: ShopSheets;
+  readonly sheets: ShopCache;
   readonly directory: ShopDirectory;
 }
 
@@ -20,7 +20,7 @@ export function followEvents(
   { feeds, sheets, directory }: Woken,
   log: Log,
 ): Listener {
-  const poll = setInterval(() => feeds.wakeAll(), POLL_MILLIS);
+  const poll = setInterval(() => feeds.wakeAll(), POLL_MS);
   poll.unref();
   const listener = listen({
     connection: database.owner,

@@ -1,4 +1,4 @@
-import type { OrderNews } from "#core/orders/order-news.ts";
+import type { OrderNews } from "#core/order/order-news.ts";
 
 /** News with the location that it is about; a reset is about all. */
 export type OrganizationNews = OrderNews & { readonly locationId: string | null };

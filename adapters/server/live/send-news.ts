@@ -1,7 +1,7 @@
 import { encoderOf } from "#core/contract/encoder.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
-import type { OrderNews } from "#core/orders/order-news.ts";
-import { type EventStream, frameOf } from "./event-stream.ts";
+import type { OrderNews } from "#core/order/order-news.ts";
+import { type EventStream, toFrame } from "./event-stream.ts";
 
 // However many screens follow an organization, its news is written once: the feed hands the same record to all.
 const frames = new WeakMap<OrderNews, Buffer>();
@@ -14,7 +14,7 @@ export function sendNews(stream: EventStream, news: OrderNews): void {
 }
 
 function encode(news: OrderNews): Buffer {
-  return frameOf(news.number, news.kind, encoderOf(NEWS_CODECS[news.kind])(news));
+  return toFrame(news.number, news.kind, encoderOf(NEWS_CODECS[news.kind])(news));
 }
 
 /** The number after which a stream goes on: a browser that comes back by itself says it in Last-Event-ID. */

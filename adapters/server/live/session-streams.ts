@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { findSessions } from "#adapters/server/users/session.queries.ts";
-import type { StoredSession } from "#adapters/server/users/session.ts";
+import { findSessions } from "#adapters/server/account/session/session.queries.ts";
+import type { StoredSession } from "#adapters/server/account/session/session.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 
 /** Sessions of open streams are looked at this often, so that a stream ends within 5 s of its session. */
-export const SESSION_CHECK_MILLIS = 3000;
+export const SESSION_CHECK_MS = 3000;
 
 /** Streams that belong to somebody who is signed in. */
 export interface SessionStreams {
@@ -56,7 +56,7 @@ export function createSessionStreams(
       const listening: Listening = { tokenHash: session.tokenHash, stream, mayListen };
       open.add(listening);
       // A database that does not answer ends no stream; the next look decides.
-      checking ??= setInterval(() => void check().catch(() => undefined), SESSION_CHECK_MILLIS).unref();
+      checking ??= setInterval(() => void check().catch(() => undefined), SESSION_CHECK_MS).unref();
       stream.onClose(() => {
         open.delete(listening);
         if (open.size > 0 || checking === null) return;

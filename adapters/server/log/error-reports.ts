@@ -1,6 +1,6 @@
-const POST_MILLIS = 5000;
+const POST_MS = 5000;
 // A fault that fails every call must not become a flood elsewhere.
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 /** Takes lines of the log; those that cannot be posted are dropped, since they stand in the log anyway. */
 export interface ErrorReports {
@@ -18,7 +18,7 @@ export function createErrorReports(url: string, post: typeof fetch = fetch): Err
         headers: { "content-type": "application/json" },
         body,
         redirect: "error",
-        signal: AbortSignal.timeout(POST_MILLIS),
+        signal: AbortSignal.timeout(POST_MS),
       });
       await answer.body?.cancel();
     } catch {
@@ -29,7 +29,7 @@ export function createErrorReports(url: string, post: typeof fetch = fetch): Err
   };
   return {
     write: (line) => {
-      if (underway < MOST_AT_ONCE) void send(line);
+      if (underway < MAX_AT_ONCE) void send(line);
     },
   };
 }

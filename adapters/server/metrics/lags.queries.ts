@@ -1,6 +1,9 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import { MAX_ROUND_MS } from "#adapters/server/jobs/job.ts";
-import type { NoticeChannel } from "#core/orders/order-notice.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+
+// A job that was not done for longer than this is behind.
+const MAX_ROUND_MS = 60_000;
 
 /** How far the messages of one channel and priority are behind. */
 export interface OutboxLag {
@@ -27,20 +30,9 @@ export interface WorkLags {
   readonly jobs: readonly JobLag[];
 }
 
-interface LagRow {
-  readonly kind: "outbox" | "job";
-  readonly name: string;
-  readonly priority: number | null;
-  readonly waiting: number | null;
-  readonly seconds: number;
-  readonly idle: number;
-}
-
 /** Reads every lag by the database's clock: the first entries of three indexes, and the messages that wait. */
 export async function readLags(database: Queries): Promise<WorkLags> {
-  const { rows } = await database.query<LagRow>(
-    "select kind, name, priority, waiting, seconds, idle from work_lags()",
-  );
+  const rows = await READ_LAGS.rows(database);
   return {
     outbox: rows.flatMap(({ kind, name, priority, waiting, seconds }) =>
       kind === "outbox" && (name === "email" || name === "sms")
@@ -48,7 +40,7 @@ export async function readLags(database: Queries): Promise<WorkLags> {
         : [],
     ),
     jobs: rows.flatMap(({ kind, name, seconds, idle }) =>
-      kind === "job" ? [{ job: name, seconds: Math.max(0, seconds), idleSeconds: idle }] : [],
+      kind === "job" ? [{ job: name, seconds: Math.max(0, seconds), idleSeconds: idle ?? 0 }] : [],
     ),
   };
 }
@@ -57,3 +49,9 @@ export async function readLags(database: Queries): Promise<WorkLags> {
 export function secondsBehind({ seconds, idleSeconds }: Omit<JobLag, "job">): number {
   return Math.max(0, seconds, idleSeconds - MAX_ROUND_MS / 1000);
 }
+
+const READ_LAGS = statement(
+  "job.readLags",
+  "select kind, name, priority, waiting, seconds, idle from work_lags()",
+  ["kind", "name", "seconds"],
+);

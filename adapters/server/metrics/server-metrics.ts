@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { PoolCounts } from "#adapters/server/db/pool.ts";
 import type { ObserveSending } from "#adapters/server/outbox/lane.ts";
-import type { OrderEventType } from "#core/orders/order-status.ts";
+import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { secondsBehind, type WorkLags } from "./lags.queries.ts";
 
 /** What fails, apart from what a caller did wrong. */

@@ -3,7 +3,7 @@ import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { type Carrier, Undeliverable } from "./carriers.ts";
-import type { NoticeChannel } from "#core/orders/order-notice.ts";
+import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import { type ClaimedMessage, noteFailed, takeTurn } from "./outbox.queries.ts";
 import { retryPause } from "./retry-pause.ts";
 

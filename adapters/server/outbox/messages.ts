@@ -1,5 +1,6 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import { type AccountNotice, NOTICE_LIFETIME_MS } from "#core/auth/account-notice.ts";
+import { setScope } from "#adapters/server/db/transaction.ts";
+import { type AccountNotice, NOTICE_LIFETIME_MS } from "#core/account/auth/account-notice.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { Locale } from "#core/shop/shop.ts";
@@ -34,9 +35,9 @@ export function createMessages(ui: Pick<ServerUi, "notification">, ids: IdSource
         subject: channel === "email" ? subject : null,
         text,
       };
-      await accounts.query("select set_config('app.scope', 'outbox', true)");
+      await setScope(accounts, "outbox");
       await insertUrgentMessage(accounts, { ...worded, createdAt: now }, NOTICE_LIFETIME_MS[notice.kind]);
-      await accounts.query("select set_config('app.scope', 'accounts', true)");
+      await setScope(accounts, "accounts");
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import type { NoticeChannel } from "#core/orders/order-notice.ts";
+import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Message } from "./message.ts";
 import type { MessagePriority } from "./retry-pause.ts";
@@ -55,36 +56,23 @@ export async function insertUrgentMessage(
   message: Omit<Message, "dedupeKey" | "dueAt">,
   lifetimeMs: number,
 ): Promise<void> {
-  await queries.query(
-    `insert into outbox (id, channel, recipient, subject, text, created_at, due_at, priority, expires_at)
-       values ($1, $2, $3, $4, $5, $6, now(), 0, now() + $7 * interval '1 millisecond')`,
-    [
-      message.id,
-      message.channel,
-      message.recipient,
-      message.subject,
-      message.text,
-      message.createdAt,
-      lifetimeMs,
-    ],
-  );
+  const { id, channel, recipient, subject, text, createdAt } = message;
+  await INSERT_URGENT.run(queries, id, channel, recipient, subject, text, createdAt, lifetimeMs);
 }
 
 /** Notes what went out and takes what is due; each message is its taker's until the lease ends. */
 export async function takeTurn(database: Queries, turn: LaneTurn): Promise<readonly ClaimedMessage[]> {
-  const { rows } = await database.query<ClaimedMessage>(
-    `select id, priority, recipient, subject, text, attempts from outbox_turn($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      turn.channel,
-      turn.sent.map(({ id }) => id),
-      turn.sent.map(({ token }) => token),
-      turn.free,
-      turn.reserved,
-      turn.token,
-      turn.leaseMs,
-    ],
+  const rows = await TAKE_TURN.rows(
+    database,
+    turn.channel,
+    turn.sent.map(({ id }) => id),
+    turn.sent.map(({ token }) => token),
+    turn.free,
+    turn.reserved,
+    turn.token,
+    turn.leaseMs,
   );
-  return rows;
+  return rows.map((row) => ({ ...row, priority: row.priority === 0 ? 0 : 1 }));
 }
 
 /** Notes why a message did not go out: it comes back after the pause, or never where that is final. */
@@ -99,7 +87,7 @@ export async function noteFailed(
   pauseMs: number,
 ): Promise<void> {
   const { id, token, reason, isFinal } = failure;
-  await database.query("select outbox_failed($1, $2, $3, $4, $5)", [id, token, reason, isFinal, pauseMs]);
+  await NOTE_FAILED.run(database, id, token, reason, isFinal, pauseMs);
 }
 
 /** Ends at most `limit` messages that nobody sent in time; how many of each channel. */
@@ -107,22 +95,42 @@ export async function expireMessages(
   database: Queries,
   limit: number,
 ): Promise<readonly { readonly channel: NoticeChannel; readonly count: number }[]> {
-  const { rows } = await database.query<{ channel: NoticeChannel; count: number }>(
-    "select channel, count from outbox_expire($1)",
-    [limit],
+  const rows = await EXPIRE_MESSAGES.rows(database, limit);
+  return rows.flatMap(({ channel, count }) =>
+    channel === "email" || channel === "sms" ? [{ channel, count }] : [],
   );
-  return rows;
 }
 
 /** The latest messages that are due, newest first, within `inOutbox`; `to` null is everybody. */
 export async function listMessages(queries: Queries, to: string | null): Promise<readonly ShownMessage[]> {
-  const { rows } = await queries.query<ShownMessage>(
-    `select id::text, channel, recipient as "to", concat_ws(E'\n\n', subject, text) as text, created_at as at,
-            case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as state,
-            last_error as reason
-       from outbox where ($1::text is null or recipient = $1) and (due_at <= now() or sent_at is not null)
-      order by created_at desc, id desc limit 100`,
-    [to],
-  );
-  return rows;
+  const rows = await LIST_MESSAGES.rows(queries, to);
+  return rows.map(({ sentAt, failedAt, subject, text, ...message }) => ({
+    ...message,
+    text: subject === null ? text : `${subject}\n\n${text}`,
+    state: sentAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting",
+  }));
 }
+
+const INSERT_URGENT = statement(
+  "outbox.insertUrgent",
+  `insert into outbox (id, channel, recipient, subject, text, created_at, due_at, priority, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now(), 0, now() + $7 * interval '1 millisecond')`,
+);
+
+const NOTE_FAILED = statement("outbox.noteFailed", "select outbox_failed($1, $2, $3, $4, $5)");
+
+const LIST_MESSAGES = statement(
+  "outbox.list",
+  `select id, channel, recipient as "to", subject, text, created_at as at, sent_at as "sentAt",
+          failed_at as "failedAt", last_error as reason
+     from outbox where ($1::text is null or recipient = $1) and (due_at <= now() or sent_at is not null)
+    order by created_at desc, id desc limit 100`,
+);
+
+const TAKE_TURN = statement(
+  "outbox.takeTurn",
+  "select id, priority, recipient, subject, text, attempts from outbox_turn($1, $2, $3, $4, $5, $6, $7)",
+  ["id", "recipient", "text", "attempts"],
+);
+
+const EXPIRE_MESSAGES = statement("outbox.expire", "select channel, count from outbox_expire($1)", ["count"]);

@@ -1,5 +1,5 @@
-import type { Coordinates } from "#core/fulfillment/coordinates.ts";
-import type { Polygon } from "#core/fulfillment/delivery-zone.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { Polygon } from "#core/shop/delivery-zone.ts";
 
 /** Piața Universității: where a new shop is until it says otherwise. */
 export const BUCHAREST_CENTRE: Coordinates = { latitude: 44.4355, longitude: 26.1025 };

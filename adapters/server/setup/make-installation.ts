@@ -1,13 +1,13 @@
-import type { Clock } from "#core/kernel/clock.ts";
+import type { Clock } from "#core/time/clock.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { type UserId, toId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { hashPassword } from "../auth/password-hash.ts";
+import { hashPassword } from "#adapters/server/account/password/password-hash.ts";
 import type { DatabasePool } from "../db/pool.ts";
 import type { Queries } from "../db/prepared.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { insertUser } from "../users/accounts.queries.ts";
-import { findShopBySlug } from "../shops/shops.queries.ts";
+import { insertUser } from "#adapters/server/account/user/accounts.queries.ts";
+import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { makeShop } from "./make-shop.ts";
 import { findAccount, insertOwner } from "./new-shop.queries.ts";
 import type { Owner } from "./owner-flags.ts";

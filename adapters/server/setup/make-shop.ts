@@ -6,7 +6,7 @@ import {
   insertOrganization,
   insertShop,
   insertZone,
-  type ShopPlace,
+  type NewShopRef,
 } from "./new-shop.queries.ts";
 import { slugOf } from "./slug-of.ts";
 
@@ -16,7 +16,7 @@ import { slugOf } from "./slug-of.ts";
  */
 export async function makeShop(
   queries: Queries,
-  place: ShopPlace,
+  place: NewShopRef,
   shop: NewShop,
   organization: NewOrganization | null,
   ids: IdSource,

@@ -1,4 +1,6 @@
 import type { Queries } from "../db/prepared.ts";
+import { statement } from "../db/statement.ts";
+import { setScope } from "../db/transaction.ts";
 import {
   FIRST_COLORS,
   hoursByMethod,
@@ -8,7 +10,7 @@ import {
 } from "./new-shop.ts";
 
 /** Where a row of a new shop belongs. */
-export interface ShopPlace {
+export interface NewShopRef {
   readonly organizationId: string;
   readonly shopId: string;
 }
@@ -20,82 +22,61 @@ export async function insertOrganization(
   organization: NewOrganization,
 ): Promise<void> {
   const { name, legalName, taxId, address, email, phone } = organization;
-  await queries.query(
-    "insert into organizations (id, name, legal_name, tax_id, address, email, phone) values ($1, $2, $3, $4, $5, $6, $7)",
-    [id, name, legalName, taxId, address, email, phone],
-  );
+  await INSERT_ORGANIZATION.run(queries, id, name, legalName, taxId, address, email, phone);
 }
 
 /** Makes the shop; the directory refuses a slug that is taken (unique_violation). */
 export async function insertShop(
   queries: Queries,
-  { organizationId, shopId }: ShopPlace,
+  { organizationId, shopId }: NewShopRef,
   shop: NewShop,
 ): Promise<void> {
-  await queries.query(
-    `insert into shops (organization_id, id, slug, name, timezone, currency, locale, colors)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      organizationId,
-      shopId,
-      shop.slug,
-      shop.name,
-      shop.timezone,
-      shop.currency,
-      shop.locale,
-      JSON.stringify(FIRST_COLORS),
-    ],
-  );
+  const { slug, name, timezone, currency, locale } = shop;
+  const colors = JSON.stringify(FIRST_COLORS);
+  await INSERT_SHOP.run(queries, organizationId, shopId, slug, name, timezone, currency, locale, colors);
 }
 
 /** Makes the location, with its default zone (which may be made after it) when it delivers. */
 export async function insertLocation(
   queries: Queries,
-  { organizationId, shopId }: ShopPlace,
+  { organizationId, shopId }: NewShopRef,
   ids: { readonly locationId: string; readonly slug: string; readonly zoneId: string | null },
   location: NewLocation,
 ): Promise<void> {
-  await queries.query(
-    `insert into locations (organization_id, id, shop_id, slug, name, address, latitude, longitude, phone,
-       supported_fulfillment_methods, opening_hours, default_zone_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      organizationId,
-      ids.locationId,
-      shopId,
-      ids.slug,
-      location.name,
-      location.address,
-      location.coordinates.latitude,
-      location.coordinates.longitude,
-      location.phone,
-      location.methods,
-      JSON.stringify(hoursByMethod(location)),
-      ids.zoneId,
-    ],
+  await INSERT_LOCATION.run(
+    queries,
+    organizationId,
+    ids.locationId,
+    shopId,
+    ids.slug,
+    location.name,
+    location.address,
+    location.coordinates.latitude,
+    location.coordinates.longitude,
+    location.phone,
+    location.methods,
+    JSON.stringify(hoursByMethod(location)),
+    ids.zoneId,
   );
 }
 
 /** Makes the zone that the location delivers to, with one fee for every subtotal. */
 export async function insertZone(
   queries: Queries,
-  { organizationId, shopId }: ShopPlace,
+  { organizationId, shopId }: NewShopRef,
   ids: { readonly locationId: string; readonly zoneId: string },
   location: NewLocation,
 ): Promise<void> {
   const feeRules = [{ min_subtotal: "0.00", fee: location.deliveryFee }];
-  await queries.query(
-    `insert into zones (organization_id, id, shop_id, location_id, name, polygon, fee_rules)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      organizationId,
-      ids.zoneId,
-      shopId,
-      ids.locationId,
-      location.name,
-      JSON.stringify(location.area),
-      JSON.stringify(feeRules),
-    ],
+  await INSERT_ZONE.run(
+    queries,
+    organizationId,
+    ids.zoneId,
+    shopId,
+    ids.locationId,
+    location.name,
+    JSON.stringify(location.area),
+    JSON.stringify(feeRules),
   );
 }
 
@@ -105,18 +86,44 @@ export async function insertOwner(
   organizationId: string,
   employee: { readonly id: string; readonly userId: string },
 ): Promise<void> {
-  await queries.query(
-    `insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, 'owner')
-       on conflict (organization_id, user_id) do update set role = 'owner', location_ids = null`,
-    [organizationId, employee.id, employee.userId],
-  );
+  await INSERT_OWNER.run(queries, organizationId, employee.id, employee.userId);
 }
 
 /** The account of an email in lower case, or null. Sees accounts for the rest of the transaction. */
 export async function findAccount(queries: Queries, email: string): Promise<string | null> {
-  await queries.query("select set_config('app.scope', 'accounts', true)");
-  const { rows } = await queries.query<{ id: string }>("select id::text as id from users where email = $1", [
-    email,
-  ]);
-  return rows[0]?.id ?? null;
+  await setScope(queries, "accounts");
+  return (await FIND_ACCOUNT.first(queries, email))?.id ?? null;
 }
+
+const INSERT_ORGANIZATION = statement(
+  "setup.insertOrganization",
+  `insert into organizations (id, name, legal_name, tax_id, address, email, phone)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+const INSERT_SHOP = statement(
+  "setup.insertShop",
+  `insert into shops (organization_id, id, slug, name, timezone, currency, locale, colors)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+const INSERT_LOCATION = statement(
+  "setup.insertLocation",
+  `insert into locations (organization_id, id, shop_id, slug, name, address, latitude, longitude, phone,
+     supported_fulfillment_methods, opening_hours, default_zone_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+);
+
+const INSERT_ZONE = statement(
+  "setup.insertZone",
+  `insert into zones (organization_id, id, shop_id, location_id, name, polygon, fee_rules)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+const INSERT_OWNER = statement(
+  "setup.insertOwner",
+  `insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, 'owner')
+     on conflict (organization_id, user_id) do update set role = 'owner', location_ids = null`,
+);
+
+const FIND_ACCOUNT = statement("setup.findAccount", "select id from users where email = $1");

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import type { OpeningInterval, Weekday, WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { OpeningInterval, WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { Weekday } from "#core/time/weekday.ts";
 
 /** What the text of opening hours may look like, for messages. */
 export const HOURS_SHAPE =

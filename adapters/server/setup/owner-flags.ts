@@ -1,8 +1,8 @@
-import { canonicalEmail } from "#core/session/canonical-email.ts";
+import { canonicalEmail } from "#core/account/canonical-email.ts";
 import { registration } from "#core/contract/auth.ts";
 import { decodeStrictly } from "#core/contract/decode.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { passwordProblem } from "../auth/password-rules.ts";
+import { passwordProblem } from "#adapters/server/account/password/password-rules.ts";
 import { type FlagReader, lineOfText } from "./shop-flags.ts";
 
 /** The person who may do everything in a new organization. */

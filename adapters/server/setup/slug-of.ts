@@ -1,5 +1,5 @@
 /** Longest slug that is also a label of a host name, with room for a number at its end. */
-const LONGEST = 56;
+const MAX_LENGTH = 56;
 
 /** The slug of a name: lower-case letters without diacritics, digits and single hyphens. `fallback` when nothing is left. */
 export function slugOf(name: string, fallback: string): string {
@@ -8,7 +8,7 @@ export function slugOf(name: string, fallback: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, "");
   return plain === "" ? fallback : plain;
 }

@@ -1,10 +1,10 @@
-import type { MultiPolygon, Polygon, Position } from "#core/fulfillment/delivery-zone.ts";
+import type { MultiPolygon, Polygon, Position } from "#core/shop/delivery-zone.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 
 /** The area of a delivery zone. */
 export type Area = Polygon | MultiPolygon;
 
-const MOST_POINTS = 20_000;
+const MAX_POINTS = 20_000;
 
 /**
  * Reads a delivery area from GeoJSON text: a Polygon or MultiPolygon, a Feature of one, or a collection of one
@@ -32,7 +32,7 @@ const RINGS = "its rings must be closed lists of at least four [longitude, latit
 
 function checkSize(area: Area): Result<Area, string> {
   const points = area.coordinates.flat(2).length;
-  return points <= 2 * MOST_POINTS ? ok(area) : err(`it has more than ${MOST_POINTS} points`);
+  return points <= 2 * MAX_POINTS ? ok(area) : err(`it has more than ${MAX_POINTS} points`);
 }
 
 function geometryOf(value: unknown): unknown {

@@ -26,8 +26,8 @@ export function registerDeveloperPages(server: FastifyInstance, services: Server
 
 function describeCalls(): string {
   const calls = Object.values(ENDPOINTS).map(
-    ({ method, path, summary, access, statuses, errors }) =>
-      `<h2><code>${method} /api${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}.</p><dl><small>Access: ${access} · ${statuses.join(", ")}${errors.length === 0 ? "" : ` · ${errors.map(escapeHtml).join(", ")}`}</small></dl>`,
+    ({ method, path, summary, permission, statuses, errors }) =>
+      `<h2><code>${method} /api${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}.</p><dl><small>Access: ${permission} · ${statuses.join(", ")}${errors.length === 0 ? "" : ` · ${errors.map(escapeHtml).join(", ")}`}</small></dl>`,
   );
   return `<p>Shapes are in <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join("")}`;
 }

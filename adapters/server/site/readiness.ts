@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { statement } from "#adapters/server/db/statement.ts";
 import { troubleOf, type Trouble } from "#adapters/server/db/unavailable.ts";
 
 /** Whether this process can take orders: null, or why not. */
@@ -16,6 +17,8 @@ const MAX_ANSWER_MS = 2000;
 const DISK_PAUSE_MS = 5000;
 // Until this long after such a failure, new space is asked for besides: an update finds room when an order does not.
 const DISK_DOUBT_MS = 60_000;
+
+const WRITE_HEARTBEAT = statement("site.writeHeartbeat", "select heartbeat_write()");
 
 // 256 KB of a table that is gone with its transaction.
 const TAKE_ROOM = `begin;
@@ -47,7 +50,7 @@ export function createReadiness(
 
   async function write(): Promise<Trouble | null> {
     try {
-      await database.query("select heartbeat_write()");
+      await WRITE_HEARTBEAT.run(database);
       const failure = database.diskFailure();
       if (failure === null || millis() - failure.at > DISK_DOUBT_MS) return null;
       if (millis() - failure.at < DISK_PAUSE_MS) return failure.trouble;

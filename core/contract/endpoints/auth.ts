@@ -15,46 +15,46 @@ import { wireStruct } from "../wire-struct.ts";
 /** Who somebody is, and whose phone it is. */
 export const AUTH_ENDPOINTS = {
   csrfCookie: endpoint("GET", "/auth/csrf-cookie", {
-    access: "public",
+    permission: "public",
     summary: "Sets the XSRF-TOKEN cookie, whose value every write repeats in X-XSRF-TOKEN",
   }),
   me: endpoint("GET", "/auth/me", {
-    access: "customer",
+    permission: "customer",
     summary: "The person who is signed in",
     query: wireStruct(INCLUDES),
     answer: user,
   }),
   login: endpoint("POST", "/auth/login", {
-    access: "public",
+    permission: "public",
     summary: "Signs in with an email or a phone; a guest's cart is taken over",
     body: credentials,
     errors: ["auth.invalid_credentials"],
   }),
   register: endpoint("POST", "/auth/register", {
-    access: "public",
+    permission: "public",
     summary: "Makes an account and signs it in",
     body: registration,
     answer: user,
     statuses: [201],
   }),
   logout: endpoint("POST", "/auth/logout", {
-    access: "customer",
+    permission: "customer",
     summary: "Ends the session; 401 means that it had ended already",
   }),
   forgotPassword: endpoint("POST", "/auth/password/forgot", {
-    access: "public",
+    permission: "public",
     summary: "Sends a link to a new password; the answer is the same for an unknown address",
     body: passwordForgot,
     statuses: [202],
   }),
   resetPassword: endpoint("POST", "/auth/password/reset", {
-    access: "public",
+    permission: "public",
     summary: "Sets a new password and ends the other sessions",
     body: passwordReset,
     errors: ["auth.token_invalid"],
   }),
   addPhone: endpoint("POST", "/auth/phone", {
-    access: "customer",
+    permission: "customer",
     summary: "Keeps a phone and sends it a code",
     body: phoneAdd,
     answer: resendAfter,
@@ -62,14 +62,14 @@ export const AUTH_ENDPOINTS = {
     errors: ["phone.invalid", "phone.already_verified", "phone.resend_too_soon", "phone.daily_limit"],
   }),
   resendPhoneCode: endpoint("POST", "/auth/phone/resend", {
-    access: "customer",
+    permission: "customer",
     summary: "Sends a new code; the old one is void",
     answer: resendAfter,
     statuses: [202],
     errors: ["phone.already_verified", "phone.resend_too_soon", "phone.daily_limit"],
   }),
   verifyPhone: endpoint("POST", "/auth/phone/verify", {
-    access: "customer",
+    permission: "customer",
     summary: "Proves that the phone is one's own",
     body: phoneVerify,
     answer: user,

@@ -1,5 +1,5 @@
+import { COUPON_REFUSAL_KEYS } from "#core/promotion/coupon-refusal-key.ts";
 import type { CartId } from "#core/kernel/id.ts";
-import { COUPON_KEYS } from "../blocker.ts";
 import { cart, cartSave, couponCheck, couponMatch } from "../cart.ts";
 import { endpoint } from "../define-endpoint.ts";
 import { idParams } from "../query.ts";
@@ -7,19 +7,19 @@ import { idParams } from "../query.ts";
 /** Carts; the guest or user who first wrote one owns it, to anyone else it is 404. */
 export const CART_ENDPOINTS = {
   loadCart: endpoint("GET", "/carts/{id}", {
-    access: "guest",
+    permission: "guest",
     summary: "A cart, priced as of now",
     params: idParams<CartId>(),
     answer: cart,
   }),
   saveCart: endpoint("PATCH", "/carts", {
-    access: "guest",
+    permission: "guest",
     summary:
       "Writes the whole cart; an older revision, or a base that is not held, is answered with the held cart and writes nothing",
     body: cartSave,
     answer: cart,
     errors: [
-      ...COUPON_KEYS,
+      ...COUPON_REFUSAL_KEYS,
       "item.unavailable",
       "item.options_invalid",
       "points.not_enough",
@@ -32,10 +32,10 @@ export const CART_ENDPOINTS = {
     ],
   }),
   checkPromotion: endpoint("POST", "/promotions/check", {
-    access: "guest",
+    permission: "guest",
     summary: "The promotion of a code and the items of the cart that it fits",
     body: couponCheck,
     answer: couponMatch,
-    errors: [...COUPON_KEYS],
+    errors: COUPON_REFUSAL_KEYS,
   }),
 } as const;

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
-import { ORDER_PERIODS } from "#core/orders/order-period.ts";
+import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { endpoint } from "../define-endpoint.ts";
+import { MOVE_ERRORS } from "../error-key.ts";
 import {
   availability,
   availabilityChange,
@@ -28,12 +29,12 @@ const ordersFilter = wireStruct({
 /** What staff does; an id of another organization is 404. */
 export const OPERATIONS_ENDPOINTS = {
   selectOrganization: endpoint("POST", "/operations/selected-organization", {
-    access: "employee",
+    permission: "organization.enter",
     summary: "The organization that this session works in from now on",
     body: organizationChoice,
   }),
   listStaffOrders: endpoint("GET", "/operations/orders", {
-    access: "employee",
+    permission: "orders.see",
     summary: "Orders of the selected organization",
     query: wireStruct({
       filter: optionalOr(ordersFilter, {}),
@@ -43,40 +44,40 @@ export const OPERATIONS_ENDPOINTS = {
     answer: pageOf(staffOrder),
   }),
   loadStaffOrder: endpoint("GET", "/operations/orders/{id}", {
-    access: "employee",
+    permission: "orders.see",
     summary: "One order of the selected organization",
     params: idParams<OrderId>(),
     answer: staffOrder,
   }),
   moveOrder: endpoint("POST", "/operations/orders/{id}/transitions", {
-    access: "employee",
+    permission: "orders.move",
     summary: "Moves an order on; a 409 carries the order as it stands",
     params: idParams<OrderId>(),
     body: orderTransition,
     answer: staffOrder,
-    errors: ["order.version_conflict", "order.transition_not_allowed", "slot.full"],
+    errors: [...MOVE_ERRORS, "slot.full"],
   }),
   operationsEvents: endpoint("GET", "/operations/events", {
-    access: "employee",
+    permission: "orders.see",
     summary: "Live news of the selected organization; resumes after a number",
     query: after,
     answerKind: "stream",
   }),
   readOrderingState: endpoint("GET", "/operations/locations/{id}/ordering-state", {
-    access: "employee",
+    permission: "ordering.see",
     summary: "Whether a location takes orders",
     params: idParams<LocationId>(),
     answer: orderingState,
   }),
   writeOrderingState: endpoint("PUT", "/operations/locations/{id}/ordering-state", {
-    access: "employee",
+    permission: "ordering.pause",
     summary: "Busy, paused or online again, for a while",
     params: idParams<LocationId>(),
     body: orderingStateChange,
     answer: orderingState,
   }),
   changeAvailability: endpoint("PATCH", "/operations/locations/{id}/availability", {
-    access: "employee",
+    permission: "availability.change",
     summary: "Marks products and modifiers as sold out, or as to be had again",
     params: idParams<LocationId>(),
     body: availabilityChange,

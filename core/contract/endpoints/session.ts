@@ -6,14 +6,14 @@ import { customer, customerRequest, profileChange, user } from "../user.ts";
 /** The signed-in person's own records. */
 export const SESSION_ENDPOINTS = {
   ensureCustomer: endpoint("POST", "/customers", {
-    access: "customer",
+    permission: "customer",
     summary: "Makes the customer record of a shop (201) or answers the one there is (200)",
     body: customerRequest,
     answer: customer,
     statuses: [201, 200],
   }),
   changeProfile: endpoint("PATCH", "/users/{id}", {
-    access: "customer",
+    permission: "customer",
     summary: "Changes the own profile; a list of addresses replaces the one there is",
     params: idParams<UserId>(),
     body: profileChange,

@@ -12,28 +12,28 @@ import { deliveryZone } from "../zone.ts";
 /** What anybody may see of a shop. */
 export const SHOP_ENDPOINTS = {
   shopBySlug: endpoint("GET", "/shops/by-slug/{slug}", {
-    access: "public",
+    permission: "public",
     summary: "The shop with this slug",
     params: wireStruct({ slug: text(1, 80) }),
     query: wireStruct(INCLUDES),
     answer: shop,
   }),
   shopByCustomDomain: endpoint("GET", "/shops/by-custom-domain/{domain}", {
-    access: "public",
+    permission: "public",
     summary: "The shop with this domain",
     params: wireStruct({ domain: text(1, 253) }),
     query: wireStruct(INCLUDES),
     answer: shop,
   }),
   menu: endpoint("GET", "/menu", {
-    access: "public",
+    permission: "public",
     summary: "Everything that a shop sells; order_again_product_ids only for somebody signed in",
     query: wireStruct({ filter: wireStruct({ shopId: ulid<ShopId>() }) }),
     answer: menu,
     statuses: [200, 304],
   }),
   deliveryZoneByCoordinate: endpoint("GET", "/locations/{id}/delivery-zone-by-coordinate", {
-    access: "public",
+    permission: "public",
     summary: "The zone of a place, or 204 where the location does not deliver",
     params: idParams<LocationId>(),
     query: wireStruct({ latitude: decimalNumberText(-90, 90), longitude: decimalNumberText(-180, 180) }),
@@ -41,7 +41,7 @@ export const SHOP_ENDPOINTS = {
     statuses: [200, 204],
   }),
   slots: endpoint("GET", "/locations/{id}/slots", {
-    access: "public",
+    permission: "public",
     summary: "The slots of one day of the shop, and what as soon as possible would mean now",
     params: idParams<LocationId>(),
     query: wireStruct({ method: fulfillmentMethod, date: dateText }),

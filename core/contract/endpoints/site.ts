@@ -11,37 +11,37 @@ import { wireStruct } from "../wire-struct.ts";
 /** Rewards and what belongs to no other noun. */
 export const SITE_ENDPOINTS = {
   rewards: endpoint("GET", "/rewards", {
-    access: "customer",
+    permission: "customer",
     summary: "One's points at a shop and what they buy",
     query: wireStruct({ shopId: ulid<ShopId>() }),
     answer: rewards,
   }),
   rewardHistory: endpoint("GET", "/rewards/history", {
-    access: "customer",
+    permission: "customer",
     summary: "The ledger of one's points, newest first",
     query: wireStruct({ shopId: ulid<ShopId>(), ...PAGING }),
     answer: pageOf(rewardEntry),
   }),
   build: endpoint("GET", "/build", {
-    access: "public",
+    permission: "public",
     summary: "The build that is served",
     answer: build,
   }),
   report: endpoint("POST", "/reports", {
-    access: "public",
+    permission: "public",
     summary: "Tells of a failure that a browser met",
     body: errorReport,
     isSentAtUnload: true,
     maxBytes: MAX_REPORT_BYTES,
   }),
   devOutbox: endpoint("GET", "/dev/outbox", {
-    access: "public",
+    permission: "public",
     summary: "Mails and messages of the demo; loopback callers only",
     query: wireStruct({ to: Schema.optionalKey(text(0, 254)) }),
     answer: listOf(outboxEntry),
   }),
   openApi: endpoint("GET", "/openapi.json", {
-    access: "public",
+    permission: "public",
     summary: "This description",
     answer: Schema.Record(Schema.String, Schema.Unknown),
   }),

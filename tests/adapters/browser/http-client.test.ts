@@ -83,13 +83,13 @@ describe("createHttpClient", () => {
   });
 
   it("carries the details of a refusal", async () => {
-    const { send } = bench([refusal(409, "item.unavailable", { item_ids: ["1"] })]);
+    const { send } = bench([refusal(409, "item.unavailable", { item_ids: ["01ARZ3NDEKTSV4RRFFQ69G5FAV"] })]);
     await expect(send({ method: "PATCH", path: "/carts", body: {}, signal })).rejects.toEqual({
       tag: "Refused",
       status: 409,
       key: "item.unavailable",
       message: "mesaj item.unavailable",
-      details: { item_ids: ["1"] },
+      details: { itemIds: ["01ARZ3NDEKTSV4RRFFQ69G5FAV"] },
     });
   });
 

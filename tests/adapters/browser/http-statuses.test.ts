@@ -41,7 +41,7 @@ describe("createHttpClient", () => {
     },
   );
 
-  it.each([399, 600])("takes an answer with status %i, which is no error (spec §8)", async (status) => {
+  it.each([399, 600])("takes an answer with status %i, which is no error (ERROR-9)", async (status) => {
     const answer = json({ version: "1" })();
     const { send, server } = bench([() => withStatus(answer, status)]);
     expect(await send({ method: "GET", path: "/build", signal })).toEqual({ version: "1" });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { lazily } from "#adapters/browser/lazily.ts";
-import { RELOAD_MILLIS, createStreamPort } from "#adapters/browser/sse/stream-port.ts";
+import { RELOAD_MS, createStreamPort } from "#adapters/browser/sse/stream-port.ts";
 import { type OrderId, type OrganizationId, toId } from "#core/kernel/id.ts";
 import { fakeTimers } from "./fake-timers.ts";
 
@@ -74,7 +74,7 @@ describe("createStreamPort", () => {
       failed: () => told.push("failed"),
     });
     await vi.waitFor(() => expect(told).toEqual(["failed"]));
-    timers.advance(RELOAD_MILLIS);
+    timers.advance(RELOAD_MS);
     await vi.waitFor(() => expect(told).toEqual(["failed", "followed"]));
   });
 });

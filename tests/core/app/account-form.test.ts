@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import {
-  openForgotPasswordForm,
-  openLoginForm,
-  openRegisterForm,
-  openResetPasswordForm,
-} from "#core/app/open-account-form.ts";
-import { selectUser } from "#core/auth/auth.selectors.ts";
+  createForgotPasswordForm,
+  createLoginForm,
+  createRegisterForm,
+  createResetPasswordForm,
+} from "#core/app/create-account-form.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { keyMessage, textMessage } from "#core/errors/message.ts";
+import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import {
   selectFieldErrors,
   selectFormError,
   selectIsFormBusy,
   selectIsFormSubmitted,
   type FormActor,
-} from "#core/forms/form.selectors.ts";
+} from "#core/form/form.selectors.ts";
 import { flush } from "#tests/support/flush.ts";
 import { UNREACHABLE } from "#tests/support/in-memory-ports.ts";
 import { simulateApp } from "#tests/support/simulated-app.ts";
@@ -36,10 +36,10 @@ async function send(form: FormActor, values: Readonly<Record<string, string | bo
 
 const ANA = { email: "ana@example.com", password: "parola-demo-2026" };
 
-describe("openLoginForm", () => {
+describe("createLoginForm", () => {
   it("signs in through the machine that the whole page follows", async () => {
     const { app, world } = await simulateApp();
-    const form = started(openLoginForm(app));
+    const form = started(createLoginForm(app));
     await send(form, ANA);
     expect(selectUser(app.actors.auth.getSnapshot())?.email).toBe(world.account.email);
     expect(selectIsFormSubmitted(form.getSnapshot())).toBe(true);
@@ -47,8 +47,8 @@ describe("openLoginForm", () => {
 
   it("says under the field why it was refused, and bothers nobody with a toast", async () => {
     const { app, world, toasts } = await simulateApp();
-    world.desk.failNext("auth.login", refusal({ email: ["Wrong."] }));
-    const form = started(openLoginForm(app));
+    world.callLog.failNext("auth.login", refusal({ email: ["Wrong."] }));
+    const form = started(createLoginForm(app));
     await send(form, ANA);
     expect(selectFieldErrors(form.getSnapshot())).toEqual({ email: textMessage("Wrong.") });
     expect(toasts()).toEqual([]);
@@ -56,16 +56,16 @@ describe("openLoginForm", () => {
 
   it("asks nobody while a field is empty", async () => {
     const { app, world } = await simulateApp();
-    const form = started(openLoginForm(app));
+    const form = started(createLoginForm(app));
     await send(form, { email: "ana@example.com" });
     expect(selectFieldErrors(form.getSnapshot())).toEqual({ password: keyMessage("validation.required") });
-    expect(world.desk.log).not.toContain("auth.login");
+    expect(world.callLog.log).not.toContain("auth.login");
   });
 
   it("can be sent again after the network was away, which a toast tells once", async () => {
     const { app, world, toasts } = await simulateApp();
-    world.desk.failNext("auth.login", UNREACHABLE);
-    const form = started(openLoginForm(app));
+    world.callLog.failNext("auth.login", UNREACHABLE);
+    const form = started(createLoginForm(app));
     await send(form, ANA);
     expect([selectIsFormBusy(form.getSnapshot()), toasts()]).toEqual([false, ["errors.unknown_error"]]);
     await send(form, {});
@@ -73,10 +73,10 @@ describe("openLoginForm", () => {
   });
 });
 
-describe("openRegisterForm", () => {
+describe("createRegisterForm", () => {
   it("ticks nothing beforehand and needs terms and privacy", async () => {
     const { app } = await simulateApp();
-    const form = started(openRegisterForm(app));
+    const form = started(createRegisterForm(app));
     await send(form, { firstName: "Ana", lastName: "Ionescu", ...ANA });
     expect(selectFieldErrors(form.getSnapshot())).toEqual({
       acceptTerms: keyMessage("validation.accept_terms"),
@@ -86,7 +86,7 @@ describe("openRegisterForm", () => {
 
   it("signs the new account in", async () => {
     const { app } = await simulateApp();
-    const form = started(openRegisterForm(app));
+    const form = started(createRegisterForm(app));
     await send(form, {
       firstName: "Ana",
       lastName: "Ionescu",
@@ -98,20 +98,20 @@ describe("openRegisterForm", () => {
   });
 });
 
-describe("openForgotPasswordForm", () => {
+describe("createForgotPasswordForm", () => {
   it("is done whatever the server knows of the address", async () => {
     const { app } = await simulateApp();
-    const form = started(openForgotPasswordForm(app));
+    const form = started(createForgotPasswordForm(app));
     await send(form, { email: "nobody@example.com" });
     expect(selectIsFormSubmitted(form.getSnapshot())).toBe(true);
   });
 });
 
-describe("openResetPasswordForm", () => {
+describe("createResetPasswordForm", () => {
   it("says of the form that the link is not good any more", async () => {
     const { app, world } = await simulateApp();
-    world.desk.failNext("auth.resetPassword", refusal({ token: ["Too old."] }));
-    const form = started(openResetPasswordForm(app, "token"));
+    world.callLog.failNext("auth.resetPassword", refusal({ token: ["Too old."] }));
+    const form = started(createResetPasswordForm(app, "token"));
     await send(form, { password: "o frază lungă", repeated: "o frază lungă" });
     expect(selectFormError(form.getSnapshot())).toEqual(textMessage("Too old."));
   });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { appMachine } from "#core/app/app.machine.ts";
 import { createApp } from "#core/app/create-app.ts";
-import { guardContextOf } from "#core/app/guard-context.ts";
-import { openPhoneVerification } from "#core/app/open-phone-verification.ts";
-import { openCheckout } from "#core/app/open-checkout.ts";
-import { openOrderTracking } from "#core/app/open-order-tracking.ts";
+import { createPhoneVerification } from "#core/app/create-phone-verification.ts";
+import { createCheckout } from "#core/app/create-checkout.ts";
+import { createOrderTracking } from "#core/app/create-order-tracking.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
-import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectCartCount, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
 import { selectChecking } from "#core/checkout/checkout.selectors.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import type { CartId, EmployeeId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
+import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import { aConfig } from "#tests/support/builders/app-config.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
@@ -20,6 +20,7 @@ import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
+import { guardContextOf } from "#tests/support/guard-context-of.ts";
 import { createWorld, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/in-memory-ports.ts";
 import { simulateApp } from "#tests/support/simulated-app.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
@@ -57,11 +58,6 @@ describe("a rendered page", () => {
     expect(browser.renderedSnapshotOf(browser.actors.auth)).toBe(rendered);
     browser.stop();
   });
-
-  it("asks for nothing personal on the server", async () => {
-    const { world } = await simulateApp({ config: { side: "server" } });
-    expect(world.desk.log).toEqual(["shop.bySlug", "menu.load"]);
-  });
 });
 
 describe("news between nouns", () => {
@@ -73,31 +69,31 @@ describe("news between nouns", () => {
     expect(selectUser(app.actors.auth.getSnapshot())?.customers.map(({ shopId }) => shopId)).toEqual([
       idOf("bistro"),
     ]);
-    expect(world.desk.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(1);
-    expect(world.desk.log.filter((name) => name === "menu.load")).toHaveLength(2);
+    expect(world.callLog.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(1);
+    expect(world.callLog.log.filter((name) => name === "menu.load")).toHaveLength(2);
   });
 
   it("try a customer record again each minute, and say only once that it failed", async () => {
     const world = createWorld({ account: aUser({ customers: [] }), isSignedIn: true });
-    world.desk.failNext("session.ensureCustomer", UNREACHABLE);
+    world.callLog.failNext("session.ensureCustomer", UNREACHABLE);
     const { app, pass, toasts } = await simulateApp({ world, inspect });
     expect(toasts()).toEqual(["errors.unknown_error"]);
     await pass(5000);
     await pass(1000);
     expect(toasts()).toEqual([]);
-    world.desk.failNext("session.ensureCustomer", UNREACHABLE);
+    world.callLog.failNext("session.ensureCustomer", UNREACHABLE);
     await pass(54_000);
     expect(toasts()).toEqual([]);
     await pass(60_000);
     expect(selectUser(app.actors.auth.getSnapshot())?.customers).toHaveLength(1);
-    expect(world.desk.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(3);
+    expect(world.callLog.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(3);
   });
 
   it("say that the session expired while a customer record is tried again", async () => {
     const world = createWorld({ account: aUser({ customers: [] }), isSignedIn: true });
-    world.desk.failNext("session.ensureCustomer", UNREACHABLE);
+    world.callLog.failNext("session.ensureCustomer", UNREACHABLE);
     const { pass, toasts } = await simulateApp({ world, inspect });
-    world.desk.failNext("session.ensureCustomer", UNAUTHENTICATED);
+    world.callLog.failNext("session.ensureCustomer", UNAUTHENTICATED);
     await pass(60_000);
     expect(toasts()).toContain("errors.session_expired");
   });
@@ -106,13 +102,13 @@ describe("news between nouns", () => {
     const world = createWorld({ isSignedIn: true, isMarked: true });
     const { app, told, toasts, pass } = await simulateApp({ world, inspect });
     app.actors.cart.send({ type: "cart.add", item: PIZZA });
-    world.desk.failNext("cart.save", UNAUTHENTICATED);
+    world.callLog.failNext("cart.save", UNAUTHENTICATED);
     await pass(250);
     expect(toasts()).toEqual(["errors.session_expired"]);
     expect(told).toEqual([
       { type: "app.navigationRequested", to: "/shops/bistro-nord/logout", replace: false },
     ]);
-    world.desk.failNext("auth.logout", UNAUTHENTICATED);
+    world.callLog.failNext("auth.logout", UNAUTHENTICATED);
     app.actors.auth.send({ type: "auth.logout" });
     await flush();
     expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(0);
@@ -134,7 +130,7 @@ describe("news between nouns", () => {
 
   it("ask nothing that could only be refused for a page without a session", async () => {
     const { world, toasts } = await simulateApp({ config: { hasSession: false }, inspect });
-    expect([world.desk.log, toasts()]).toEqual([["shop.bySlug", "menu.load"], []]);
+    expect([world.callLog.log, toasts()]).toEqual([["shop.bySlug", "menu.load"], []]);
   });
 
   it("warn when another location changed the cart", async () => {
@@ -156,11 +152,11 @@ describe("news between nouns", () => {
   it("remember the code that was sent for the page that asks for it", async () => {
     const world = createWorld({ isSignedIn: true, account: aUser({ phone: null, phoneVerifiedAt: null }) });
     const { app } = await simulateApp({ world });
-    const add = openPhoneVerification(app, "add");
+    const add = createPhoneVerification(app, "add");
     add.start();
     add.send({ type: "phone.submit", phone: "+40722000001" });
     await flush();
-    const verify = openPhoneVerification(app, "verify");
+    const verify = createPhoneVerification(app, "verify");
     verify.start();
     verify.send({ type: "phone.verify", code: "123456" });
     await flush();
@@ -183,7 +179,7 @@ describe("news between nouns", () => {
     const world = createWorld({ isSignedIn: true, isMarked: true });
     const before = await simulateApp({ world });
     before.app.actors.cart.send({ type: "cart.add", item: PIZZA });
-    const first = openCheckout(before.app);
+    const first = createCheckout(before.app);
     const close = first?.start();
     await flush();
     await before.pass(300);
@@ -192,8 +188,8 @@ describe("news between nouns", () => {
       change: { paymentMethod: "cash", acceptTerms: true, method: "pickup" },
     });
     await before.pass(300);
-    world.desk.loseAnswer("checkout.placeOrder", UNREACHABLE);
-    world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    world.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     first?.actor.send({ type: "checkout.place" });
     await flush();
     close?.();
@@ -205,7 +201,7 @@ describe("news between nouns", () => {
       { type: "app.navigationRequested", to: "/shops/bistro-nord/checkout", replace: true },
     ]);
     expect(guardContextOf(app).isOrderPending).toBe(true);
-    const again = openCheckout(app);
+    const again = createCheckout(app);
     again?.start();
     expect(again && selectChecking(again.actor.getSnapshot())).toBe("checking");
     await flush();
@@ -223,7 +219,7 @@ describe("news between nouns", () => {
     const { app, told, pass } = await simulateApp({ world });
     app.actors.cart.send({ type: "cart.add", item: PIZZA });
     await pass(250);
-    const tracking = openOrderTracking(app, idOf<OrderId>("order"));
+    const tracking = createOrderTracking(app, idOf<OrderId>("order"));
     app.root.send({
       type: "order.reordered",
       cart: [...world.carts.values()].map((cart) => ({ ...cart, id: idOf<CartId>("again") }))[0] ?? raise(),
@@ -232,6 +228,16 @@ describe("news between nouns", () => {
     expect(world.cartIds.read(idOf<ShopId>("bistro"))).toBe(idOf("again"));
     expect(told.at(-1)?.type).toBe("app.navigationRequested");
     tracking.stop();
+  });
+
+  it("ask the person once where a missing file's page holds input, and reload it when they say so", async () => {
+    const { app, world, toasts } = await simulateApp({ inspect });
+    world.page.holdsInput = true;
+    for (const error of [UNREACHABLE, UNREACHABLE]) app.root.send({ type: "app.fileMissing", error });
+    expect([toasts(), world.page.reloads]).toEqual([["errors.outdated"], 0]);
+    const id = selectToasts(app.actors.toaster.getSnapshot())[0]?.id ?? "";
+    app.actors.toaster.send({ type: "toaster.act", id, actionId: "reload" });
+    expect(world.page.reloads).toBe(1);
   });
 
   it("visit every state of the root's diagram", () => {

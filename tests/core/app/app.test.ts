@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { selectUser } from "#core/auth/auth.selectors.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectCartCount, selectCartTotal, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
-import { openCheckout } from "#core/app/open-checkout.ts";
-import { openOrdersDesk } from "#core/app/open-orders-desk.ts";
+import { createCheckout } from "#core/app/create-checkout.ts";
+import { createOrderBoard } from "#core/app/create-order-board.ts";
 import { selectMayPlace, selectQuote } from "#core/checkout/checkout.selectors.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import type { OrganizationId, ProductId } from "#core/kernel/id.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
-import { selectBoard } from "#core/orders/orders-desk.selectors.ts";
+import { selectBoard } from "#core/order/board/order-board.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { lei } from "#tests/support/builders/menu.ts";
@@ -34,6 +34,11 @@ describe("the app", () => {
     expect(selectUser(app.actors.auth.getSnapshot())).toBeNull();
   });
 
+  it("asks for nothing personal on the server", async () => {
+    const { world } = await simulateApp({ config: { side: "server" } });
+    expect(world.callLog.log).toEqual(["shop.bySlug", "menu.load"]);
+  });
+
   it("takes an order from the first pizza to the kitchen's board, without a screen", async () => {
     const world = createWorld({ isSignedIn: true, isMarked: true });
     const { app, told, pass } = await simulateApp({ world });
@@ -42,7 +47,7 @@ describe("the app", () => {
     expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(2);
     expect(selectCartTotal(app.actors.cart.getSnapshot())).toEqual(lei("60.00"));
 
-    const checkout = openCheckout(app);
+    const checkout = createCheckout(app);
     if (checkout === null) throw new Error("No checkout");
     const close = checkout.start();
     await flush();
@@ -67,7 +72,7 @@ describe("the app", () => {
     });
     expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(0);
 
-    const board = openOrdersDesk(app, idOf<OrganizationId>("bistro"));
+    const board = createOrderBoard(app, idOf<OrganizationId>("bistro"));
     board.start();
     await flush();
     expect(selectBoard(board.getSnapshot()).map(({ id }) => id)).toEqual([order?.id]);

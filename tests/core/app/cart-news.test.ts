@@ -50,7 +50,7 @@ describe("news of the cart", () => {
   it("says once that the cart could not be saved, however often it is tried, and again after it could", async () => {
     const { app, world, pass } = await withPizza();
     const failing = async (): Promise<void> => {
-      for (let time = 0; time < 3; time += 1) world.desk.failNext("cart.save", UNREACHABLE);
+      for (let time = 0; time < 3; time += 1) world.callLog.failNext("cart.save", UNREACHABLE);
       app.actors.cart.send({ type: "cart.add", item: PIZZA });
       await pass(250);
       for (let time = 0; time < 3; time += 1) await pass(10_000);
@@ -63,12 +63,12 @@ describe("news of the cart", () => {
 
   it("leaves the refusal of a code to its field, and shows what kept it from being asked", async () => {
     const { app, world, pass, toasts } = await withPizza();
-    world.desk.failNext("cart.checkCoupon", refused("coupon.expired"));
+    world.callLog.failNext("cart.checkCoupon", refused("coupon.expired"));
     app.actors.cart.send({ type: "cart.checkCoupon", code: "VARA" });
     await pass(0);
     expect(selectCouponError(app.actors.cart.getSnapshot())).toEqual(refused("coupon.expired"));
     expect([toasts(), world.reports]).toEqual([[], []]);
-    world.desk.failNext("cart.checkCoupon", UNREACHABLE);
+    world.callLog.failNext("cart.checkCoupon", UNREACHABLE);
     app.actors.cart.send({ type: "cart.checkCoupon", code: "VARA" });
     await pass(0);
     expect(toasts()).toEqual(["errors.unknown_error"]);

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { App } from "#core/app/create-app.ts";
-import { openCheckout } from "#core/app/open-checkout.ts";
+import { createCheckout } from "#core/app/create-checkout.ts";
 import { selectCartRows, selectCartSums } from "#core/cart/cart-rows.ts";
 import { selectCartTotal, selectSavedCart } from "#core/cart/cart.selectors.ts";
 import { totalOf } from "#core/cart/adopt-answer.ts";
 import { selectQuote } from "#core/checkout/checkout.selectors.ts";
 import { subtract, sum } from "#core/money/add.ts";
 import type { Money } from "#core/money/money.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import { arbitraryOrderedItem } from "#tests/support/arbitraries/cart.ts";
 import { arbitraryMenu } from "#tests/support/arbitraries/menu.ts";
 import { arbitraryPromotion } from "#tests/support/arbitraries/promotion.ts";
@@ -59,7 +59,7 @@ async function shownBy(running: SimulatedApp): Promise<Shown> {
 }
 
 async function quoteOf({ app, pass }: SimulatedApp): Promise<Money | null> {
-  const checkout = openCheckout(app);
+  const checkout = createCheckout(app);
   if (checkout === null) throw new Error("No checkout");
   const close = checkout.start();
   await pass(300);

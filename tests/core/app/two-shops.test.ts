@@ -45,8 +45,8 @@ describe("a look at another shop of the same host", () => {
     world.shop = BISTRO;
     const rendered = { value: BISTRO, at: world.now() };
     for (const snapshot of [
-      { shop: null, menu: null },
-      { shop: rendered, menu: null },
+      { shop: null, menu: null, excerpt: null },
+      { shop: rendered, menu: null, excerpt: null },
     ]) {
       const back = await simulateApp({ world, snapshot });
       await back.pass(250);

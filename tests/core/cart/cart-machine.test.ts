@@ -1,6 +1,6 @@
 import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { CartFact } from "#core/cart/cart-events.ts";
+import type { CartEmitted } from "#core/cart/cart-events.ts";
 import { cartMachine } from "#core/cart/cart.machine.ts";
 import {
   selectCartCount,
@@ -33,7 +33,7 @@ const SOUP = { ...PIZZA, productId: idOf<ProductId>("Soup") };
 interface Running {
   readonly world: World;
   readonly actor: Actor<typeof cartMachine>;
-  readonly facts: CartFact[];
+  readonly facts: CartEmitted[];
   pass(millis: number): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ async function enter(world: World = worldWithSoup()): Promise<Running> {
     inspect: visits.inspect,
     input: { menu: world.menu, fromMobileApp: false },
   });
-  const facts: CartFact[] = [];
+  const facts: CartEmitted[] = [];
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();
   if (world.shop === null) throw new Error("No shop to enter");
@@ -68,7 +68,7 @@ function worldWithSoup(): World {
   });
 }
 
-const saves = (world: World): number => world.desk.log.filter((name) => name === "cart.save").length;
+const saves = (world: World): number => world.callLog.log.filter((name) => name === "cart.save").length;
 
 describe("the cart machine", () => {
   it("counts and prices an edit at once and saves after 250 ms of quiet", async () => {
@@ -86,13 +86,13 @@ describe("the cart machine", () => {
 
   it("aborts a save that a newer edit overtakes", async () => {
     const { world, actor, pass } = await enter();
-    world.desk.hold("cart.save");
+    world.callLog.hold("cart.save");
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);
-    const [first] = world.desk.held;
+    const [first] = world.callLog.held;
     actor.send({ type: "cart.add", item: SOUP });
     expect(first?.signal.aborted).toBe(true);
-    world.desk.let("cart.save");
+    world.callLog.release("cart.save");
     first?.release();
     await pass(250);
     expect([...world.carts.values()].map(({ items }) => items.length)).toEqual([2]);
@@ -101,7 +101,7 @@ describe("the cart machine", () => {
 
   it("keeps the cart and says that it is not saved while the server cannot be reached, then tries again", async () => {
     const { world, actor, facts, pass } = await enter();
-    world.desk.failNext("cart.save", UNREACHABLE);
+    world.callLog.failNext("cart.save", UNREACHABLE);
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);
     expect(selectIsNotSaved(actor.getSnapshot())).toBe(true);
@@ -132,7 +132,7 @@ describe("the cart machine", () => {
   it("starts afresh and tells when the stored cart cannot be read", async () => {
     const world = worldWithSoup();
     world.cartIds.write(SHOP, storedCart(world, NOON));
-    world.desk.failNext("cart.load", UNREACHABLE);
+    world.callLog.failNext("cart.load", UNREACHABLE);
     const { actor } = await enter(world);
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
     actor.send({ type: "cart.add", item: PIZZA });
@@ -142,10 +142,10 @@ describe("the cart machine", () => {
   it("plays edits made while loading once the cart is there", async () => {
     const world = worldWithSoup();
     world.cartIds.write(SHOP, storedCart(world, NOON));
-    world.desk.hold("cart.load");
+    world.callLog.hold("cart.load");
     const { actor } = await enter(world);
     actor.send({ type: "cart.add", item: SOUP });
-    world.desk.held[0]?.release();
+    world.callLog.held[0]?.release();
     await flush();
     expect(selectCartItems(actor.getSnapshot()).map(({ productId }) => productId)).toEqual([
       PIZZA.productId,
@@ -159,7 +159,7 @@ describe("the cart machine", () => {
     const [item] = selectCartItems(actor.getSnapshot());
     const itemIds = item === undefined ? [] : [item.id];
     actor.send({ type: "cart.setCoupon", itemIds, promotion: aPromotion() });
-    world.desk.failNext("cart.save", refused("coupon.expired", { item_ids: itemIds }));
+    world.callLog.failNext("cart.save", refused("coupon.expired", { itemIds: itemIds }));
     await pass(250);
     expect(facts[0]).toEqual({ type: "cart.couponsCleared", key: "coupon.expired", itemIds });
     expect(selectCartItems(actor.getSnapshot()).map(({ couponId }) => couponId)).toEqual([null]);
@@ -172,8 +172,11 @@ describe("the cart machine", () => {
     actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
     actor.send({ type: "cart.add", item: SOUP });
     const [pizza, soup] = selectCartItems(actor.getSnapshot());
-    world.desk.failNext("cart.save", refused("item.unavailable", { item_ids: [soup?.id] }));
-    world.desk.failNext("cart.save", refused("points.not_enough", { needed: 300, available: 0 }));
+    world.callLog.failNext(
+      "cart.save",
+      refused("item.unavailable", { itemIds: soup === undefined ? [] : [soup.id] }),
+    );
+    world.callLog.failNext("cart.save", refused("points.not_enough", { needed: 300, available: 0 }));
     await pass(250);
     expect(facts.map(({ type }) => type)).toEqual([
       "cart.linesDropped",
@@ -186,7 +189,7 @@ describe("the cart machine", () => {
   it("stops at a refusal that names no line of the cart", async () => {
     const { world, actor, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
-    world.desk.failNext("cart.save", refused("item.unavailable", { item_ids: ["another"] }));
+    world.callLog.failNext("cart.save", refused("item.unavailable", { itemIds: [idOf("another")] }));
     await pass(250);
     expect(selectIsNotSaved(actor.getSnapshot())).toBe(true);
   });
@@ -208,10 +211,10 @@ describe("the cart machine", () => {
   it("reads the server's cart anew when asked, once there is one: after its own edits are saved", async () => {
     const { world, actor, pass } = await enter();
     actor.send({ type: "cart.reload" });
-    expect(world.desk.log).toEqual([]);
+    expect(world.callLog.log).toEqual([]);
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);
-    expect(world.desk.log.slice(-2)).toEqual(["cart.save", "cart.load"]);
+    expect(world.callLog.log.slice(-2)).toEqual(["cart.save", "cart.load"]);
   });
 
   it("forgets a cart that was ordered or cleared, and goes on with an empty one", async () => {
@@ -221,9 +224,9 @@ describe("the cart machine", () => {
     actor.send({ type: "cart.clear" });
     expect(world.cartIds.read(SHOP)).toBeNull();
     actor.send({ type: "cart.add", item: PIZZA });
-    world.desk.failNext("cart.save", refused("cart.already_ordered", { order_id: "01J" }));
+    world.callLog.failNext("cart.save", refused("cart.already_ordered", { orderId: idOf("01J") }));
     await pass(250);
-    expect(facts.at(-1)).toEqual({ type: "cart.alreadyOrdered", orderId: "01J" });
+    expect(facts.at(-1)).toEqual({ type: "cart.alreadyOrdered", orderId: idOf("01J") });
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
   });
 

@@ -11,7 +11,7 @@ import { createWorld } from "#tests/support/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 
-// T-CART-1: saves reach the server in any order, aborted ones too, and their answers come back in any order.
+// Saves reach the server in any order, aborted ones too, and their answers come back in any order.
 describe("ten edits of a cart whose saves are delivered out of order", () => {
   it("end with the last edit on the server and on the screen", async () => {
     await fc.assert(

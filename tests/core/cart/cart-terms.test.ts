@@ -1,6 +1,6 @@
 import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { CartFact } from "#core/cart/cart-events.ts";
+import type { CartEmitted } from "#core/cart/cart-events.ts";
 import type { cartMachine } from "#core/cart/cart.machine.ts";
 import { selectCartCount, selectCartItems, selectCouponError } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
@@ -17,7 +17,7 @@ const { id: _id, ...PIZZA } = anItem();
 async function enter(): Promise<{
   readonly world: World;
   readonly actor: Actor<typeof cartMachine>;
-  readonly facts: CartFact[];
+  readonly facts: CartEmitted[];
 }> {
   const pizza = aProduct("Pizza", { redeemableByPoints: true, redeemableFor: 300 });
   const world = createWorld({ menu: aMenu({ products: [pizza] }) });
@@ -25,7 +25,7 @@ async function enter(): Promise<{
     clock: world.timers,
     input: { menu: world.menu, fromMobileApp: false },
   });
-  const facts: CartFact[] = [];
+  const facts: CartEmitted[] = [];
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();
   if (world.shop === null) throw new Error("No shop to enter");
@@ -36,7 +36,7 @@ async function enter(): Promise<{
 }
 
 describe("the cart machine about coupons and points", () => {
-  it("refuses edits that break a rule of spec §5 with the spec's messages", async () => {
+  it("refuses edits that break a rule with its message (CART-17)", async () => {
     const { actor, facts } = await enter();
     actor.send({ type: "cart.changeQuantity", itemId: anItem("missing").id, quantity: 2 });
     actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
@@ -57,7 +57,7 @@ describe("the cart machine about coupons and points", () => {
     actor.send({ type: "cart.add", item: PIZZA });
     actor.send({ type: "cart.checkCoupon", code: "NORD20" });
     await flush();
-    expect(world.desk.log.slice(-2)).toEqual(["cart.save", "cart.checkCoupon"]);
+    expect(world.callLog.log.slice(-2)).toEqual(["cart.save", "cart.checkCoupon"]);
     expect(selectCartItems(actor.getSnapshot()).map(({ couponId }) => couponId)).toEqual([promotion.id]);
     expect(facts.at(-1)?.type).toBe("cart.couponApplied");
     actor.send({ type: "cart.checkCoupon", code: "NOPE" });

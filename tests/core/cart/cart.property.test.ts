@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contentHash } from "#core/cart/content-hash.ts";
-import { addItem, changeQuantity } from "#core/cart/edit-items.ts";
+import { addItem, changeQuantity } from "#core/cart/edit/edit-items.ts";
 import { joinEqualItems } from "#core/cart/equal-items.ts";
 import { clearCoupons, switchPointsOff } from "#core/cart/item-terms.ts";
-import { mergeCarts } from "#core/cart/merge-carts.ts";
-import { priceCart } from "#core/cart/price-cart.ts";
-import { needsNotice, revalidate, UNCHANGED } from "#core/cart/revalidate.ts";
+import { mergeCarts } from "#core/cart/edit/merge-carts.ts";
+import { priceCart } from "#core/cart/pricing/price-cart.ts";
+import { needsNotice, revalidate, UNCHANGED } from "#core/cart/edit/revalidate.ts";
 import type { Cart, CartItem } from "#core/cart/cart.ts";
 import { toId, type CartItemId } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contentHash, normaliseNotes } from "#core/cart/content-hash.ts";
+import { contentHash, normalizeNotes } from "#core/cart/content-hash.ts";
 import type { ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
 import { arbitraryItemContent } from "#tests/support/arbitraries/cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
@@ -75,9 +75,9 @@ describe("contentHash", PROPERTY_TIMEOUT, () => {
   });
 });
 
-describe("normaliseNotes", () => {
+describe("normalizeNotes", () => {
   it("cuts blanks off and takes nothing but blanks for no notes", () => {
-    expect([normaliseNotes(" a b "), normaliseNotes(" "), normaliseNotes(""), normaliseNotes(null)]).toEqual([
+    expect([normalizeNotes(" a b "), normalizeNotes(" "), normalizeNotes(""), normalizeNotes(null)]).toEqual([
       "a b",
       null,
       null,

@@ -1,12 +1,12 @@
 import type { CartItem } from "#core/cart/cart.ts";
-import type { PricingContext } from "#core/cart/pricing-context.ts";
+import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
-import { baniOf } from "#tests/support/arbitraries/money.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import { toMinorUnits } from "#tests/support/arbitraries/money.ts";
 import { modifiersOf } from "#tests/support/arbitraries/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
-/** What spec §9 and product §5 make of a cart, in bani; nothing of core's arithmetic or rules is asked. */
+/** What CART-10 and PROMOTION-1 to PROMOTION-3 make of a cart, in bani; nothing of core's arithmetic or rules is asked. */
 export interface ReferencePrice {
   readonly totals: readonly bigint[];
   readonly discounts: readonly bigint[];
@@ -91,7 +91,7 @@ function fractionOf(base: bigint, value: string): bigint {
 function baniAtCentru(priceByLocation: Menu["products"][number]["priceByLocation"]): bigint {
   const price = priceByLocation[CENTRU];
   if (price === undefined) throw new Error("The arbitrary sells everything at Centru");
-  return baniOf(price);
+  return toMinorUnits(price);
 }
 
 function greater(one: bigint, other: bigint): bigint {

@@ -29,9 +29,9 @@ describe("a cart with too many lines", () => {
       world.timers.increment(millis);
       await flush();
     };
-    const saves = (): number => world.desk.log.filter((name) => name === "cart.save").length;
+    const saves = (): number => world.callLog.log.filter((name) => name === "cart.save").length;
     const tooMany = refused("cart.too_many_lines", { max: MAX_LINES.guest });
-    for (let time = 0; time < 2; time += 1) world.desk.failNext("cart.save", tooMany);
+    for (let time = 0; time < 2; time += 1) world.callLog.failNext("cart.save", tooMany);
 
     for (let n = 0; n <= MAX_LINES.guest; n += 1)
       actor.send({ type: "cart.add", item: { ...PIZZA, notes: `line ${n}` } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { idOf } from "#tests/support/builders/id.ts";
 import { checkoutMachine } from "#core/checkout/checkout.machine.ts";
 import {
   selectBlockers,
@@ -23,7 +24,8 @@ import {
   worldWithCart,
 } from "#tests/support/simulated-checkout.ts";
 
-const asked = (world: World, name: string): number => world.desk.log.filter((call) => call === name).length;
+const asked = (world: World, name: string): number =>
+  world.callLog.log.filter((call) => call === name).length;
 
 describe("the checkout machine", () => {
   it("quotes after 300 ms, again when a field that matters changes, and silently every minute", async () => {
@@ -88,8 +90,8 @@ describe("the checkout machine", () => {
 
   it("asks with the same key what became of an order whose answer was lost", async () => {
     const { world, actor, facts, pass } = await open();
-    world.desk.loseAnswer("checkout.placeOrder", UNREACHABLE);
-    world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    world.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     actor.send({ type: "checkout.place" });
     await flush();
     expect(selectChecking(actor.getSnapshot())).toBe("checking");
@@ -100,8 +102,8 @@ describe("the checkout machine", () => {
 
   it("says that it takes longer after eight unanswered questions, and does not give up", async () => {
     const { world, actor, pass } = await open();
-    for (let question = 0; question < 10; question += 1)
-      world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    for (let slotInput = 0; slotInput < 10; slotInput += 1)
+      world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     actor.send({ type: "checkout.place" });
     await flush();
     for (let pause = 0; pause < 7; pause += 1) await pass(3000);
@@ -115,8 +117,8 @@ describe("the checkout machine", () => {
   it("asks about an order of before a reload first", async () => {
     const world = worldWithCart();
     const before = await open(world);
-    world.desk.loseAnswer("checkout.placeOrder", UNREACHABLE);
-    world.desk.failNext("checkout.placeOrder", UNREACHABLE);
+    world.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     before.actor.send({ type: "checkout.place" });
     await flush();
     before.actor.stop();
@@ -140,19 +142,22 @@ describe("the checkout machine", () => {
 
   it("leads to the order that another tab made of the same cart", async () => {
     const { world, actor, facts } = await open();
-    world.desk.failNext("checkout.placeOrder", refused("cart.already_ordered", { order_id: "01JORDER" }));
+    world.callLog.failNext(
+      "checkout.placeOrder",
+      refused("cart.already_ordered", { orderId: idOf("01JORDER") }),
+    );
     actor.send({ type: "checkout.place" });
     await flush();
-    expect(facts).toEqual([{ type: "checkout.alreadyOrdered", orderId: "01JORDER" }]);
+    expect(facts).toEqual([{ type: "checkout.alreadyOrdered", orderId: idOf("01JORDER") }]);
   });
 
   it("keeps one key for one revision, and takes another when the key is said to be used", async () => {
     const { world, actor } = await open();
-    world.desk.failNext("checkout.placeOrder", refused("location.paused"));
+    world.callLog.failNext("checkout.placeOrder", refused("location.paused"));
     actor.send({ type: "checkout.place" });
     await flush();
     const key = world.attempts.readKey()?.key;
-    world.desk.failNext("checkout.placeOrder", REUSED);
+    world.callLog.failNext("checkout.placeOrder", REUSED);
     actor.send({ type: "checkout.place" });
     await flush();
     expect(world.attempts.readKey()?.key).not.toBe(key);
@@ -161,13 +166,13 @@ describe("the checkout machine", () => {
 
   it("shows the fields that the server refuses, and what failed without a quote", async () => {
     const { world, actor, facts } = await open();
-    world.desk.failNext("checkout.placeOrder", INVALID);
+    world.callLog.failNext("checkout.placeOrder", INVALID);
     actor.send({ type: "checkout.place" });
     await flush();
     expect(selectFieldErrors(actor.getSnapshot())).toEqual({
       kitchen_note: { kind: "text", text: "Prea lung" },
     });
-    world.desk.failNext("checkout.quote", UNREACHABLE);
+    world.callLog.failNext("checkout.quote", UNREACHABLE);
     actor.send({
       type: "checkout.adoptFulfillment",
       locationId: CENTRU,

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { decideOrder } from "#core/checkout/decide-order.ts";
 import { makeQuote } from "#core/checkout/make-quote.ts";
 import { isNegative } from "#core/money/compare.ts";
-import { allSlots } from "#core/shop/slots.ts";
+import { allSlots } from "#core/shop/slot/slots.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { anySlotQuestion, locationOf } from "#tests/support/arbitraries/location.ts";
+import { anySlotInput, locationOf } from "#tests/support/arbitraries/location.ts";
 import { choiceOf, commandOf, contextOf, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { amount } from "#tests/support/arbitraries/priced-line.ts";
 
@@ -32,15 +32,15 @@ describe("decideOrder", () => {
   it("takes exactly the slots that the quote shows as available, and no others", () => {
     fc.assert(
       fc.property(
-        anySlotQuestion(),
+        anySlotInput(),
         fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 8 }),
-        (question, picks) => {
-          const { now, capacity, taken, method } = question;
-          const location = locationOf(question.location);
+        (slotInput, picks) => {
+          const { now, capacity, taken, method } = slotInput;
+          const location = locationOf(slotInput.location);
           const context = contextOf({ location, now, capacity, taken });
           const choice = choiceOf({ fulfillmentMethod: method });
           const zone = method === "delivery" ? (context.zones[0] ?? null) : null;
-          const shown = allSlots({ ...question, zone });
+          const shown = allSlots({ ...slotInput, zone });
           const free = new Set(shown.filter((slot) => slot.available).map((slot) => slot.start));
           const quarter = plusMillis(now, -(Date.parse(now) % 900_000));
           const starts = [
@@ -67,7 +67,7 @@ describe("decideOrder", () => {
 
   it("refuses with the quote's first blocker, and places what the quote does not block", () => {
     fc.assert(
-      fc.property(items, anySlotQuestion(), (list, { location, now }) => {
+      fc.property(items, anySlotInput(), (list, { location, now }) => {
         const context = contextOf({
           location: locationOf(location),
           now,

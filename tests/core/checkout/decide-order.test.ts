@@ -10,6 +10,7 @@ import { commandOf, contextOf, HOME, itemOf } from "#tests/support/arbitraries/c
 import { locationOf } from "#tests/support/arbitraries/location.ts";
 import { NOON } from "#tests/support/arbitraries/order.ts";
 import { lei } from "#tests/support/arbitraries/zone.ts";
+import { refusalOf, valueOf } from "#tests/support/results.ts";
 
 const ana = contextOf();
 
@@ -20,8 +21,8 @@ describe("decideOrder", () => {
       tip: { amount: lei("5.00") },
       cashChangeFor: lei("100.00"),
     });
-    const decided = decideOrder(ana, command);
-    expect(decided.ok && { ...decided.value, lines: decided.value.lines.length }).toEqual({
+    const decided = valueOf(decideOrder(ana, command));
+    expect({ ...decided, lines: decided.lines.length }).toEqual({
       cartId: "coș",
       cartRevision: 4,
       shopId: ana.shop.id,
@@ -60,8 +61,7 @@ describe("decideOrder", () => {
       companyInvoice: null,
       redemptions: [],
     });
-    if (!decided.ok) return;
-    const order = pendingOrder(decided.value, {
+    const order = pendingOrder(decided, {
       id: toId<OrderId>("comanda"),
       number: "A-042",
       eventNumber: 9,
@@ -85,10 +85,12 @@ describe("decideOrder", () => {
     ];
     const context = contextOf({ cart: { ...ana.cart, items } });
     const choice = { fulfillmentMethod: "pickup", deliveryAddress: null } as const;
-    const decided = decideOrder(context, commandOf(choice, context));
-    expect(
-      decided.ok && [decided.value.redemptions, decided.value.pointsUsed, decided.value.discounts],
-    ).toEqual([["cina"], 300, [{ promotionId: "cina", name: "Cina −20 %", amount: lei("19.00") }]]);
+    const decided = valueOf(decideOrder(context, commandOf(choice, context)));
+    expect([decided.redemptions, decided.pointsUsed, decided.discounts]).toEqual([
+      ["cina"],
+      300,
+      [{ promotionId: "cina", name: "Cina −20 %", amount: lei("19.00") }],
+    ]);
   });
 
   const night = { now: instant("2027-06-01T20:00:00Z") };
@@ -142,8 +144,7 @@ describe("decideOrder", () => {
 
   it.each(cases)("given %o and %o refuses with %s", (context, changes, key) => {
     const held = contextOf(context);
-    const decided = decideOrder(held, commandOf(changes, held));
-    expect(decided.ok ? "placed" : decided.error.key).toBe(key);
+    expect(refusalOf(decideOrder(held, commandOf(changes, held))).key).toBe(key);
   });
 
   it("takes a slot while closed, and a slot after a pause", () => {
@@ -166,21 +167,14 @@ describe("decideOrder", () => {
       cart: { ...ana.cart, items },
       location: locationOf({ minimumOrder: lei("150.00") }),
     });
-    const decided = decideOrder(context, commandOf({}, context));
-    expect(decided.ok && [decided.value.deliveryFee, decided.value.total]).toEqual([
-      lei("0.00"),
-      lei("120.00"),
-    ]);
+    const decided = valueOf(decideOrder(context, commandOf({}, context)));
+    expect([decided.deliveryFee, decided.total]).toEqual([lei("0.00"), lei("120.00")]);
   });
 
   it("ignores minimum, zone and fee at pickup", () => {
     const context = contextOf({ zones: [], location: locationOf({ minimumOrder: lei("500.00") }) });
-    const decided = decideOrder(
-      context,
-      commandOf({ fulfillmentMethod: "pickup", deliveryAddress: HOME }, context),
-    );
-    expect(
-      decided.ok && [decided.value.deliveryFee, decided.value.deliveryAddress, decided.value.zoneId],
-    ).toEqual([lei("0.00"), null, null]);
+    const command = commandOf({ fulfillmentMethod: "pickup", deliveryAddress: HOME }, context);
+    const decided = valueOf(decideOrder(context, command));
+    expect([decided.deliveryFee, decided.deliveryAddress, decided.zoneId]).toEqual([lei("0.00"), null, null]);
   });
 });

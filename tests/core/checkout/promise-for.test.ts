@@ -4,10 +4,10 @@ import { promiseFor, slotOfPromise } from "#core/checkout/promise-for.ts";
 import { isPaused } from "#core/shop/effective-ordering-state.ts";
 import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
-import { isFull } from "#core/shop/slot-question.ts";
-import { allSlots } from "#core/shop/slots.ts";
+import { isFull } from "#core/shop/slot/slot-input.ts";
+import { allSlots } from "#core/shop/slot/slots.ts";
 import { plusMillis, toMillis } from "#core/time/instant.ts";
-import { anySlotQuestion, locationOf, slotQuestion } from "#tests/support/arbitraries/location.ts";
+import { anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
 import { everyDay } from "#tests/support/arbitraries/opening-hours.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
 import { lei } from "#tests/support/arbitraries/zone.ts";
@@ -17,14 +17,14 @@ const asap = { type: "asap" } as const;
 describe("promiseFor", () => {
   const now = instant("2027-06-01T09:30:00Z");
   const busy = { ...ONLINE, mode: "busy", extraMinutes: 15, until: instant("2027-06-01T12:00:00Z") } as const;
-  const question = slotQuestion(now, {
+  const slotInput = aSlotInput(now, {
     location: locationOf({ orderingState: busy }),
     method: "delivery",
     zone: { extraMinutes: 10 },
   });
 
   it("says why it takes 70 minutes", () => {
-    expect(promiseFor(question, asap)).toEqual({
+    expect(promiseFor(slotInput, asap)).toEqual({
       type: "asap",
       earliest: "2027-06-01T10:30:00.000Z",
       latest: "2027-06-01T10:40:00.000Z",
@@ -37,7 +37,7 @@ describe("promiseFor", () => {
   });
 
   it("rounds up to five minutes and says so", () => {
-    const later = slotQuestion(instant("2027-06-01T09:31:20Z"));
+    const later = aSlotInput(instant("2027-06-01T09:31:20Z"));
     expect(promiseFor(later, asap)).toEqual({
       type: "asap",
       earliest: "2027-06-01T09:50:00.000Z",
@@ -51,7 +51,7 @@ describe("promiseFor", () => {
 
   it("promises a slot by its own ends", () => {
     const slotStart = instant("2027-06-02T09:00:00Z");
-    const promise = promiseFor(question, { type: "scheduled", slotStart });
+    const promise = promiseFor(slotInput, { type: "scheduled", slotStart });
     expect(promise).toEqual({
       type: "scheduled",
       earliest: "2027-06-02T09:00:00.000Z",
@@ -67,12 +67,12 @@ describe("promiseFor", () => {
   it("waits for a slot that is not full, but not past closing", () => {
     const start = instant("2027-06-01T09:45:00Z");
     const taken = [{ start, orders: 1, value: lei("10.00") }];
-    const crowded = slotQuestion(now, { capacity: { orders: 1, value: null }, taken });
+    const crowded = aSlotInput(now, { capacity: { orders: 1, value: null }, taken });
     expect(promiseFor(crowded, asap)?.latest).toBe("2027-06-01T10:00:00.000Z");
     const evening = instant("2027-06-01T18:25:00Z");
     const last = [{ start: instant("2027-06-01T18:45:00Z"), orders: 1, value: lei("10.00") }];
     expect(
-      promiseFor(slotQuestion(evening, { capacity: { orders: 1, value: null }, taken: last }), asap),
+      promiseFor(aSlotInput(evening, { capacity: { orders: 1, value: null }, taken: last }), asap),
     ).toBeNull();
   });
 
@@ -97,14 +97,14 @@ describe("promiseFor", () => {
       const open = hours.some(([from, to]) =>
         from < to ? from <= shown && shown < to : from <= shown || shown < to,
       );
-      if ((promiseFor(slotQuestion(at, { location }), asap) !== null) !== open) wrong.push(at);
+      if ((promiseFor(aSlotInput(at, { location }), asap) !== null) !== open) wrong.push(at);
     }
     expect(wrong).toEqual([]);
   });
 
   it("is to be had at once exactly while the hours say open and nobody paused", () => {
     fc.assert(
-      fc.property(anySlotQuestion(), (asked) => {
+      fc.property(anySlotInput(), (asked) => {
         const unlimited = { ...asked, capacity: { orders: null, value: null } };
         const { location, method, timezone } = asked;
         const takes =
@@ -117,7 +117,7 @@ describe("promiseFor", () => {
 
   it("explains every minute and never promises a full slot", () => {
     fc.assert(
-      fc.property(anySlotQuestion(), fc.nat(40), (asked, pick) => {
+      fc.property(anySlotInput(), fc.nat(40), (asked, pick) => {
         const free = allSlots(asked).filter(({ available }) => available);
         const slot = free[pick % Math.max(1, free.length)];
         const scheduled =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstFreeSlot, openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot-choice.ts";
-import { slotDates } from "#core/shop/slots.ts";
+import { slotDates } from "#core/shop/slot/slots.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
 
 const BUCHAREST = "Europe/Bucharest";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AppError } from "#core/errors/app-error.ts";
-import { keyMessage, textMessage } from "#core/errors/message.ts";
+import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { NO_CARE, reactTo, type Reaction } from "#core/errors/reactions.ts";
 
 const NOTHING: Reaction = { toast: null, goesTo: null, fieldErrors: null, reports: false, warning: null };
@@ -13,7 +13,7 @@ const invalid: AppError = {
   details: {},
 };
 
-describe("reactTo, row by row of spec §8", () => {
+describe("reactTo, kind by kind", () => {
   it("401: says that the session expired and goes to logout", () => {
     expect(reactTo({ tag: "Unauthenticated", key: "auth.unauthenticated", message: null }, NO_CARE)).toEqual({
       ...NOTHING,

@@ -1,9 +1,9 @@
 import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
-import type { FulfillmentFact } from "#core/fulfillment/fulfillment-events.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
+import type { FulfillmentEmitted } from "#core/fulfillment/fulfillment-events.ts";
 import { fulfillmentMachine } from "#core/fulfillment/fulfillment.machine.ts";
 import {
   selectIsZoneBusy,
@@ -56,7 +56,7 @@ const ZONE: DeliveryZone = {
 interface Running {
   readonly world: World;
   readonly actor: Actor<typeof fulfillmentMachine>;
-  readonly facts: FulfillmentFact[];
+  readonly facts: FulfillmentEmitted[];
   pass(millis: number): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ async function begin(
     inspect: visits.inspect,
     input: { shopId: SHOP, locations, now: NOON },
   });
-  const facts: FulfillmentFact[] = [];
+  const facts: FulfillmentEmitted[] = [];
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();
   actor.send({ type: "fulfillment.begin" });
@@ -117,25 +117,25 @@ describe("the fulfillment machine", () => {
 
   it("looks up the zone after 300 ms of quiet and ignores the answer to an old address", async () => {
     const { world, actor, pass } = await begin();
-    world.desk.hold("zones.byCoordinate");
+    world.callLog.hold("zones.byCoordinate");
     world.zone = ZONE;
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await pass(299);
-    expect(world.desk.log).toEqual([]);
+    expect(world.callLog.log).toEqual([]);
     await pass(1);
-    const [first] = world.desk.held;
+    const [first] = world.callLog.held;
     expect(selectIsZoneBusy(actor.getSnapshot())).toBe(true);
     actor.send({ type: "fulfillment.changeAddress", address: { ...ADDRESS, number: "2" } });
     expect(first?.signal.aborted).toBe(true);
     first?.release();
     await flush();
     expect(selectZone(actor.getSnapshot())).toBeNull();
-    world.desk.let("zones.byCoordinate");
+    world.callLog.release("zones.byCoordinate");
     await pass(300);
     expect(selectZone(actor.getSnapshot())).toEqual(ZONE);
   });
 
-  it("says in the spec's two ways that nobody delivers there", async () => {
+  it("says in two ways that nobody delivers there", async () => {
     const several = await begin();
     several.actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await several.pass(300);
@@ -156,7 +156,7 @@ describe("the fulfillment machine", () => {
 
   it("tells a failed lookup and tries it again when asked", async () => {
     const { world, actor, facts, pass } = await begin();
-    world.desk.failNext("zones.byCoordinate", UNREACHABLE);
+    world.callLog.failNext("zones.byCoordinate", UNREACHABLE);
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await pass(300);
     expect(facts.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "zone" });
@@ -180,10 +180,10 @@ describe("the fulfillment machine", () => {
   it("saves a changed method to the profile, and at login the address", async () => {
     const { world, actor, facts } = await begin();
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
-    expect(world.desk.log).toEqual([]);
+    expect(world.callLog.log).toEqual([]);
     actor.send({ type: "fulfillment.adoptUser", user: aUser(), justNow: true });
     await flush();
-    expect(world.desk.log).toEqual(["session.changeProfile"]);
+    expect(world.callLog.log).toEqual(["session.changeProfile"]);
     actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
     await flush();
     expect(world.account.defaultFulfillmentMethod).toBe("pickup");
@@ -193,7 +193,7 @@ describe("the fulfillment machine", () => {
   it("sends an address that the server may not have heard of with the next change", async () => {
     const { world, actor, facts } = await begin();
     actor.send({ type: "fulfillment.adoptUser", user: aUser(), justNow: false });
-    world.desk.failNext("session.changeProfile", UNREACHABLE);
+    world.callLog.failNext("session.changeProfile", UNREACHABLE);
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await flush();
     expect(facts.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "profile" });

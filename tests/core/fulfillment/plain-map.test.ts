@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { frameOf, moved, toPlace, toPoint } from "#core/fulfillment/plain-map.ts";
 import type { ZoneId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";

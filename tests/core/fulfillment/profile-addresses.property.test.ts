@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { isSameAddress, profileWith } from "#core/fulfillment/profile.ts";
 import { toId, type DeliveryAddressId, type ShopId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
@@ -92,8 +92,8 @@ describe("the addresses of a profile", () => {
             let last: DeliveryAddress | null | undefined;
             for (const step of asked) {
               if (step.type === "settle") await flush();
-              if (step.type === "lose") world.desk.failNext("session.changeProfile", UNREACHABLE);
-              if (step.type === "answerLost") world.desk.loseAnswer("session.changeProfile", UNREACHABLE);
+              if (step.type === "lose") world.callLog.failNext("session.changeProfile", UNREACHABLE);
+              if (step.type === "answerLost") world.callLog.loseAnswer("session.changeProfile", UNREACHABLE);
               if (step.type === "method") actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
               if (step.type !== "choose" && step.type !== "none") continue;
               last = null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DeliveryZone } from "#core/fulfillment/delivery-zone.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { fulfillmentTerms, missingForMinimum, zeroFeeOf } from "#core/fulfillment/terms.ts";
 import type { ZoneId } from "#core/kernel/id.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DeliveryZone, Position } from "#core/fulfillment/delivery-zone.ts";
+import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
 import { contains, slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";
 import { crowdedZones, lei, sampleZones, square, zoneOf } from "#tests/support/arbitraries/zone.ts";
 

@@ -17,7 +17,7 @@ const until = (instant: Stocked["disabledUntilByLocation"][typeof CENTRU]): Stoc
 });
 
 describe("availability", () => {
-  it("is unavailable while the disabled-until lies in the future (spec §4)", () => {
+  it("is unavailable while the disabled-until lies in the future (MENU-2)", () => {
     const tonight = toInstant("2026-03-13T21:00:00Z");
     expect(availability(until(tonight), CENTRU, NOON)).toEqual({ state: "unavailable", until: tonight });
     expect(isAvailable(until(tonight), AVIATORILOR, NOON)).toBe(true);
@@ -31,7 +31,7 @@ describe("availability", () => {
     expect(availability(aProduct(), CENTRU, NOON)).toEqual({ state: "available" });
   });
 
-  it("knows indefinitely by its value, with or without Z (spec §3)", () => {
+  it("knows indefinitely by its value, with or without Z (TIME-4)", () => {
     const indefinite = { state: "unavailable", until: null };
     expect(availability(until(INDEFINITELY), CENTRU, NOON)).toEqual(indefinite);
     expect(availability(until(toInstant("9999-12-31T23:59:59Z")), CENTRU, NOON)).toEqual(indefinite);

@@ -17,7 +17,7 @@ async function open(world: World): Promise<Actor<typeof menuMachine>> {
   const actor = createActor(connectMenu(world.ports.menu, world.ports.clock), {
     clock: world.timers,
     inspect: visits.inspect,
-    input: { shopId: null, loaded: null },
+    input: { shopId: null, loaded: null, excerpt: null },
   }).start();
   actor.send({ type: "menu.load", shopId: SHOP });
   await flush();
@@ -29,7 +29,7 @@ describe("the menu machine", () => {
     const world = createWorld();
     const actor = await open(world);
     actor.send({ type: "menu.load", shopId: SHOP });
-    expect(world.desk.log).toEqual(["menu.load"]);
+    expect(world.callLog.log).toEqual(["menu.load"]);
     world.menu = aMenu({ version: "2" });
     world.timers.increment(600_000);
     expect([selectMenu(actor.getSnapshot())?.version, selectIsMenuLoading(actor.getSnapshot())]).toEqual([
@@ -42,7 +42,7 @@ describe("the menu machine", () => {
 
   it("shows that it could not be read, and tries again when asked", async () => {
     const world = createWorld();
-    world.desk.failNext("menu.load", UNREACHABLE);
+    world.callLog.failNext("menu.load", UNREACHABLE);
     const actor = await open(world);
     expect(selectMenuError(actor.getSnapshot())).toEqual(UNREACHABLE);
     actor.send({ type: "menu.retry" });
@@ -53,7 +53,7 @@ describe("the menu machine", () => {
   it("keeps the old menu when a refresh fails", async () => {
     const world = createWorld();
     const actor = await open(world);
-    world.desk.failNext("menu.load", UNREACHABLE);
+    world.callLog.failNext("menu.load", UNREACHABLE);
     actor.send({ type: "menu.refresh" });
     await flush();
     expect([selectMenu(actor.getSnapshot())?.version, selectMenuError(actor.getSnapshot())]).toEqual([

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { keyMessage } from "#core/errors/message.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import { confirmationMachine } from "#core/modal/confirmation.machine.ts";
 import {
   selectIsCancelling,

@@ -30,8 +30,8 @@ describe("writeTypedAmount", () => {
 
   it("is read back as the same amount", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(",", "."), (bani, comma) => {
-        const money = lei((bani / 100).toFixed(2));
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(",", "."), (minorUnits, comma) => {
+        const money = lei((minorUnits / 100).toFixed(2));
         expect(readTypedAmount(writeTypedAmount(money, comma), "RON")).toEqual(money);
       }),
     );

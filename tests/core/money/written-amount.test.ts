@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { err, ok } from "#core/kernel/result.ts";
 import { readWrittenAmount } from "#core/money/written-amount.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { valueOf } from "#tests/support/results.ts";
 
 describe("readWrittenAmount", PROPERTY_TIMEOUT, () => {
   it.each([
@@ -91,7 +92,7 @@ describe("readWrittenAmount", PROPERTY_TIMEOUT, () => {
         const cents = String(units % 100).padStart(2, "0");
         const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
         const read = readWrittenAmount(`${before}${grouped}${decimals}${cents}${after}`);
-        expect(read.ok && read.value.amount).toEqual(`${whole}.${cents}`);
+        expect(valueOf(read).amount).toEqual(`${whole}.${cents}`);
       }),
       runs(500),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
 import { afterChoosingOrganization, afterSignIn } from "#core/routing/after-sign-in.ts";
 import { askGuard, type GuardContext } from "#core/routing/guards.ts";
-import { adminPlace, employmentOf, searchPlaces } from "#core/session/workplace.ts";
+import { adminPlace, employmentOf, searchPlaces } from "#core/account/workplace.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { EmployeeId, OrderId, OrganizationId } from "#core/kernel/id.ts";
 import { askGuard, type GuardAnswer, type GuardContext } from "#core/routing/guards.ts";
 import type { GuardName } from "#core/routing/route.ts";
-import type { Role } from "#core/session/employee.ts";
-import type { User } from "#core/session/user.ts";
+import type { Role } from "#core/account/employee.ts";
+import type { User } from "#core/account/user.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 
@@ -41,7 +41,7 @@ const goTo = (to: string, toastKey: string | null = null): GuardAnswer => ({
 });
 const PASS: GuardAnswer = { kind: "pass" };
 
-describe("the guards of product §7, row by row", () => {
+describe("the guards, one by one", () => {
   it("auth: signed out goes to /login?redirect=", () => {
     expect(ask("auth", SHOP)).toEqual(goTo("/login?redirect=%2Fwanted"));
     expect(ask("auth", SHOP, "/login", "/orders")).toEqual(goTo("/login?redirect=%2Forders"));
@@ -147,7 +147,7 @@ describe("the guards of product §7, row by row", () => {
     expect(ask("pwa-redirect", OFFICE)).toEqual(goTo("/"));
   });
 
-  it("an unknown guard throws (spec §8)", () => {
+  it("an unknown guard throws (GUARD-15)", () => {
     const unknown: { readonly guard: GuardName } = JSON.parse('{ "guard": "is-hungry" }');
     expect(() => ask(unknown.guard, SHOP)).toThrow("Unknown route guard: is-hungry");
   });

@@ -18,7 +18,7 @@ function describeRoute(mode: HostMode, path: string): string {
   return `${route.layout}: ${guardsOf(routeChain(route)).join(", ")}${beneath}${leads}`.trim();
 }
 
-describe("the storefront of spec §2", () => {
+describe("the storefront", () => {
   const rows: readonly (readonly [string, string])[] = [
     ["/", "shop:"],
     ["/pwa-start", "standalone: pwa-redirect"],
@@ -61,7 +61,7 @@ describe("the storefront of spec §2", () => {
   });
 });
 
-describe("the back office of spec §2", () => {
+describe("the back office", () => {
   const staff = "auth, employee, has-selected-organization";
   const rows: readonly (readonly [string, string])[] = [
     ["/", "none:"],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { OperationsPort } from "#core/orders/orders.ports.ts";
-import { chosenOrderingState } from "#core/shop/ordering-choice.ts";
-import { connectOrdering } from "#core/shop/ordering.machine.ts";
-import { selectIsOrderingFailed, selectOrderingState } from "#core/shop/ordering.selectors.ts";
+import type { OperationsPort } from "#core/order/order.ports.ts";
+import { chosenOrderingState } from "#core/shop/ordering/ordering-choice.ts";
+import { connectOrdering } from "#core/shop/ordering/ordering.machine.ts";
+import { selectIsOrderingFailed, selectOrderingState } from "#core/shop/ordering/ordering.selectors.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";

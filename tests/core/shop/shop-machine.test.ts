@@ -1,7 +1,7 @@
 import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { connectShop } from "#core/shop/connect-shop.ts";
-import type { ShopFact } from "#core/shop/shop-events.ts";
+import type { ShopEmitted } from "#core/shop/shop-events.ts";
 import { shopMachine, type ShopAddress } from "#core/shop/shop.machine.ts";
 import { selectIsShopNotFound, selectShop, selectShopError } from "#core/shop/shop.selectors.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
@@ -15,14 +15,14 @@ async function open(
   world: World,
   address: ShopAddress | null = { by: "slug", slug: "bistro-nord" },
   isRendered = false,
-): Promise<{ readonly actor: Actor<typeof shopMachine>; readonly facts: ShopFact[] }> {
+): Promise<{ readonly actor: Actor<typeof shopMachine>; readonly facts: ShopEmitted[] }> {
   const loaded = isRendered && world.shop !== null ? { value: world.shop, at: world.now() } : null;
   const actor = createActor(connectShop(world.ports.shop, world.ports.clock), {
     clock: world.timers,
     inspect: visits.inspect,
     input: { address, loaded },
   });
-  const facts: ShopFact[] = [];
+  const facts: ShopEmitted[] = [];
   actor.on("*", (fact) => void facts.push(fact));
   actor.start();
   await flush();
@@ -35,7 +35,7 @@ describe("the shop machine", () => {
     const { actor } = await open(world);
     expect(selectShop(actor.getSnapshot())?.name).toBe("Bistro Nord");
     world.timers.increment(599_999);
-    expect(world.desk.log).toEqual(["shop.bySlug"]);
+    expect(world.callLog.log).toEqual(["shop.bySlug"]);
     world.shop = aShop({ name: "Bistro Nou" });
     world.timers.increment(1);
     await flush();
@@ -45,15 +45,15 @@ describe("the shop machine", () => {
   it("asks for nothing when the page brought its shop, until that is stale", async () => {
     const world = createWorld();
     await open(world, undefined, true);
-    expect(world.desk.log).toEqual([]);
+    expect(world.callLog.log).toEqual([]);
     world.timers.increment(600_000);
-    expect(world.desk.log).toEqual(["shop.bySlug"]);
+    expect(world.callLog.log).toEqual(["shop.bySlug"]);
   });
 
   it("keeps the old shop when the new one cannot be had, and tries again after a minute", async () => {
     const world = createWorld();
     const { actor } = await open(world);
-    world.desk.failNext("shop.bySlug", UNREACHABLE);
+    world.callLog.failNext("shop.bySlug", UNREACHABLE);
     actor.send({ type: "shop.refresh" });
     await flush();
     expect([selectShop(actor.getSnapshot())?.name, actor.getSnapshot().value]).toEqual([

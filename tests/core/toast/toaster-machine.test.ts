@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { keyMessage } from "#core/errors/message.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import { createToast } from "#core/toast/create-toast.ts";
 import { isSwipe } from "#core/toast/swipe.ts";
 import { connectToast, toastMachine } from "#core/toast/toast.machine.ts";

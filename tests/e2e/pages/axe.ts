@@ -10,7 +10,7 @@ declare global {
 }
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-// Colours are judged where they arrive, not on their way.
+// Colors are judged where they arrive, not on their way.
 const STILL = "*, ::before, ::after { transition: none !important; animation: none !important; }";
 
 /** Has every page of a browser carry the judge; to be called before a page is opened. */

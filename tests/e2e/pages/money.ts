@@ -5,7 +5,8 @@ const LEI = /([−-]?)([\d.]+),(\d\d)\slei/g;
 /** Every amount in a text, as the wire writes it: «1.240,50 lei» is "1240.50". */
 export function amountsIn(text: string): readonly string[] {
   return [...text.matchAll(LEI)].map(
-    ([, sign = "", whole = "", bani = ""]) => `${sign === "" ? "" : "-"}${whole.replaceAll(".", "")}.${bani}`,
+    ([, sign = "", whole = "", minorUnits = ""]) =>
+      `${sign === "" ? "" : "-"}${whole.replaceAll(".", "")}.${minorUnits}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Order } from "#core/orders/order.ts";
+import type { Order } from "#core/order/order.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http-client.ts";
 import { orderCart } from "#tests/support/http-shopping.ts";
 

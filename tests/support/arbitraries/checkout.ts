@@ -2,7 +2,7 @@ import type { CartItem } from "#core/cart/cart.ts";
 import { assessCheckout } from "#core/checkout/assess-checkout.ts";
 import type { CheckoutChoice, OrderContext } from "#core/checkout/order-context.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
-import type { DeliveryAddress } from "#core/fulfillment/delivery-address.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import {
   toId,
   type CartId,
@@ -17,7 +17,7 @@ import {
 } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import { locationOf } from "./location.ts";
 import { NOON } from "./order.ts";
 import { lei, square, zoneOf } from "./zone.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { toId, type LocationId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
-import type { SlotQuestion } from "#core/shop/slot-question.ts";
+import type { SlotInput } from "#core/shop/slot/slot-input.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { everyDay, openingPlan } from "./opening-hours.ts";
 import { CLOCK_CHANGES, tradingInstant } from "./time.ts";
@@ -35,7 +35,7 @@ export function locationOf(changes: Partial<Location> = {}): Location {
 }
 
 /** A question about slots of that location, pickup and nothing taken unless told otherwise. */
-export function slotQuestion(now: Instant, changes: Partial<SlotQuestion> = {}): SlotQuestion {
+export function aSlotInput(now: Instant, changes: Partial<SlotInput> = {}): SlotInput {
   return {
     location: locationOf(),
     method: "pickup",
@@ -65,7 +65,7 @@ export function orderingState(now: Instant): fc.Arbitrary<OrderingState> {
 }
 
 /** Any question about slots: any hours, states, loads, near a clock change half of the time. */
-export function anySlotQuestion(): fc.Arbitrary<SlotQuestion> {
+export function anySlotInput(): fc.Arbitrary<SlotInput> {
   return tradingInstant().chain((now) => {
     const quarter = Math.floor(Date.parse(now) / 900_000) * 900_000 - Date.parse(now);
     const load = fc.record({

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { CURRENCIES, type Currency, type Money } from "#core/money/money.ts";
 
 /** Bani as canonical text of money, computed here with BigInt so that the product's own arithmetic is not asked. */
-export function moneyOfBani(bani: bigint, currency: Currency = "RON"): Money {
-  const digits = (bani < 0n ? -bani : bani).toString().padStart(3, "0");
-  return { amount: `${bani < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
+export function fromMinorUnits(minorUnits: bigint, currency: Currency = "RON"): Money {
+  const digits = (minorUnits < 0n ? -minorUnits : minorUnits).toString().padStart(3, "0");
+  return { amount: `${minorUnits < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
 }
 
 /** The bani of an amount. */
-export function baniOf(money: Money): bigint {
+export function toMinorUnits(money: Money): bigint {
   return BigInt(money.amount.replace(".", ""));
 }
 
@@ -24,7 +24,7 @@ export function arbitraryMoney(
   max = 99_999_999,
   currency: Currency = "RON",
 ): fc.Arbitrary<Money> {
-  return fc.integer({ min, max }).map((bani) => moneyOfBani(BigInt(bani), currency));
+  return fc.integer({ min, max }).map((minorUnits) => fromMinorUnits(BigInt(minorUnits), currency));
 }
 
 /** A price of something on a menu, from nothing to 300.00. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { OrderAsk, OrderFacts, Mover } from "#core/orders/order-facts.ts";
-import { customerMover, staffMover, SYSTEM } from "#core/orders/order-facts.ts";
-import type { MovableOrder } from "#core/orders/move-order.ts";
-import type { OrderEventType, OrderStatus } from "#core/orders/order-status.ts";
-import type { OrderTransition } from "#core/orders/orders.ports.ts";
+import type { OrderEvent, OrderFacts, Mover } from "#core/order/lifecycle/order-facts.ts";
+import { customerMover, staffMover, SYSTEM } from "#core/order/lifecycle/order-facts.ts";
+import type { MovableOrder } from "#core/order/lifecycle/move-order.ts";
+import type { OrderEventType, OrderStatus } from "#core/order/lifecycle/order-status.ts";
+import type { OrderTransition } from "#core/order/order.ports.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { instant } from "./time.ts";
 
@@ -63,13 +63,13 @@ export function request(event: OrderEventType, version: number): OrderTransition
 }
 
 /** Every well-formed ask that fits a version, by the mover whose business it is first of all. */
-export function asksOf(order: OrderFacts, now: Instant): readonly OrderAsk[] {
-  const basis = { version: order.version, now };
-  const manager = { ...basis, mover: MOVERS.manager };
+export function asksOf(order: OrderFacts, now: Instant): readonly OrderEvent[] {
+  const inputs = { version: order.version, now };
+  const manager = { ...inputs, mover: MOVERS.manager };
   return [
     { type: "order.accept", ...manager, readyInMinutes: 30 },
     { type: "order.reject", ...manager, reason: "too_busy", text: null },
-    { type: "order.expire", ...basis, mover: SYSTEM },
+    { type: "order.expire", ...inputs, mover: SYSTEM },
     { type: "order.undo", ...manager },
     { type: "order.delay", ...manager, minutes: 10 },
     { type: "order.start", ...manager },
@@ -77,7 +77,7 @@ export function asksOf(order: OrderFacts, now: Instant): readonly OrderAsk[] {
     { type: "order.dispatch", ...manager },
     { type: "order.complete", ...manager },
     { type: "order.cancel", ...manager, reason: "customer_request", text: null },
-    { type: "order.cancel", ...basis, mover: MOVERS.customer, reason: null, text: null },
+    { type: "order.cancel", ...inputs, mover: MOVERS.customer, reason: null, text: null },
     { type: "order.reopen", ...manager },
   ];
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { CartItem } from "#core/cart/cart.ts";
-import type { PricingContext } from "#core/cart/pricing-context.ts";
+import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import { aPricingContext } from "#tests/support/builders/cart.ts";
 import { aCustomer } from "#tests/support/builders/customer.ts";
 import { arbitraryOrderedItem, withIds } from "./cart.ts";

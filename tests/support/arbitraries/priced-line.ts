@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CartPrice } from "#core/cart/price-cart.ts";
+import type { CartPrice } from "#core/cart/pricing/price-cart.ts";
 import type { Line } from "#core/cart/line.ts";
 import { toId, type CartItemId, type ProductId, type PromotionId } from "#core/kernel/id.ts";
 import { add, subtract, sum } from "#core/money/add.ts";
@@ -69,7 +69,7 @@ export function priceOf(lines: readonly Line[]): CartPrice {
 
 /** An amount of lei from nothing to 300.00. */
 export function amount(): fc.Arbitrary<Money> {
-  return fc.integer({ min: 0, max: 30_000 }).map((bani) => lei((bani / 100).toFixed(2)));
+  return fc.integer({ min: 0, max: 30_000 }).map((minorUnits) => lei((minorUnits / 100).toFixed(2)));
 }
 
 /** Lines whose points and discounts never exceed what is left of them. */

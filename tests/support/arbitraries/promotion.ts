@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { ProductId } from "#core/kernel/id.ts";
-import type { Promotion } from "#core/promotions/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
 

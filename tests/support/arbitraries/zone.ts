@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import type { DeliveryZone, MultiPolygon, Polygon, Position } from "#core/fulfillment/delivery-zone.ts";
+import type { DeliveryZone, MultiPolygon, Polygon, Position } from "#core/shop/delivery-zone.ts";
 import { toId, type ZoneId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 

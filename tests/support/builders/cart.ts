@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from "#core/cart/cart.ts";
-import type { PricingContext } from "#core/cart/pricing-context.ts";
+import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { CartId, CartItemId, ProductId, ShopId } from "#core/kernel/id.ts";
 import { aCustomer } from "./customer.ts";
 import { idOf } from "./id.ts";

@@ -1,5 +1,5 @@
 import type { CustomerId, ShopId, UserId } from "#core/kernel/id.ts";
-import type { Customer } from "#core/session/customer.ts";
+import type { Customer } from "#core/account/customer.ts";
 import { idOf } from "./id.ts";
 
 /** Ana's record at the shop: 500 points, nothing ordered yet. */

@@ -1,6 +1,6 @@
 import type { Quote } from "#core/checkout/quote.ts";
 import type { CartId, CustomerId, OrderId, ShopId } from "#core/kernel/id.ts";
-import type { Order, StaffOrder } from "#core/orders/order.ts";
+import type { Order, StaffOrder } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { idOf } from "./id.ts";
 import { NOON } from "./instant.ts";

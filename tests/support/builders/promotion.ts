@@ -1,5 +1,5 @@
 import type { PromotionId } from "#core/kernel/id.ts";
-import type { Promotion, UsageLimit } from "#core/promotions/promotion.ts";
+import type { Promotion, UsageLimit } from "#core/promotion/promotion.ts";
 import { idOf } from "./id.ts";
 
 /** A coupon of 20 % on everything, without conditions; `name` also makes the id. */

@@ -1,7 +1,7 @@
 import type { Line } from "#core/cart/line.ts";
 import type { CartItemId, CustomerId, OrderId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
-import type { StaffOrder } from "#core/orders/order.ts";
+import type { StaffOrder } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { idOf } from "./id.ts";
 import { NOON } from "./instant.ts";

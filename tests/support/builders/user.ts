@@ -1,5 +1,5 @@
 import type { UserId } from "#core/kernel/id.ts";
-import type { User } from "#core/session/user.ts";
+import type { User } from "#core/account/user.ts";
 import { aCustomer } from "./customer.ts";
 import { idOf } from "./id.ts";
 import { toInstant } from "./instant.ts";

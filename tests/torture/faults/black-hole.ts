@@ -9,16 +9,16 @@ import { openSilentLink } from "../silent-link.ts";
 import type { Tally } from "../tally.ts";
 
 const LONG_RUN_MINUTES = 20;
-const HOLE_MILLIS = 600_000;
-const SHORT_HOLE_MILLIS_PER_MINUTE = 4000;
+const HOLE_MS = 600_000;
+const SHORT_HOLE_MS_PER_MINUTE = 4000;
 // A second to wait for a connection, three and a half for a statement, and a little for a busy machine.
-const LATEST_ANSWER_MILLIS = 6000;
-const LATEST_MENU_MILLIS = 1000;
-const LOOK_MILLIS = 1000;
+const LATEST_ANSWER_MS = 6000;
+const LATEST_MENU_MS = 1000;
+const LOOK_MS = 1000;
 const MORE_FILES = 12;
 const CACHED = [MENU_PATH, "/shops/bistro-nord/menu"];
 
-/** A database that takes everything and answers nothing, for ten minutes in a long run (F5). */
+/** A database that takes everything and answers nothing, for ten minutes in a long run. */
 export const blackHole: Fault = {
   name: "a database that does not answer",
   weight: 0,
@@ -37,18 +37,18 @@ export const blackHole: Fault = {
         tally.allowRefusals();
         link.fallSilent();
         const silentMillis =
-          minutes >= LONG_RUN_MINUTES ? HOLE_MILLIS : Math.max(6000, minutes * SHORT_HOLE_MILLIS_PER_MINUTE);
+          minutes >= LONG_RUN_MINUTES ? HOLE_MS : Math.max(6000, minutes * SHORT_HOLE_MS_PER_MINUTE);
         const end = performance.now() + silentMillis;
         while (performance.now() < end) {
           await expectCached(reader, tally);
-          await delay(LOOK_MILLIS);
+          await delay(LOOK_MS);
         }
         await expectUnready(reader, tally);
         link.speak();
         const recoveryMillis = await recoveryFrom(performance.now(), tally);
-        if (tally.slowestMillis > LATEST_ANSWER_MILLIS)
+        if (tally.slowestMillis > LATEST_ANSWER_MS)
           tally.broken.push(`An answer took ${tally.slowestMillis.toFixed(0)} ms`);
-        await delay(LOOK_MILLIS);
+        await delay(LOOK_MS);
         const after = openFiles(server.pid);
         if (after > before + MORE_FILES)
           tally.broken.push(`The server has ${after} files open, ${before} before`);
@@ -70,8 +70,7 @@ async function expectCached(reader: ApiClient, tally: Tally): Promise<void> {
     const { status } = await reader.get(path);
     const millis = performance.now() - began;
     if (status !== 200) tally.broken.push(`${path} was answered ${status} without a database`);
-    if (millis > LATEST_MENU_MILLIS)
-      tally.broken.push(`${path} took ${millis.toFixed(0)} ms without a database`);
+    if (millis > LATEST_MENU_MS) tally.broken.push(`${path} took ${millis.toFixed(0)} ms without a database`);
   }
 }
 

@@ -3,21 +3,21 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { insertMessages } from "#tests/support/outbox-rows.ts";
 import { type SmsGateway, startSmsGateway } from "#tests/support/sms-gateway.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { becomesSo } from "#tests/support/until.ts";
 import { clearLater } from "../belongings.ts";
-import { runRound, type Fault } from "../round.ts";
-import { openSite, type Site } from "../site.ts";
+import { runRoundOfItsOwn, type Fault } from "../round.ts";
+import type { Site } from "../site.ts";
 import type { Tally } from "../tally.ts";
 
 const PARALLEL = 16;
 const CUT_OFF_SECONDS = 5;
-const SLOW_MILLIS = 2000;
+const SLOW_MS = 2000;
 // All places together would need half a minute for them.
 const NEWS = 200;
 const CODES = 4;
-const LATEST_CODE_MILLIS = 10_000;
-const FEWEST_ORDERS_PER_SECOND = 2;
-const DRAINED_MILLIS = 60_000;
-const LOOK_MILLIS = 100;
+const LATEST_CODE_MS = 10_000;
+const MIN_ORDERS_PER_SECOND = 2;
+const DRAINED_MS = 60_000;
 
 interface Post {
   readonly sink: SmtpSink;
@@ -42,26 +42,21 @@ export const slowCarriers: Fault = {
       CARRIER_TIMEOUT: String(CUT_OFF_SECONDS),
     };
     try {
-      const site = await openSite({ settings });
-      try {
-        return await runRound(torture, site, {}, async (tally) => {
-          const longer = Math.min(60_000, torture.minutes * 1000);
-          [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: SLOW_MILLIS }));
-          const codeMillis = await sendCodes(site, gateway, tally);
-          await delay(longer);
-          [sink, gateway].forEach((carrier) => carrier.behave({ kind: "hang" }));
-          const perSecond = await ordersPerSecond(CUT_OFF_SECONDS * 1000 + longer, tally);
-          await expectCutOff(site, tally);
-          [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: 0 }));
-          await expectDrained(site, tally);
-          const sent = await expectOnce(site, post, tally);
-          const code = `the latest code after ${(codeMillis / 1000).toFixed(1)} s`;
-          const note = `${sent} messages, ${code}, ${perSecond.toFixed(0)} orders/s while carriers hung`;
-          return { recoveryMillis: null, note };
-        });
-      } finally {
-        await site.close();
-      }
+      return await runRoundOfItsOwn(torture, { settings }, {}, async (tally, site) => {
+        const longer = Math.min(60_000, torture.minutes * 1000);
+        [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: SLOW_MS }));
+        const codeMillis = await sendCodes(site, gateway, tally);
+        await delay(longer);
+        [sink, gateway].forEach((carrier) => carrier.behave({ kind: "hang" }));
+        const perSecond = await ordersPerSecond(CUT_OFF_SECONDS * 1000 + longer, tally);
+        await expectCutOff(site, tally);
+        [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: 0 }));
+        await expectDrained(site, tally);
+        const sent = await expectOnce(site, post, tally);
+        const code = `the latest code after ${(codeMillis / 1000).toFixed(1)} s`;
+        const note = `${sent} messages, ${code}, ${perSecond.toFixed(0)} orders/s while carriers hung`;
+        return { recoveryMillis: null, note };
+      });
     } finally {
       await stop();
     }
@@ -72,11 +67,11 @@ export const slowCarriers: Fault = {
 async function sendCodes(site: Site, gateway: SmsGateway, tally: Tally): Promise<number> {
   await insertMessages(site.owner, { channel: "sms", count: NEWS, dueSecondsAgo: 600 });
   const before = gateway.messages.length;
-  await until(() => gateway.messages.length > before, LATEST_CODE_MILLIS);
+  await becomesSo(() => gateway.messages.length > before, LATEST_CODE_MS);
   const began = performance.now();
   const codes = new Set(await insertMessages(site.owner, { channel: "sms", count: CODES, priority: 0 }));
   const left = (): number => codes.size - gateway.messages.filter(({ id }) => codes.has(id)).length;
-  await until(() => left() === 0, LATEST_CODE_MILLIS);
+  await becomesSo(() => left() === 0, LATEST_CODE_MS);
   const millis = performance.now() - began;
   if (left() > 0) tally.broken.push(`${left()} codes were not sent within ${(millis / 1000).toFixed(0)} s`);
   return millis;
@@ -86,7 +81,7 @@ async function ordersPerSecond(millis: number, tally: Tally): Promise<number> {
   const before = tally.orders.length;
   await delay(millis);
   const perSecond = (tally.orders.length - before) / (millis / 1000);
-  if (perSecond < FEWEST_ORDERS_PER_SECOND)
+  if (perSecond < MIN_ORDERS_PER_SECOND)
     tally.broken.push(`While carriers hung there were ${perSecond.toFixed(1)} orders a second`);
   return perSecond;
 }
@@ -94,7 +89,7 @@ async function ordersPerSecond(millis: number, tally: Tally): Promise<number> {
 async function expectCutOff(site: Site, tally: Tally): Promise<void> {
   const isCutOff = async (): Promise<boolean> =>
     (await idsWhere(site, "last_error like '%cut off%' or last_error like '%abort%'")).length > 0;
-  if (!(await until(isCutOff, CUT_OFF_SECONDS * 1000)))
+  if (!(await becomesSo(isCutOff, CUT_OFF_SECONDS * 1000)))
     tally.broken.push("No carrier was cut off that never answered");
 }
 
@@ -109,7 +104,7 @@ async function expectDrained(site: Site, tally: Tally): Promise<void> {
     );
     return (await idsWhere(site, overdue)).length === 0;
   };
-  if (await until(isDrained, DRAINED_MILLIS)) return;
+  if (await becomesSo(isDrained, DRAINED_MS)) return;
   const left = await idsWhere(site, overdue);
   tally.broken.push(`${left.length} messages still waited when the carriers worked again`);
 }
@@ -134,13 +129,4 @@ async function idsWhere(site: Site, condition: string): Promise<readonly string[
     const { rows } = await client.query<{ id: string }>(`select id::text from outbox where ${condition}`);
     return rows.map(({ id }) => id);
   });
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, mostMillis: number): Promise<boolean> {
-  const deadline = performance.now() + mostMillis;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) return false;
-    await delay(LOOK_MILLIS);
-  }
-  return true;
 }

@@ -6,19 +6,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createApiClient } from "#tests/support/api-client.ts";
 import { clearLater } from "../belongings.ts";
-import { recoveryFrom, runRound, type Fault } from "../round.ts";
-import { openSite } from "../site.ts";
+import { recoveryFrom, runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { Tally } from "../tally.ts";
 
 const run = promisify(execFile);
 const DISK_MEGABYTES = 320;
-const NOTICED_MILLIS = 60_000;
-const LOOK_MILLIS = 200;
+const NOTICED_MS = 60_000;
+const LOOK_MS = 200;
 // A few kinds of failure, once a minute each.
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 const CHUNKS = [1_048_576, 4096, 512];
 
-/** The disk of the data is full for a while (F13): nothing is acknowledged that is not kept, and orders go on after it. */
+/** The disk of the data is full for a while: nothing is acknowledged that is not kept, and orders go on after it. */
 export const fullDisk: Fault = {
   name: "a full disk",
   weight: 0,
@@ -35,33 +34,31 @@ export const fullDisk: Fault = {
     try {
       const home = join(root, "engine", "data");
       await mkdir(join(root, "engine"));
-      const site = await openSite({ home });
-      try {
-        return await runRound(torture, site, { pauseMillis: 100 }, async (tally) => {
-          const filler = join(root, "filler");
-          tally.allowRefusals();
+      const filler = join(root, "filler");
+      return await runRoundOfItsOwn(torture, { home }, { pauseMillis: 100 }, async (tally, site) => {
+        tally.allowRefusals();
+        let noticedMillis = 0;
+        try {
           await fill(filler);
-          const noticedMillis = await untilUnready(site.port, tally);
+          noticedMillis = await untilUnready(site.port, tally);
           await delay(Math.min(30_000, torture.minutes * 2000));
-          await rm(filler);
-          const recoveryMillis = await recoveryFrom(performance.now(), tally);
-          // What it tells the person at the terminal at its start is no log.
-          const lines = [
-            ...site
-              .server()
-              .said()
-              .matchAll(/^\{.*$/gm),
-          ].length;
-          if (lines > MOST_LINES) tally.broken.push(`A full disk was told in ${lines} lines of the log`);
-          return {
-            recoveryMillis,
-            note: `not ready after ${(noticedMillis / 1000).toFixed(1)} s, ${lines} lines in the log`,
-          };
-        });
-      } finally {
-        await rm(join(root, "filler"), { force: true });
-        await site.close();
-      }
+        } finally {
+          await rm(filler, { force: true });
+        }
+        const recoveryMillis = await recoveryFrom(performance.now(), tally);
+        // What it tells the person at the terminal at its start is no log.
+        const lines = [
+          ...site
+            .server()
+            .said()
+            .matchAll(/^\{.*$/gm),
+        ].length;
+        if (lines > MAX_LINES) tally.broken.push(`A full disk was told in ${lines} lines of the log`);
+        return {
+          recoveryMillis,
+          note: `not ready after ${(noticedMillis / 1000).toFixed(1)} s, ${lines} lines in the log`,
+        };
+      });
     } finally {
       await close();
     }
@@ -92,11 +89,11 @@ async function untilUnready(port: number, tally: Tally): Promise<number> {
   const began = performance.now();
   const client = createApiClient(port);
   while ((await client.get("/readyz")).status !== 503) {
-    if (performance.now() > began + NOTICED_MILLIS) {
-      tally.broken.push(`The server was ready for ${NOTICED_MILLIS / 1000} s on a full disk`);
+    if (performance.now() > began + NOTICED_MS) {
+      tally.broken.push(`The server was ready for ${NOTICED_MS / 1000} s on a full disk`);
       break;
     }
-    await delay(LOOK_MILLIS);
+    await delay(LOOK_MS);
   }
   client.close();
   return performance.now() - began;

@@ -2,7 +2,7 @@ import { followCommits } from "#tests/support/commits.ts";
 import { recoveryFrom, runRound, type Fault, type RoundOutcome, type Torture } from "../round.ts";
 import type { Tally } from "../tally.ts";
 
-/** `kill -9` of the server, every other time at the very moment of a commit, before its answer can have left (F1). */
+/** `kill -9` of the server, every other time at the very moment of a commit, before its answer can have left. */
 export const killServer: Fault = {
   name: "kill of the server",
   weight: 4,
@@ -28,7 +28,7 @@ export const killServerAndEngine: Fault = {
     }),
 };
 
-/** `kill -9` of PostgreSQL under a living server, which starts it again (F4). */
+/** `kill -9` of PostgreSQL under a living server, which starts it again. */
 export const killEngine: Fault = {
   name: "kill of the engine",
   weight: 2,

@@ -3,16 +3,16 @@ import { createApiClient } from "#tests/support/api-client.ts";
 import { expectStatus, MENU_PATH } from "#tests/support/shopping.ts";
 import { engineProcesses, pssMegabytes } from "#tests/bench/process-figures.ts";
 import { openMemoryLimit } from "../memory-limit.ts";
-import { runRound, type Fault } from "../round.ts";
-import { openSite, type Site } from "../site.ts";
+import { runRoundOfItsOwn, type Fault } from "../round.ts";
+import type { Site } from "../site.ts";
 import type { Tally } from "../tally.ts";
 
 const LIMIT_MEGABYTES = 512;
 const SCREENS = 100;
 const LARGE_BODY_BYTES = 5_000_000;
-const LOOK_MILLIS = 100;
+const LOOK_MS = 100;
 
-/** Server and engine within 512 MB, with many screens, large menus and bodies that are too large (F20). */
+/** Server and engine within 512 MB, with many screens, large menus and bodies that are too large. */
 export const memoryLimit: Fault = {
   name: "512 MB for server and engine",
   weight: 0,
@@ -20,26 +20,27 @@ export const memoryLimit: Fault = {
   run: async (torture) => {
     const limit = await openMemoryLimit(LIMIT_MEGABYTES);
     try {
-      const site = await openSite({ launcher: limit?.launcher ?? [] });
-      try {
-        return await runRound(torture, site, { screens: SCREENS, pauseMillis: 100 }, async (tally) => {
+      const launcher = limit?.launcher ?? [];
+      return await runRoundOfItsOwn(
+        torture,
+        { launcher },
+        { screens: SCREENS, pauseMillis: 100 },
+        async (tally, site) => {
           const { pid } = site.server();
           let most = 0;
           const end = performance.now() + Math.min(60_000, torture.minutes * 3000);
           while (performance.now() < end) {
             await press(site, tally);
             most = Math.max(most, pssMegabytes([pid, ...engineProcesses(await site.enginePid())]));
-            await delay(LOOK_MILLIS);
+            await delay(LOOK_MS);
           }
           if (most > LIMIT_MEGABYTES) tally.broken.push(`Server and engine took ${most.toFixed(0)} MB`);
           const killed = (await limit?.killed()) ?? 0;
           if (killed > 0) tally.broken.push(`${killed} processes were ended for want of memory`);
           const how = limit === null ? "measured" : "by cgroup";
           return { recoveryMillis: null, note: `at most ${most.toFixed(0)} MB, ${how}` };
-        });
-      } finally {
-        await site.close();
-      }
+        },
+      );
     } finally {
       await limit?.close();
     }

@@ -3,7 +3,7 @@ import { buttonStyle } from "#ui/design/button.css.ts";
 import { panel } from "#ui/design/dialog.css.ts";
 import { defaultAccent } from "#ui/design/palette.ts";
 
-describe("the looks of spec §9", () => {
+describe("the looks", () => {
   it("are six button sizes, and the colours accent, dark or zinc, and white", () => {
     const { size, color } = buttonStyle.classNames.variants;
     expect(Object.keys(size)).toEqual(["responsive", "xs", "sm", "md", "lg", "xl"]);

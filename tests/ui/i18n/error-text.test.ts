@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { instant } from "#tests/support/arbitraries/time.ts";
 import type { BlockerKey } from "#core/checkout/blocker.ts";
-import { keyMessage, textMessage } from "#core/errors/message.ts";
+import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { OFFICE_ROUTES } from "#core/routing/office-routes.ts";
 import { STOREFRONT_ROUTES } from "#core/routing/storefront-routes.ts";
 import { parseInstant } from "#core/time/instant.ts";
@@ -52,30 +53,30 @@ describe("errorText", () => {
     expect(errorText(ro, "order.below_minimum", { missing: { amount: "12.50", currency: "RON" } })).toBe(
       "Mai adaugă produse de 12,50 lei pentru comanda minimă.",
     );
-    expect(errorText(ro, "location.closed", { next_opening_at: "2026-05-05T07:00:00Z" }, moment)).toBe(
+    expect(errorText(ro, "location.closed", { nextOpeningAt: instant("2026-05-05T07:00:00Z") }, moment)).toBe(
       "Momentan suntem închiși. Vom deschide mâine, la ora 10:00.",
     );
     const several = moment && { ...moment, location: { name: "Aviatorilor", isOneOfSeveral: true } };
-    expect(errorText(ro, "location.closed", { next_opening_at: "2026-05-11T07:00:00Z" }, several)).toBe(
-      "Locația Aviatorilor este momentan închisa. Vom deschide luni, 2026-05-11, la ora 10:00.",
-    );
-    expect(errorText(ro, "slot.full", { next_slot: "2026-05-05T07:00:00Z" }, moment)).toBe(
+    expect(
+      errorText(ro, "location.closed", { nextOpeningAt: instant("2026-05-11T07:00:00Z") }, several),
+    ).toBe("Locația Aviatorilor este momentan închisa. Vom deschide luni, 2026-05-11, la ora 10:00.");
+    expect(errorText(ro, "slot.full", { nextSlot: instant("2026-05-05T07:00:00Z") }, moment)).toBe(
       "Intervalul s-a ocupat. Următorul liber este mâine, la ora 10:00.",
     );
     expect([errorText(ro, "address.out_of_zone", {}, several), errorText(ro, "address.out_of_zone")]).toEqual(
-      [ro.L.fulfillment.noZoneSeveral(), ro.L.fulfillment.noZoneSingle()],
+      [ro.t.fulfillment.noZoneSeveral(), ro.t.fulfillment.noZoneSingle()],
     );
-    expect(errorText(en, "slot.full", { next_slot: "2026-05-04T20:15:00Z" }, moment)).toBe(
+    expect(errorText(en, "slot.full", { nextSlot: instant("2026-05-04T20:15:00Z") }, moment)).toBe(
       "This time is fully booked. The next free one is at 23:15.",
     );
     expect(errorText(ro, "item.options_invalid", { min: 1, max: 1 })).toBe("Alege exact 1.");
   });
 
   it("has a sentence of its own for everything that blocks an order, in both languages", () => {
-    // The specification words this one as the unknown error.
+    // CART-17 words this one as the unknown error.
     const keys = Object.keys(blockers).filter((key) => key !== "points.login_required");
     for (const i18n of [ro, en]) {
-      expect(keys.filter((key) => errorText(i18n, key) === i18n.L.errors.unknown_error())).toEqual([]);
+      expect(keys.filter((key) => errorText(i18n, key) === i18n.t.errors.unknown_error())).toEqual([]);
     }
   });
 

@@ -74,7 +74,7 @@ describe("format.relative", () => {
 describe("format.closed", () => {
   const time = "10:00";
 
-  it("says the sentences of the specification", () => {
+  it("says the sentences of SHOP-7 and SHOP-8", () => {
     const shop = (opening: Parameters<typeof ro.format.opening>[0]): string =>
       ro.format.closed({ key: "closed.shop", locationName: "Centru", opening });
     expect(shop({ kind: "today", time })).toBe("Momentan suntem închiși. Vom deschide la ora 10:00.");

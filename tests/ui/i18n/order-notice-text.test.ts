@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ModifierGroupId, ModifierId, PromotionId } from "#core/kernel/id.ts";
-import type { OrderNotice } from "#core/orders/order-notice.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
+import type { Order } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { notificationText } from "#ui/i18n/notification-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { firstWing as enFirst } from "#ui/i18n/en/first-wing.ts";
-import { mailWing as enMail } from "#ui/i18n/en/mail-wing.ts";
-import { officeWing as enOffice } from "#ui/i18n/en/office-wing.ts";
-import { pagesWing as enPages } from "#ui/i18n/en/pages-wing.ts";
-import { purchaseWing as enPurchase } from "#ui/i18n/en/purchase-wing.ts";
-import { sheetsWing as enSheets } from "#ui/i18n/en/sheets-wing.ts";
-import { firstWing as roFirst } from "#ui/i18n/ro/first-wing.ts";
-import { mailWing as roMail } from "#ui/i18n/ro/mail-wing.ts";
-import { officeWing as roOffice } from "#ui/i18n/ro/office-wing.ts";
-import { pagesWing as roPages } from "#ui/i18n/ro/pages-wing.ts";
-import { purchaseWing as roPurchase } from "#ui/i18n/ro/purchase-wing.ts";
-import { sheetsWing as roSheets } from "#ui/i18n/ro/sheets-wing.ts";
+import { firstBundle as enFirst } from "#ui/i18n/en/first-bundle.ts";
+import { mailBundle as enMail } from "#ui/i18n/en/mail-bundle.ts";
+import { officeBundle as enOffice } from "#ui/i18n/en/office-bundle.ts";
+import { pagesBundle as enPages } from "#ui/i18n/en/pages-bundle.ts";
+import { purchaseBundle as enPurchase } from "#ui/i18n/en/purchase-bundle.ts";
+import { dialogsBundle as enDialogs } from "#ui/i18n/en/dialogs-bundle.ts";
+import { firstBundle as roFirst } from "#ui/i18n/ro/first-bundle.ts";
+import { mailBundle as roMail } from "#ui/i18n/ro/mail-bundle.ts";
+import { officeBundle as roOffice } from "#ui/i18n/ro/office-bundle.ts";
+import { pagesBundle as roPages } from "#ui/i18n/ro/pages-bundle.ts";
+import { purchaseBundle as roPurchase } from "#ui/i18n/ro/purchase-bundle.ts";
+import { dialogsBundle as roDialogs } from "#ui/i18n/ro/dialogs-bundle.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -27,8 +27,8 @@ function parameters(text: string): readonly string[] {
   return [...plain.matchAll(/\{(\w+(?:\|isolate)?)/g)].map((match) => match[1] ?? "").toSorted();
 }
 
-const ro = flatten({ ...roFirst, ...roSheets, ...roPurchase, ...roOffice, ...roPages, ...roMail });
-const en = flatten({ ...enFirst, ...enSheets, ...enPurchase, ...enOffice, ...enPages, ...enMail });
+const ro = flatten({ ...roFirst, ...roDialogs, ...roPurchase, ...roOffice, ...roPages, ...roMail });
+const en = flatten({ ...enFirst, ...enDialogs, ...enPurchase, ...enOffice, ...enPages, ...enMail });
 
 describe("texts", () => {
   it("have the same keys in both languages", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toastOfCart } from "#core/app/news-of-cart.ts";
 import type { ModifierGroupId, ModifierId, PromotionId } from "#core/kernel/id.ts";
-import type { OrderNotice } from "#core/orders/order-notice.ts";
+import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
 import { messageText } from "#ui/i18n/message-text.ts";
 import { notificationText } from "#ui/i18n/notification-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";

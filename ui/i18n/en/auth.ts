@@ -41,7 +41,6 @@ export const auth: Translation<typeof ro> = {
   resetDone: "Your password was changed. Sign in.",
   backToLogin: "Back to sign in",
   loggingOut: "Signing you out…",
-  loggedOut: "You are signed out",
   logoutTitle: "Sign out",
   staffTitle: "Sign in to the back office",
   staffSubtitle: "The orders and the menu of your restaurant.",

@@ -4,7 +4,6 @@ import type { Translation } from "../wording.ts";
 /** The cart sheet. */
 export const cart: Translation<typeof ro> = {
   title: "Your cart",
-  added: "{name|isolate} was added to the cart",
   removed: "{name|isolate} was removed from the cart",
   emptyTitle: "Your cart is empty",
   emptyText: "Add something good from the menu.",
@@ -21,7 +20,6 @@ export const cart: Translation<typeof ro> = {
   couponPlaceholder: "Enter the code",
   couponApply: "Apply",
   couponRemove: "Remove the code",
-  couponForLine: "Code for {name|isolate}",
   subtotal: "Subtotal",
   discount: "Discount",
   total: "Total",
@@ -38,15 +36,11 @@ export const cart: Translation<typeof ro> = {
   coupon_applied: "Code “{name|isolate}” applied",
   item_missing: "Unknown error",
   quantity_invalid: "Choose 1 to 99.",
-  priceChanged: "Price changed: {old} → {new}",
   payWith: "Pay with {points}",
   newPrice: "New price",
   understood: "Got it",
   unavailableLine: "No longer available",
-  otherShop: "Your cart is from another restaurant.",
-  takenOver: "We moved the cart into your account.",
   earnPoints: "You earn {points}",
-  whyTitle: "How we worked it out",
   trace: {
     product: "Product",
     modifiers: "Options",

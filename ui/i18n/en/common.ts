@@ -28,7 +28,6 @@ export const common: Translation<typeof ro> = {
   openMap: "Open the map",
   productsCount: "{n:number|count} {{item|items}}",
   pointsCount: "{n:number|count} {{point|points}}",
-  ordersCount: "{n:number|count} {{order|orders}}",
   resultsCount: "{n:number|count} {{result|results}}",
   locationsCount: "{n:number|count} {{location|locations}}",
   minutesShort: "{n:number} min",

@@ -33,10 +33,10 @@ export const ordering: Translation<typeof ro> = {
   twoHours: "2 hours",
   halfHour: "30 minutes",
   plusMinutes: "+{n:number} min",
-  cure: {
+  suggestedFix: {
     snoozeItems: "Mark the items as sold out",
     goBusy: "Mark the kitchen as busy",
     pause: "Pause orders for today",
   },
-  cureTitle: "So that the next one need not be rejected:",
+  suggestedFixTitle: "So that the next one need not be rejected:",
 };

@@ -24,7 +24,6 @@ export const orders: Translation<typeof ro> = {
   notLive: "We lost the connection; checking every so often.",
   orderAgain: "Order again",
   reordered: "The items are in your cart",
-  reorderedPartly: "Some items are no longer available",
   cancel: "Cancel the order",
   cancelTitle: "Cancel the order?",
   cancelText: "The restaurant has not confirmed it yet.",

@@ -18,7 +18,6 @@ export const phone: Translation<typeof ro> = {
   verified: "Your number is verified",
   resend: "Send another code",
   resendIn: "You can ask for another code in {time}",
-  resent: "We sent another code",
   changeNumber: "Change the number",
   demoOutbox: "In the demo the code is at {path}.",
 };

@@ -5,7 +5,6 @@ import type { Translation } from "../wording.ts";
 export const product: Translation<typeof ro> = {
   add: "Add — {amount}",
   update: "Update — {amount}",
-  addForPoints: "Add — {points}",
   chooseExactly: "Choose exactly {n:number}",
   chooseAtLeast: "Choose at least {n:number}",
   chooseBetween: "Choose {min:number} to {max:number}",
@@ -13,10 +12,7 @@ export const product: Translation<typeof ro> = {
   optional: "Optional",
   required: "Required",
   chosen: "Chosen",
-  missingChoices: "Still to choose: {group|isolate}",
-  tooManyChoices: "Too many options in {group|isolate}",
   unavailableOption: "unavailable",
-  noExtra: "included",
   quantity: "Quantity",
   quantityOf: "Quantity: {name|isolate}",
   increase: "More",

@@ -1,7 +1,7 @@
 import type { toast as ro } from "../ro/toast.ts";
 import type { Translation } from "../wording.ts";
 
-/** The toast area (spec §9 names it in English). */
+/** The toast area (TOAST-6 names it in English). */
 export const toast: Translation<typeof ro> = {
   region: "Notifications",
   close: "Close notification",

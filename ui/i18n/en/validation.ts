@@ -1,7 +1,7 @@
 import type { validation as ro } from "../ro/validation.ts";
 import type { Translation } from "../wording.ts";
 
-/** Messages of form fields (spec §5); keys are those of core's forms and of the server's field errors. */
+/** Messages of form fields (FORM-1); keys are those of core's forms and of the server's field errors. */
 export const validation: Translation<typeof ro> = {
   summary: "Check what you entered",
   required: "This field is required",

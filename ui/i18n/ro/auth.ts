@@ -38,7 +38,6 @@ export const auth = {
   resetDone: "Parola a fost schimbată. Intră în cont.",
   backToLogin: "Înapoi la autentificare",
   loggingOut: "Te scoatem din cont…",
-  loggedOut: "Ai ieșit din cont",
   logoutTitle: "Ieși din cont",
   staffTitle: "Intră în back office",
   staffSubtitle: "Comenzile și meniul restaurantului tău.",

@@ -1,7 +1,6 @@
 /** The cart sheet. */
 export const cart = {
   title: "Coșul tău",
-  added: "{name|isolate} a fost adăugat în coș",
   removed: "{name|isolate} a fost scos din coș",
   emptyTitle: "Coșul tău este gol",
   emptyText: "Adaugă ceva bun din meniu.",
@@ -18,7 +17,6 @@ export const cart = {
   couponPlaceholder: "Introdu codul",
   couponApply: "Aplică",
   couponRemove: "Scoate codul",
-  couponForLine: "Cod pentru {name|isolate}",
   subtotal: "Subtotal",
   discount: "Reducere",
   total: "Total",
@@ -35,15 +33,11 @@ export const cart = {
   coupon_applied: "Codul „{name|isolate}” a fost aplicat",
   item_missing: "Eroare necunoscută",
   quantity_invalid: "Alege între 1 și 99.",
-  priceChanged: "Preț schimbat: {old} → {new}",
   payWith: "Plătește cu {points}",
   newPrice: "Preț nou",
   understood: "Am înțeles",
   unavailableLine: "Nu mai este disponibil",
-  otherShop: "Coșul tău este de la alt restaurant.",
-  takenOver: "Am adus coșul în contul tău.",
   earnPoints: "Câștigi {points}",
-  whyTitle: "Cum am calculat",
   trace: {
     product: "Produs",
     modifiers: "Opțiuni",

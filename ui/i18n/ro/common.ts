@@ -25,7 +25,6 @@ export const common = {
   openMap: "Deschide harta",
   productsCount: "{n:number|count} {{|produs||produse|de produse|de produse}}",
   pointsCount: "{n:number|count} {{|punct||puncte|de puncte|de puncte}}",
-  ordersCount: "{n:number|count} {{|comandă||comenzi|de comenzi|de comenzi}}",
   resultsCount: "{n:number|count} {{|rezultat||rezultate|de rezultate|de rezultate}}",
   locationsCount: "{n:number|count} {{|locație||locații|de locații|de locații}}",
   minutesShort: "{n:number} min",

@@ -1,9 +1,5 @@
-/** The global confirmation dialog (spec §2). */
+/** The global confirmation dialog (MODAL-4). */
 export const confirmation = {
   confirm: "Confirmă",
   cancel: "Anulează",
-  areYouSure: "Sigur continui?",
-  cannotUndo: "Această acțiune nu poate fi anulată.",
-  unsavedTitle: "Ai modificări nesalvate",
-  unsavedText: "Dacă pleci acum, se pierd.",
 } as const;

@@ -30,10 +30,10 @@ export const ordering = {
   twoHours: "2 ore",
   halfHour: "30 de minute",
   plusMinutes: "+{n:number} min",
-  cure: {
+  suggestedFix: {
     snoozeItems: "Marchează produsele ca epuizate",
     goBusy: "Marchează bucătăria ca aglomerată",
     pause: "Oprește comenzile pentru azi",
   },
-  cureTitle: "Ca să nu mai refuzi și următoarea:",
+  suggestedFixTitle: "Ca să nu mai refuzi și următoarea:",
 } as const;

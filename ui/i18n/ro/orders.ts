@@ -21,7 +21,6 @@ export const orders = {
   notLive: "Am pierdut legătura; verificăm din când în când.",
   orderAgain: "Comandă din nou",
   reordered: "Produsele sunt în coș",
-  reorderedPartly: "Unele produse nu mai sunt disponibile",
   cancel: "Anulează comanda",
   cancelTitle: "Anulezi comanda?",
   cancelText: "Restaurantul nu a confirmat-o încă.",

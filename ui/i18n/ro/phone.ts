@@ -15,7 +15,6 @@ export const phone = {
   verified: "Numărul a fost verificat",
   resend: "Trimite alt cod",
   resendIn: "Poți cere alt cod în {time}",
-  resent: "Am trimis alt cod",
   changeNumber: "Schimbă numărul",
   demoOutbox: "În demonstrație, codul este la {path}.",
 } as const;

@@ -2,7 +2,6 @@
 export const product = {
   add: "Adaugă — {amount}",
   update: "Actualizează — {amount}",
-  addForPoints: "Adaugă — {points}",
   chooseExactly: "Alege exact {n:number}",
   chooseAtLeast: "Alege cel puțin {n:number}",
   chooseBetween: "Alege între {min:number} și {max:number}",
@@ -10,10 +9,7 @@ export const product = {
   optional: "Opțional",
   required: "Obligatoriu",
   chosen: "Ales",
-  missingChoices: "Mai ai de ales: {group|isolate}",
-  tooManyChoices: "Prea multe opțiuni la {group|isolate}",
   unavailableOption: "indisponibil",
-  noExtra: "inclus",
   quantity: "Cantitate",
   quantityOf: "Cantitate: {name|isolate}",
   increase: "Mai mult",

@@ -1,4 +1,4 @@
-/** The toast area (spec §9 names it in English). */
+/** The toast area (TOAST-6 names it in English). */
 export const toast = {
   region: "Notifications",
   close: "Închide notificarea",

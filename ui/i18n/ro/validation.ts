@@ -1,4 +1,4 @@
-/** Messages of form fields (spec §5); keys are those of core's forms and of the server's field errors. */
+/** Messages of form fields (FORM-1); keys are those of core's forms and of the server's field errors. */
 export const validation = {
   summary: "Verifică datele introduse",
   required: "Câmp obligatoriu",

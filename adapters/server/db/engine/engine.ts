@@ -34,12 +34,12 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-const START_MILLIS = 30_000;
-const RETRY_MILLIS = 20;
+const START_MS = 30_000;
+const RETRY_MS = 20;
 // Another process starts or stops the engine, or the last sessions of a killed one still end.
 const PASSING_COMPLAINT = /postmaster\.pid|shared memory|is starting up/;
-const MOST_HOPELESS = 3;
-const FEWEST_CONNECTIONS = 30;
+const MAX_UNSENDABLE = 3;
+const MIN_CONNECTIONS = 30;
 const DATABASE = "diner";
 
 /**
@@ -49,7 +49,7 @@ const DATABASE = "diner";
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { home, account } = await settle(options.dataDir);
   const binaries = await findBinaries(home, account);
-  const maxConnections = Math.max(FEWEST_CONNECTIONS, options.maxConnections ?? 0);
+  const maxConnections = Math.max(MIN_CONNECTIONS, options.maxConnections ?? 0);
   const start: Start = { home, binaries, account, maxConnections };
   // Registered before looking: a last holder that leaves at this moment must see us.
   const letGo = await hold(home);
@@ -90,17 +90,17 @@ async function settle(
 
 // `used` is where the connections of this process look for it, when it ran before.
 async function ensureRunning(start: Start, used: string | null = null): Promise<Postmaster> {
-  const deadline = performance.now() + START_MILLIS;
+  const deadline = performance.now() + START_MS;
   let complaint: string | null = null;
   let hopeless = 0;
-  while (performance.now() < deadline && hopeless < MOST_HOPELESS) {
+  while (performance.now() < deadline && hopeless < MAX_UNSENDABLE) {
     const running = await findPostmaster(start.home);
     if (running !== null && running.accepts && (await isReady(running))) return running;
     if (running === null) {
       complaint = (await startOnce(start, used)) ?? complaint;
       if (complaint !== null && !PASSING_COMPLAINT.test(complaint)) hopeless += 1;
     }
-    await delay(RETRY_MILLIS);
+    await delay(RETRY_MS);
   }
   throw new Error(
     `PostgreSQL did not start in ${start.home}.\n${complaint ?? "It accepted no connection within 30 s."}`,

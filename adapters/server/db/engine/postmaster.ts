@@ -26,9 +26,9 @@ export interface Start {
   readonly maxConnections: number;
 }
 
-const LARGEST_LOG_BYTES = 5_000_000;
-const POLL_MILLIS = 15;
-const STOP_MILLIS = 30_000;
+const MAX_LOG_BYTES = 5_000_000;
+const POLL_MS = 15;
+const STOP_MS = 30_000;
 
 /** The living PostgreSQL of this directory, or null; a pid file whose process is gone or another's counts for nothing. */
 export async function findPostmaster(home: string): Promise<Postmaster | null> {
@@ -83,7 +83,7 @@ export async function spawnPostmaster(start: Start, socketDirectory: string): Pr
   );
   child.unref();
   await log.close();
-  while (!(await Promise.race([ended, delay(POLL_MILLIS, false)])))
+  while (!(await Promise.race([ended, delay(POLL_MS, false)])))
     if ((await findPostmaster(start.home))?.pid === child.pid) return null;
   return (await readFile(logFile, "utf8")).slice(before).trim();
 }
@@ -95,10 +95,10 @@ export async function stopPostmaster(pid: number): Promise<void> {
   } catch {
     return;
   }
-  const deadline = performance.now() + STOP_MILLIS;
+  const deadline = performance.now() + STOP_MS;
   while (findProcess(pid) !== null) {
     if (performance.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) did not stop within 30 s`);
-    await delay(POLL_MILLIS);
+    await delay(POLL_MS);
   }
 }
 
@@ -118,6 +118,6 @@ async function openLog(file: string): ReturnType<typeof open> {
     (found) => found.size,
     () => 0,
   );
-  if (size > LARGEST_LOG_BYTES) await rename(file, `${file}.1`).catch(() => undefined);
+  if (size > MAX_LOG_BYTES) await rename(file, `${file}.1`).catch(() => undefined);
   return open(file, "a", 0o600);
 }

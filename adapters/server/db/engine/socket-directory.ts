@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Account } from "./account.ts";
 
 // A socket's path may have 107 bytes; `/diner-`, six letters and `/.s.PGSQL.5432` take 28 of them.
-const LONGEST_PARENT = 75;
+const MAX_PARENT_LENGTH = 75;
 
 /** A directory for the engine's socket, and whether it was made for this start alone. */
 export interface SocketDirectory {
@@ -30,7 +30,7 @@ export async function chooseSocketDirectory(
     if (account !== null) await chown(used, account.uid, account.gid);
     return { directory: used, isNew: false };
   }
-  const short = account === null && Buffer.byteLength(tmpdir()) <= LONGEST_PARENT;
+  const short = account === null && Buffer.byteLength(tmpdir()) <= MAX_PARENT_LENGTH;
   const made = await mkdtemp(join(short ? tmpdir() : "/tmp", "diner-"));
   if (account !== null) await chown(made, account.uid, account.gid);
   return { directory: made, isNew: true };

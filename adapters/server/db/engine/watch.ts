@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { findProcess } from "./process-life.ts";
 
-const LOOK_MILLIS = 250;
+const LOOK_MS = 250;
 
 /** A watch that can be ended; ending waits for a start that is under way. */
 export interface Watch {
@@ -26,7 +26,7 @@ export function watchProcess(pid: number, revive: () => Promise<number>): Watch 
 async function watch(first: number, revive: () => Promise<number>, ending: AbortSignal): Promise<void> {
   let pid = first;
   while (!ending.aborted) {
-    await delay(LOOK_MILLIS, undefined, { ref: false, signal: ending }).catch(() => undefined);
+    await delay(LOOK_MS, undefined, { ref: false, signal: ending }).catch(() => undefined);
     if (ending.aborted || findProcess(pid) !== null) continue;
     // A failure is tried again at the next look; whoever needs the database meanwhile hears that it is away.
     pid = await revive().catch(() => pid);

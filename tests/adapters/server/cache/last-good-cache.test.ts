@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  createLastGoodCache,
-  STAND_IN_MILLIS,
-  TRY_AGAIN_MILLIS,
-} from "#adapters/server/cache/last-good-cache.ts";
+import { createLastGoodCache, PLACEHOLDER_MS, TRY_AGAIN_MS } from "#adapters/server/cache/last-good-cache.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { flush } from "#tests/support/flush.ts";
 
-const FRESH_MILLIS = 60_000;
+const FRESH_MS = 60_000;
 const NEVER = new Promise<never>(() => undefined);
 
 function start() {
@@ -20,7 +16,7 @@ function start() {
       return read(key);
     },
     most: 10,
-    freshMillis: FRESH_MILLIS,
+    freshMillis: FRESH_MS,
     millis: () => now,
   });
   return {
@@ -40,7 +36,7 @@ describe("a cache of last good answers", () => {
   it("reads once for all who ask at one time, and again when the answer has grown old", async () => {
     const { cache, pass, reads } = start();
     expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual(["a 1", "a 1"]);
-    pass(FRESH_MILLIS);
+    pass(FRESH_MS);
     expect(cache.get("a")).toBe(cache.get("a"));
     expect(reads()).toBe(1);
     pass(1);
@@ -86,9 +82,9 @@ describe("a cache of last good answers", () => {
       expect(await Promise.all([cache.get("a"), cache.get("b")])).toEqual(good);
       await flush();
     }
-    expect(reads() - asked).toBeLessThanOrEqual(600_000 / TRY_AGAIN_MILLIS);
+    expect(reads() - asked).toBeLessThanOrEqual(600_000 / TRY_AGAIN_MS);
     answer((key) => Promise.resolve(`${key} is back`));
-    pass(TRY_AGAIN_MILLIS + 1);
+    pass(TRY_AGAIN_MS + 1);
     await cache.get("a");
     await flush();
     expect(await Promise.all([cache.get("a"), cache.get("b")])).toEqual(["a is back", "b is back"]);
@@ -97,7 +93,7 @@ describe("a cache of last good answers", () => {
   it("does not wait for a database that never answers, and asks it one thing at a time", async () => {
     const { cache, pass, reads, answer } = start();
     await cache.get("a");
-    pass(FRESH_MILLIS + 1);
+    pass(FRESH_MS + 1);
     answer(() => NEVER);
     for (let call = 0; call < 3; call += 1) {
       expect(await cache.get("a")).toBe("a 1");
@@ -110,7 +106,7 @@ describe("a cache of last good answers", () => {
     const { cache, pass, goAway } = start();
     await cache.get("a");
     goAway();
-    pass(STAND_IN_MILLIS);
+    pass(PLACEHOLDER_MS);
     expect(await cache.get("a")).toBe("a 1");
     pass(1);
     await expect(cache.get("a")).rejects.toThrow(DatabaseUnavailable);
@@ -122,7 +118,7 @@ describe("a cache of last good answers", () => {
     goAway();
     await expect(cache.refresh("a")).rejects.toThrow(DatabaseUnavailable);
     answer(() => Promise.reject(new Error("A mistake")));
-    pass(FRESH_MILLIS + TRY_AGAIN_MILLIS);
+    pass(FRESH_MS + TRY_AGAIN_MS);
     expect(await cache.get("a")).toBe("a 1");
     cache.forget("a");
     await expect(cache.get("a")).rejects.toThrow("A mistake");

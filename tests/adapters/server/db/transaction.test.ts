@@ -1,3 +1,4 @@
+import { rowsOf } from "#tests/support/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAppPool } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
@@ -7,16 +8,14 @@ import { openPool, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction, type TransactionTerms } from "#adapters/server/db/transaction.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
-import { FIXTURE_MIGRATIONS } from "#tests/support/fixture-migrations.ts";
+import { FIXTURE_SCHEMA } from "#tests/support/fixture-schema.ts";
 
 let database: BareDatabase;
 let pool: DatabasePool;
 
 beforeAll(async () => {
   database = await createBareDatabase();
-  const { roles } = await withOwner(database.owner, (client) =>
-    migrate(client, FIXTURE_MIGRATIONS, SILENT_LOG),
-  );
+  const { roles } = await withOwner(database.owner, (client) => migrate(client, FIXTURE_SCHEMA, SILENT_LOG));
   await withOwner(database.owner, (client) =>
     client.query(
       "insert into dish values ('nord', 'a', 'Ciorbă', 24.5), ('zen', 'a', 'Ramen', 15), ('zen', 'b', 'Gyoza', 8)",
@@ -32,7 +31,7 @@ afterAll(async () => {
 
 function names(organizationId: string | null): Promise<readonly string[]> {
   return inTransaction(pool, { organizationId }, async (queries) => {
-    const { rows } = await queries.query<{ name: string }>("select name from dish order by name");
+    const rows = await rowsOf<{ name: string }>(queries, "select name from dish order by name");
     return rows.map(({ name }) => name);
   });
 }
@@ -67,7 +66,8 @@ describe("inTransaction", () => {
     const [patient, hasty] = await Promise.allSettled([sleep({ statementMillis: 10_000 }), sleep()]);
     expect(patient.status).toBe("fulfilled");
     expect(hasty.status).toBe("rejected");
-    const { rows } = await pool.query<{ patience: string }>(
+    const rows = await rowsOf<{ patience: string }>(
+      pool,
       "select current_setting('statement_timeout') as patience",
     );
     expect(rows).toEqual([{ patience: "3s" }]);
@@ -125,7 +125,7 @@ describe("inTransaction", () => {
 
   it("answers unavailable when PostgreSQL ends its session, and works again at once", async () => {
     const cut = inTransaction(pool, { organizationId: null }, async (queries) => {
-      const { rows } = await queries.query<{ pid: number }>("select pg_backend_pid() as pid");
+      const rows = await rowsOf<{ pid: number }>(queries, "select pg_backend_pid() as pid");
       await withOwner(database.owner, (client) =>
         client.query("select pg_terminate_backend($1)", [rows[0]?.pid]),
       );

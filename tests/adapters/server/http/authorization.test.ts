@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isStaffPermission } from "#core/account/permissions.ts";
 import { encodePath } from "#core/contract/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
 import type { HttpClient } from "#tests/support/http-client.ts";
@@ -87,7 +88,7 @@ describe("who may call what", () => {
   });
 
   it("knows no back office on a shop's own host", async () => {
-    const office = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].access === "employee");
+    const office = ENDPOINT_NAMES.filter((name) => isStaffPermission(ENDPOINTS[name].permission));
     expect(office).toHaveLength(8);
     for (const name of office) {
       const { method, path } = ENDPOINTS[name];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("the CSRF guard", () => {
-  it("never meets a person who signs out and in as another without a reload (T-CSRF-1)", async () => {
+  it("never meets a person who signs out and in as another without a reload", async () => {
     const client = server.client();
     await client.signIn("ana@example.com");
     const mine = newCart();

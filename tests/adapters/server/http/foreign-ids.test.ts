@@ -21,7 +21,7 @@ let world: HttpWorld;
 let zenProduct: ProductId;
 let zenLocation: LocationId;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ withoutJobs: true });
   world = await createHttpWorld(server);
   const [found] = await asOwner<{ product: ProductId; location: LocationId }>(
     server,

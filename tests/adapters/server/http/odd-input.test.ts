@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_CART_REVISION } from "#core/cart/cart.ts";
+import { MAX_INTEGER_DIGITS } from "#core/money/parse-money.ts";
 import { succeeded, type HttpClient } from "#tests/support/http-client.ts";
 import { asOwner, CENTRU, newCart, newCustomer, orderBody } from "#tests/support/http-shopping.ts";
 import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
@@ -32,6 +33,14 @@ describe("a tip in another currency than the shop's", () => {
     const headers = { "idempotency-key": "a tip in dollars" };
     const placed = await client.call("placeOrder", { body: { ...body, tip: DOLLARS }, headers });
     expect([placed.status, placed.fields]).toEqual([422, ["tip"]]);
+  });
+});
+
+describe("a total that a page has shown", () => {
+  it("may have every digit that an amount has", async () => {
+    const total = { amount: `${"9".repeat(MAX_INTEGER_DIGITS)}.99`, currency: "RON" } as const;
+    const saved = await server.client().call("saveCart", { body: newCart([], { presentedUi: { total } }) });
+    expect(succeeded(saved).presentedUi).toEqual({ total });
   });
 });
 

@@ -58,6 +58,6 @@ describe("the sources", () => {
     const files = globSync("{adapters,ui}/**/*.{ts,tsx}").filter((file) =>
       REDIRECTING.test(readFileSync(file, "utf8")),
     );
-    expect(files.toSorted()).toEqual(["adapters/server/http/redirect.ts", "ui/router/router-view.tsx"]);
+    expect(files.toSorted()).toEqual(["adapters/server/http/redirect.ts", "ui/router-view.tsx"]);
   });
 });

@@ -2,16 +2,16 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
 import { draftMinorPrice, draftPrice } from "#adapters/server/import/draft-price.ts";
 import { createFindings, describeFinding } from "#adapters/server/import/finding.ts";
-import type { Reading } from "#adapters/server/import/reading.ts";
-import type { Spot } from "#adapters/server/import/spot.ts";
+import type { ParseContext } from "#adapters/server/import/parse-context.ts";
+import type { JsonNode } from "#adapters/server/import/json-node.ts";
 
-const at = (value: unknown): Spot => ({ file: "menu.json", path: "/price", value });
+const at = (value: unknown): JsonNode => ({ file: "menu.json", path: "/price", value });
 
-function readingRon(): Reading {
+function readingRon(): ParseContext {
   return { findings: createFindings(), currency: "RON", relabel: false, locale: "ro" };
 }
 
-function told(value: unknown, code: Spot | null = null): readonly [string | null, ...string[]] {
+function told(value: unknown, code: JsonNode | null = null): readonly [string | null, ...string[]] {
   const reading = readingRon();
   const price = draftPrice(at(value), code, reading);
   return [price?.amount ?? null, ...reading.findings.all().map(describeFinding)];
@@ -67,13 +67,16 @@ describe("draftPrice", () => {
     ]);
   });
 
-  test.prop([fc.nat({ max: 99_999_999 })])("reads a number by its decimal text, to the last ban", (bani) => {
-    const text = `${Math.floor(bani / 100)}.${String(bani % 100).padStart(2, "0")}`;
-    const price = { amount: text, currency: "RON" };
-    expect(draftPrice(at(Number(text)), null, readingRon())).toEqual(price);
-    expect(draftPrice(at(text), null, readingRon())).toEqual(price);
-    expect(draftMinorPrice(at(bani), at("RON"), readingRon())).toEqual(price);
-  });
+  test.prop([fc.nat({ max: 99_999_999 })])(
+    "reads a number by its decimal text, to the last ban",
+    (minorUnits) => {
+      const text = `${Math.floor(minorUnits / 100)}.${String(minorUnits % 100).padStart(2, "0")}`;
+      const price = { amount: text, currency: "RON" };
+      expect(draftPrice(at(Number(text)), null, readingRon())).toEqual(price);
+      expect(draftPrice(at(text), null, readingRon())).toEqual(price);
+      expect(draftMinorPrice(at(minorUnits), at("RON"), readingRon())).toEqual(price);
+    },
+  );
 
   test.prop([fc.oneof(fc.string(), fc.double(), fc.jsonValue())])(
     "tells about every price that it refuses",

@@ -8,6 +8,7 @@ import { changedNothing } from "#adapters/server/import/write-menu.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
 import { runImport, sheetOf } from "#tests/support/imports.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { valueOf } from "#tests/support/results.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ describe("importMenu into a shop that exists", () => {
       await runImport(database.app, `--format ${format} --shop ${slug}`, files);
       const before = await sheetOf(database.app, slug);
       const again = await runImport(database.app, `--format ${format} --shop ${slug}`, files);
-      expect(again.ok && changedNothing(again.value.written)).toEqual(true);
+      expect(changedNothing(valueOf(again).written)).toEqual(true);
       expect(await sheetOf(database.app, slug)).toEqual(before);
     }
   });
@@ -57,7 +58,7 @@ describe("importMenu into a shop that exists", () => {
     await runImport(database.app, "--format tastyigniter --shop schimb", [tea(3)]);
     const before = await sheetOf(database.app, "schimb");
     const imported = await runImport(database.app, "--format tastyigniter --shop schimb", [tea(4.5)]);
-    expect(imported.ok && imported.value.written).toMatchObject({
+    expect(valueOf(imported).written).toMatchObject({
       products: { made: 0, changed: 0 },
       others: 1,
     });

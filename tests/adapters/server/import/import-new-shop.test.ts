@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findShopBySlug } from "#adapters/server/shops/shops.queries.ts";
+import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { contains } from "#core/fulfillment/zone-at.ts";
 import { isClosed } from "#core/shop/open-intervals.ts";
-import { allSlots } from "#core/shop/slots.ts";
+import { allSlots } from "#core/shop/slot/slots.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
@@ -38,7 +38,7 @@ describe("importMenu into a new shop", () => {
     for (let hour = 0; hour < 24; hour += 1)
       expect(isClosed(location, plusMillis(NOON, hour * HOUR), shop.timezone)).toEqual(false);
     const { timezone } = shop;
-    const question = {
+    const slotInput = {
       location,
       method: "pickup",
       zone: null,
@@ -47,7 +47,7 @@ describe("importMenu into a new shop", () => {
       capacity: location.capacity,
       taken: [],
     } as const;
-    expect(allSlots(question).length).toBeGreaterThan(600);
+    expect(allSlots(slotInput).length).toBeGreaterThan(600);
     const [zone] = location.zones;
     expect(zone?.id).toEqual(location.defaultZoneId);
     expect(zone?.feeRules).toEqual([

@@ -1,7 +1,8 @@
+import { rowsOf } from "#tests/support/rows.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { expireMessagesJob } from "#adapters/server/jobs/expire-messages.ts";
-import { forgetOldJob } from "#adapters/server/jobs/forget-old.ts";
+import { expireMessagesJob } from "#adapters/server/job/expire-messages.ts";
+import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { createCarriers, type Carrier } from "#adapters/server/outbox/carriers.ts";
 import { type Lane, type LaneDeps, startLane } from "#adapters/server/outbox/lane.ts";
 import { inOutbox, listMessages, noteFailed, takeTurn } from "#adapters/server/outbox/outbox.queries.ts";
@@ -177,17 +178,6 @@ describe("the lanes of the outbox", () => {
     expect(sink.mails).toEqual([]);
   });
 
-  it("sends each of 30 mails once, with two servers and a mail server that takes two seconds for each", async () => {
-    sink.behave({ kind: "take", afterMs: 2000 });
-    const wanted = await insertMessages(database.owner, { channel: "email", count: 30 });
-    start("email", { parallel: 4 });
-    start("email", { parallel: 4 });
-    await until(() => isSent("email", 30), 110_000);
-    expect(sink.mails.map(({ messageId }) => messageId).toSorted()).toEqual(
-      wanted.map((id) => `<${id}@order.example.com>`).toSorted(),
-    );
-  }, 120_000);
-
   it("sends a mail again under the same Message-ID when its sender died before it could say so", async () => {
     await insertMessages(database.owner, { channel: "email" });
     const [claimed] = await takeTurn(database.app, turnOf("email", "first"));
@@ -216,7 +206,7 @@ describe("the lanes of the outbox", () => {
   });
 
   async function databaseNow(): Promise<Instant> {
-    const { rows } = await database.app.query<{ now: Instant }>("select now() as now");
+    const rows = await rowsOf<{ now: Instant }>(database.app, "select now() as now");
     if (rows[0] === undefined) throw new Error("The database has no time");
     return rows[0].now;
   }

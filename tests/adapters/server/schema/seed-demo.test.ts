@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyPassword } from "#adapters/server/auth/password-hash.ts";
-import { DEMO_PASSWORD } from "#adapters/server/db/demo/demo-people.ts";
-import { demoId } from "#adapters/server/db/demo/demo-ids.ts";
-import { seedDemo } from "#adapters/server/db/demo/seed-demo.ts";
-import { findInDirectory, findShopBySlug } from "#adapters/server/shops/shops.queries.ts";
-import { toShop } from "#adapters/server/shops/shops.rows.ts";
-import { loadUser } from "#adapters/server/users/users.queries.ts";
+import { verifyPassword } from "#adapters/server/account/password/password-hash.ts";
+import { DEMO_PASSWORD } from "#adapters/server/demo/demo-people.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
+import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
+import { findInDirectory, findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
+import { toShop } from "#adapters/server/shop/shops.rows.ts";
+import { loadUser } from "#adapters/server/account/user/users.queries.ts";
 import { encodeAnswer } from "#core/contract/answer.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { findViolations } from "#tests/support/invariants.ts";

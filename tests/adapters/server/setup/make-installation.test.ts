@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyPassword } from "#adapters/server/auth/password-hash.ts";
+import { verifyPassword } from "#adapters/server/account/password/password-hash.ts";
 import { makeInstallation } from "#adapters/server/setup/make-installation.ts";
 import { type Installation, readInstallation } from "#adapters/server/setup/setup-flags.ts";
-import { findCredentials } from "#adapters/server/users/accounts.queries.ts";
-import { inAccounts } from "#adapters/server/users/accounts-transaction.ts";
+import { findCredentials } from "#adapters/server/account/user/accounts.queries.ts";
+import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { COMMAND_TOOLS, sheetOf } from "#tests/support/imports.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";

@@ -1,0 +1,115 @@
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { isDemoPerson } from "#adapters/server/demo/demo-people.ts";
+import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
+import { requireSession } from "#adapters/server/http/access.ts";
+import { invalid, unauthenticated } from "#adapters/server/http/failures.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { insertUser } from "../user/accounts.queries.ts";
+import { inAccounts } from "../session/accounts-transaction.ts";
+import { loadUser } from "../user/users.queries.ts";
+import { touchSession } from "../session/sessions.queries.ts";
+import { canonicalEmail } from "#core/account/canonical-email.ts";
+import { type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
+import { millisBetween } from "#core/time/instant.ts";
+import { canonicalLogin } from "./canonical-login.ts";
+import { forgetPassword, resetPassword } from "../password/password-reset.ts";
+import { hashPassword } from "../password/password-hash.ts";
+import { passwordProblem } from "../password/password-rules.ts";
+import { checkCredentials, closeSession, openSession } from "./sign-in.ts";
+
+type AuthHandlers = Pick<
+  Handlers,
+  "csrfCookie" | "me" | "login" | "register" | "logout" | "forgotPassword" | "resetPassword"
+>;
+
+const TOUCH_MS = 3_600_000;
+
+/** Sign-in, registration and forgotten passwords. */
+export function createAuthHandlers(services: ServerServices): AuthHandlers {
+  async function currentUser(
+    userId: UserId,
+    organizationId: OrganizationId | null,
+    now: Parameters<typeof loadUser>[4],
+  ) {
+    const user = await loadUser(services.database, services.sheets, userId, organizationId, now);
+    if (user === null) throw unauthenticated();
+    return user;
+  }
+
+  return {
+    csrfCookie: async ({ visitor, reply }) => {
+      const session = await visitor.session();
+      services.csrf.refresh(reply, session?.tokenHash ?? visitor.sessionHash);
+      return answer(null);
+    },
+    me: async ({ visitor }) => {
+      const session = await requireSession(visitor);
+      if (millisBetween(session.seenAt, visitor.now) > TOUCH_MS)
+        await inAccounts(services.database, (accounts) =>
+          touchSession(accounts, session.tokenHash, visitor.now),
+        );
+      const organizationId = session.selectedOrganizationId;
+      return answer(
+        await currentUser(
+          toId(session.userId),
+          organizationId === null ? null : toId(organizationId),
+          visitor.now,
+        ),
+      );
+    },
+    login: async ({ body, visitor, request, reply }) => {
+      // The demo's people have a published password, so that nobody else's page or machine may be them.
+      const mayBe = async (userId: UserId): Promise<boolean> =>
+        isDemoCaller(services.config, request) || !(await isDemoPerson(userId));
+      const userId = await checkCredentials(services, visitor, body.email, body.password, mayBe);
+      await openSession(services, visitor, reply, userId);
+      return answer(null);
+    },
+    register: async ({ body, visitor, reply }) => {
+      await services.limits.check("registerPerAddress", visitor.address);
+      const email = canonicalEmail(body.email);
+      const refusal = termsProblem(body) ?? passwordProblem(body.password, email);
+      if (refusal !== null) throw invalid(refusal);
+      const passwordHash = await services.passwords(() => hashPassword(body.password));
+      const id = toId<UserId>(services.ids.ulid());
+      const { firstName, lastName, acceptMarketing } = body;
+      const user = {
+        id,
+        email,
+        firstName,
+        lastName,
+        locale: visitor.locale,
+        acceptsMarketing: acceptMarketing,
+        passwordHash,
+      };
+      const made = await inAccounts(services.database, (accounts) => insertUser(accounts, user, visitor.now));
+      if (!made) throw invalid({ email: ["validation.email_taken"] });
+      await openSession(services, visitor, reply, id);
+      return answer(await currentUser(id, null, visitor.now));
+    },
+    logout: async ({ visitor, reply }) => {
+      await closeSession(services, visitor, reply);
+      return answer(null);
+    },
+    forgotPassword: async ({ body, visitor }) => {
+      const login = await canonicalLogin(body.email);
+      await services.limits.check("forgotPerAddress", visitor.address);
+      await services.limits.check("forgotPerAccount", login);
+      await forgetPassword(services, login, visitor);
+      return answer(null);
+    },
+    resetPassword: async ({ body, visitor }) => {
+      await services.limits.check("loginPerAddress", visitor.address);
+      await resetPassword(services, body.token, body.password, visitor);
+      return answer(null);
+    },
+  };
+}
+
+function termsProblem(body: { readonly acceptTerms: boolean; readonly acceptPrivacy: boolean }) {
+  if (body.acceptTerms && body.acceptPrivacy) return null;
+  return {
+    ...(body.acceptTerms ? {} : { accept_terms: ["validation.accept_terms"] }),
+    ...(body.acceptPrivacy ? {} : { accept_privacy: ["validation.accept_privacy"] }),
+  };
+}

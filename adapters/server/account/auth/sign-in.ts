@@ -1,0 +1,102 @@
+import type { FastifyReply } from "fastify";
+import {
+  dropGuestCookie,
+  dropSessionCookie,
+  sendDeviceCookie,
+  sendSessionCookie,
+  YEAR_SECONDS,
+} from "#adapters/server/http/cookies.ts";
+import { invalid } from "#adapters/server/http/failures.ts";
+import { hashSessionToken, hashToken, newToken } from "#adapters/server/http/secrets.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { findSignIn } from "../user/accounts.queries.ts";
+import { inAccounts } from "../session/accounts-transaction.ts";
+import { insertDevice } from "../session/devices.queries.ts";
+import { deleteSession, insertSession } from "../session/sessions.queries.ts";
+import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
+import { sessionEnd } from "#core/account/session-life.ts";
+import type { UserId } from "#core/kernel/id.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { canonicalLogin } from "./canonical-login.ts";
+import { verifyPassword } from "../password/password-hash.ts";
+
+// The hash of nobody's password: an unknown name costs the same time as a wrong password.
+const NOBODY =
+  "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/**
+ * The user of an email or phone and a password; the same refusal for an unknown name and a wrong password. Tries are
+ * counted by address and by account, however it is spelled; those of a browser in which the person signed in before
+ * are counted apart from them, so that nobody elsewhere can keep the person out. Whom the caller may not be (`mayBe`)
+ * is as unknown as nobody.
+ */
+export async function checkCredentials(
+  services: ServerServices,
+  visitor: Visitor,
+  name: string,
+  password: string,
+  mayBe: (userId: UserId) => Promise<boolean>,
+): Promise<UserId> {
+  const login = await canonicalLogin(name);
+  const found = await inAccounts(services.database, (accounts) =>
+    findSignIn(accounts, login, visitor.deviceHash, visitor.now),
+  );
+  const isKnown = found?.knowsDevice === true;
+  const account = isKnown ? `${found.userId} ${visitor.deviceHash}` : (found?.userId ?? login);
+  if (!isKnown) await services.limits.check("loginPerAddress", visitor.address);
+  await services.limits.check("loginPerAccount", account);
+  const matches = await services.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODY));
+  if (found === null || !matches || !(await mayBe(found.userId)))
+    throw invalid({ email: ["auth.invalid_credentials"] }, "auth.invalid_credentials");
+  await services.limits.forgive("loginPerAccount", account);
+  return found.userId;
+}
+
+/**
+ * Opens a session under a new token, whatever token the browser held before, takes the guest's carts over and
+ * sends the cookies that belong to the new session.
+ */
+export async function openSession(
+  services: ServerServices,
+  visitor: Visitor,
+  reply: FastifyReply,
+  userId: UserId,
+): Promise<string> {
+  const token = newToken();
+  const tokenHash = hashSessionToken(token, visitor.hostName);
+  const expiresAt = sessionEnd(visitor.now, visitor.now);
+  const deviceToken = newToken();
+  const device = {
+    tokenHash: hashToken(deviceToken),
+    userId,
+    expiresAt: plusMillis(visitor.now, YEAR_SECONDS * 1000),
+  };
+  await inAccounts(services.database, async (accounts) => {
+    if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
+    await insertSession(accounts, { tokenHash, userId, host: visitor.hostName, expiresAt }, visitor.now);
+    await insertDevice(accounts, device, visitor.deviceHash, visitor.now);
+  });
+  if (visitor.guestHash !== null) {
+    await takeOverCarts(services, visitor.guestHash, userId, visitor.now);
+    dropGuestCookie(reply, services.secure);
+  }
+  sendSessionCookie(reply, token, services.secure);
+  sendDeviceCookie(reply, deviceToken, services.secure);
+  services.csrf.refresh(reply, tokenHash);
+  return tokenHash;
+}
+
+/** Ends the session of a call, and has the browser forget what belonged to it. */
+export async function closeSession(
+  services: ServerServices,
+  visitor: Visitor,
+  reply: FastifyReply,
+): Promise<void> {
+  const { sessionHash } = visitor;
+  if (sessionHash !== null)
+    await inAccounts(services.database, (accounts) => deleteSession(accounts, sessionHash));
+  dropSessionCookie(reply, services.secure);
+  services.csrf.refresh(reply, null);
+  reply.header("clear-site-data", '"cache"');
+}

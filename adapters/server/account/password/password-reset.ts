@@ -1,0 +1,81 @@
+import { invalid } from "#adapters/server/http/failures.ts";
+import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { findCredentials, readCredentials, writePassword } from "../user/accounts.queries.ts";
+import { inAccounts } from "../session/accounts-transaction.ts";
+import { deleteDevicesOf } from "../session/devices.queries.ts";
+import {
+  dropPasswordResetRequests,
+  insertPasswordReset,
+  insertPasswordResetRequest,
+  takePasswordResetRequest,
+  usePasswordReset,
+} from "./password-resets.queries.ts";
+import { deleteSessionsOf } from "../session/sessions.queries.ts";
+import { NOTICE_LIFETIME_MS } from "#core/account/auth/account-notice.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { hashPassword } from "./password-hash.ts";
+import { passwordProblem } from "./password-rules.ts";
+
+// Whoever asked longer ago has asked again, or given up.
+const REQUEST_LIFETIME_MS = NOTICE_LIFETIME_MS.password_reset;
+
+/** What sending links needs. */
+export type SendResetDeps = Pick<ServerServices, "database" | "config" | "messages">;
+
+/** Takes down who asks for a new password. Nothing here depends on whether there is such an account. */
+export async function forgetPassword(
+  { database, ids }: Pick<ServerServices, "database" | "ids">,
+  login: string,
+  { now, host, locale }: Pick<Visitor, "now" | "host" | "locale">,
+): Promise<void> {
+  const shopSlug = host.kind === "shop" ? host.slug : null;
+  const request = { id: ids.ulid(), login, locale, shopSlug, askedAt: now };
+  await inAccounts(database, (accounts) => insertPasswordResetRequest(accounts, request));
+}
+
+/** Mails a link to whoever asked first and has an account; false when nobody asked. */
+export async function sendNextReset({ database, config, messages }: SendResetDeps): Promise<boolean> {
+  const token = newToken();
+  return inAccounts(database, async (accounts) => {
+    await dropPasswordResetRequests(accounts, REQUEST_LIFETIME_MS);
+    const request = await takePasswordResetRequest(accounts);
+    const found = request === null ? null : await findCredentials(accounts, request.login);
+    if (request === null || found === null) return request !== null;
+    const { askedAt: now, locale, shopSlug } = request;
+    const expiresAt = plusMillis(now, NOTICE_LIFETIME_MS.password_reset);
+    const reset = { tokenHash: hashToken(token), userId: found.userId, expiresAt };
+    await insertPasswordReset(accounts, reset, now);
+    const link = `${config.publicUrl}${resetPath(shopSlug)}?token=${token}`;
+    const notice = { kind: "password_reset", link } as const;
+    await messages.send(accounts, { channel: "email", recipient: found.email, locale, notice, now });
+    return true;
+  });
+}
+
+/** Sets a new password with a token of a mail; every session of the person ends, and other browsers are unknown again. */
+export async function resetPassword(
+  services: ServerServices,
+  token: string,
+  password: string,
+  { now, deviceHash }: Pick<Visitor, "now" | "deviceHash">,
+): Promise<void> {
+  const passwordHash = await services.passwords(() => hashPassword(password));
+  await inAccounts(services.database, async (accounts) => {
+    const userId = await usePasswordReset(accounts, hashToken(token), now);
+    if (userId === null) throw invalid({ token: ["auth.token_invalid"] }, "auth.token_invalid");
+    const owner = await readCredentials(accounts, userId);
+    const refusal = passwordProblem(password, owner?.email ?? "");
+    // Thrown inside the transaction, so that the token stays good for a better password.
+    if (refusal !== null) throw invalid(refusal);
+    await writePassword(accounts, userId, passwordHash, now);
+    await deleteSessionsOf(accounts, userId, null);
+    await deleteDevicesOf(accounts, userId, deviceHash);
+  });
+}
+
+// Links begin with PUBLIC_URL, never with the Host header; the shop of the page is kept in the path.
+function resetPath(shopSlug: string | null): string {
+  return shopSlug === null ? "/reset-password" : `/shops/${shopSlug}/reset-password`;
+}

@@ -1,0 +1,117 @@
+import { randomInt } from "node:crypto";
+import { invalid, refused } from "#adapters/server/http/failures.ts";
+import { hashToken, isSameText } from "#adapters/server/http/secrets.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { inAccounts } from "../session/accounts-transaction.ts";
+import {
+  countCodesTo,
+  countTry,
+  insertVerification,
+  lockForProof,
+  lockNumber,
+  lockVerification,
+  provePhone,
+  readPhone,
+  useVerification,
+  writePhone,
+} from "./phones.queries.ts";
+import { NOTICE_LIFETIME_MS } from "#core/account/auth/account-notice.ts";
+import type { UserId } from "#core/kernel/id.ts";
+import { type Instant, millisBetween, plusMillis } from "#core/time/instant.ts";
+
+/** Codes in a row are forgotten after a day. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Sends a code of six digits to a phone, or (null) once more to the phone that awaits one; a new code voids the old.
+ * Answers the seconds until the next one may be sent.
+ */
+export function sendPhoneCode(
+  services: ServerServices,
+  userId: UserId,
+  wanted: string | null,
+  visitor: Visitor,
+): Promise<number> {
+  const { codeResendSeconds, codesPerPhone } = services.config.rates;
+  const { now } = visitor;
+  return inAccounts(services.database, async (accounts) => {
+    const kept = await readPhone(accounts, userId);
+    const phone = wanted ?? kept.phone;
+    if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
+    if (kept.verifiedAt !== null && kept.phone === phone) throw refused("phone.already_verified");
+    const last = await lockVerification(accounts, userId);
+    const sends =
+      last !== null && last.phone === phone && millisBetween(last.sentAt, now) < DAY_MS ? last.sends : 0;
+    if (last !== null) {
+      const wait =
+        waitAfter(codeResendSeconds, last.sends) - Math.floor(millisBetween(last.sentAt, now) / 1000);
+      if (wait > 0) throw refused("phone.resend_too_soon", { resendAfter: wait });
+    }
+    await lockNumber(accounts, phone);
+    if (
+      (await countCodesTo(accounts, phone, plusMillis(now, -codesPerPhone.windowMillis))) >=
+      codesPerPhone.limit
+    )
+      throw refused("phone.daily_limit");
+    const code = String(randomInt(0, 1_000_000)).padStart(6, "0");
+    if (kept.phone !== phone) await writePhone(accounts, userId, phone);
+    const made = {
+      id: services.ids.ulid(),
+      userId,
+      phone,
+      codeHash: hashCode(userId, phone, code),
+      expiresAt: plusMillis(now, NOTICE_LIFETIME_MS.phone_code),
+      sends: sends + 1,
+      address: visitor.address,
+    };
+    await insertVerification(accounts, made, now);
+    await services.messages.send(accounts, {
+      channel: "sms",
+      recipient: phone,
+      locale: visitor.locale,
+      notice: { kind: "phone_code", code },
+      now,
+    });
+    return waitAfter(codeResendSeconds, sends + 1);
+  });
+}
+
+/** Proves the phone with its code; five wrong tries void it. The number moves to whoever proves it (ACCOUNT-13). */
+export async function verifyPhoneCode(
+  services: ServerServices,
+  userId: UserId,
+  code: string,
+  now: Instant,
+): Promise<void> {
+  const { codeTries } = services.config.rates;
+  // A wrong try must be kept, so the refusal is answered by the transaction instead of thrown in it.
+  const refusal = await inAccounts(services.database, async (accounts) => {
+    await lockForProof(accounts, userId);
+    const sent = await lockVerification(accounts, userId);
+    if (sent === null) {
+      const kept = await readPhone(accounts, userId);
+      return kept.verifiedAt === null ? "phone.code_expired" : "phone.already_verified";
+    }
+    if (sent.tries >= codeTries) return "phone.too_many_attempts";
+    if (sent.expiresAt <= now) return "phone.code_expired";
+    if (!isSameText(sent.codeHash, hashCode(userId, sent.phone, code))) {
+      await countTry(accounts, sent.id);
+      return sent.tries + 1 >= codeTries ? "phone.too_many_attempts" : "phone.code_invalid";
+    }
+    await useVerification(accounts, sent.id, now);
+    await provePhone(accounts, userId, sent.phone, now);
+    return null;
+  });
+  if (refusal === "phone.already_verified") throw refused(refusal);
+  if (refusal !== null) throw invalid({ code: [refusal] }, refusal);
+}
+
+function waitAfter(resendSeconds: readonly number[], sends: number): number {
+  return resendSeconds[Math.min(Math.max(sends, 1), resendSeconds.length) - 1] ?? 0;
+}
+
+// Bound to the person and the phone, so that a code proves nothing else.
+function hashCode(userId: UserId, phone: string, code: string): string {
+  return hashToken(`${userId}.${phone}.${code}`);
+}

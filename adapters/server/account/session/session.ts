@@ -1,0 +1,76 @@
+import * as Schema from "effect/Schema";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import { role } from "#core/contract/user.ts";
+import { instant } from "#core/contract/scalars.ts";
+import { locale } from "#core/contract/shop.ts";
+import type { Role } from "#core/account/employee.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+/** A place of the session's user in an organization. */
+export interface StoredEmployee {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly role: Role;
+  /** Null is every location. */
+  readonly locationIds: readonly string[] | null;
+}
+
+/** A living session with what every call needs to know of its user. */
+export interface StoredSession {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly phoneVerifiedAt: Instant | null;
+  readonly locale: Locale;
+  readonly isAdmin: boolean;
+  readonly host: string;
+  readonly seenAt: Instant;
+  readonly expiresAt: Instant;
+  readonly selectedOrganizationId: string | null;
+  readonly employees: readonly StoredEmployee[];
+}
+
+/** What carts and orders need to know of whom a session signs in. */
+export type Buyer = Pick<StoredSession, "userId" | "email" | "phone" | "phoneVerifiedAt">;
+
+/** What the database answers of the session of that token. */
+export function toSession(tokenHash: string, json: unknown): StoredSession {
+  return { ...decodeSession(json), tokenHash };
+}
+
+const BUYER_FIELDS = {
+  userId: Schema.String,
+  email: Schema.String,
+  phone: Schema.NullOr(Schema.String),
+  phoneVerifiedAt: Schema.NullOr(instant),
+};
+
+/** What carts and orders need to know of whom a session signs in, as the database answers it. */
+export const buyer = Schema.Struct(BUYER_FIELDS);
+
+const decodeSession = decoderOf(
+  "a session",
+  Schema.Struct({
+    ...BUYER_FIELDS,
+    firstName: Schema.String,
+    lastName: Schema.String,
+    locale,
+    isAdmin: Schema.Boolean,
+    host: Schema.String,
+    seenAt: instant,
+    expiresAt: instant,
+    selectedOrganizationId: Schema.NullOr(Schema.String),
+    employees: Schema.Array(
+      Schema.Struct({
+        id: Schema.String,
+        organizationId: Schema.String,
+        role,
+        locationIds: Schema.NullOr(Schema.Array(Schema.String)),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,74 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import type { OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+// Every statement here runs within `inAccounts`.
+
+/** A session that begins; the token itself is kept nowhere. */
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: UserId;
+  /** Sessions are per host. */
+  readonly host: string;
+  readonly expiresAt: Instant;
+}
+
+/** Begins a session. */
+export async function insertSession(queries: Queries, session: NewSession, now: Instant): Promise<void> {
+  const { tokenHash, userId, host, expiresAt } = session;
+  await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt);
+}
+
+/** Notes that a session was seen, and puts its end off: to 14 days from now, 30 days after its start at the latest. */
+export async function touchSession(queries: Queries, tokenHash: string, now: Instant): Promise<void> {
+  await TOUCH_SESSION.run(queries, tokenHash, now);
+}
+
+/** Ends a session. */
+export async function deleteSession(queries: Queries, tokenHash: string): Promise<void> {
+  await DELETE_SESSION.run(queries, tokenHash);
+}
+
+/** Ends the sessions of a user, on every host, but the one that is kept. */
+export async function deleteSessionsOf(
+  queries: Queries,
+  userId: UserId,
+  keptTokenHash: string | null,
+): Promise<void> {
+  await DELETE_SESSIONS.run(queries, userId, keptTokenHash);
+}
+
+/** Has a session work in an organization from now on. Whether it may was decided before. */
+export async function chooseOrganization(
+  queries: Queries,
+  tokenHash: string,
+  organizationId: OrganizationId,
+): Promise<void> {
+  await CHOOSE_ORGANIZATION.run(queries, tokenHash, organizationId);
+}
+
+const INSERT_SESSION = statement(
+  "account.insertSession",
+  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, $4, $5)`,
+);
+
+const TOUCH_SESSION = statement(
+  "account.touchSession",
+  `update sessions set seen_at = $2,
+          expires_at = least(created_at + interval '30 days', $2::timestamptz + interval '14 days')
+    where token_hash = $1`,
+);
+
+const DELETE_SESSION = statement("account.deleteSession", "delete from sessions where token_hash = $1");
+
+const DELETE_SESSIONS = statement(
+  "account.deleteSessions",
+  "delete from sessions where user_id = $1 and token_hash is distinct from $2",
+);
+
+const CHOOSE_ORGANIZATION = statement(
+  "account.chooseOrganization",
+  "update sessions set selected_organization_id = $2 where token_hash = $1",
+);

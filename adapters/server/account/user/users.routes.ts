@@ -1,0 +1,37 @@
+import { requireSession } from "#adapters/server/http/access.ts";
+import { notFound, unauthenticated } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { type DeliveryAddressId, type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
+import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
+import { inAccounts } from "../session/accounts-transaction.ts";
+import { loadUser, writeProfile } from "./users.queries.ts";
+
+/** The own profile; somebody else's does not exist. */
+export function createUserHandlers(services: ServerServices): Pick<Handlers, "changeProfile"> {
+  const { database, sheets, ids } = services;
+  return {
+    changeProfile: async ({ params, body, visitor }) => {
+      const session = await requireSession(visitor);
+      if (session.userId !== params.id) throw notFound();
+      const userId = toId<UserId>(session.userId);
+      const { selectedOrganizationId: selected } = session;
+      const organizationId = selected === null ? null : toId<OrganizationId>(selected);
+      const load = () => loadUser(database, sheets, userId, organizationId, visitor.now);
+      const user = await load();
+      if (user === null) throw unauthenticated();
+      const addresses = savedAddresses(user, body, () => toId<DeliveryAddressId>(ids.ulid()));
+      const change = {
+        ...addresses,
+        firstName: body.firstName ?? null,
+        lastName: body.lastName ?? null,
+        locale: body.locale ?? null,
+        defaultFulfillmentMethod: body.defaultFulfillmentMethod ?? null,
+      };
+      await inAccounts(database, (accounts) => writeProfile(accounts, userId, change));
+      const changed = await load();
+      if (changed === null) throw unauthenticated();
+      return answer(changed);
+    },
+  };
+}

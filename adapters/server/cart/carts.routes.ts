@@ -1,0 +1,89 @@
+import { addressKey } from "#adapters/server/http/address-key.ts";
+import { sendGuestCookie } from "#adapters/server/http/cookies.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { hashToken } from "#adapters/server/http/secrets.ts";
+import { valueOf } from "#adapters/server/http/value-of.ts";
+import { checkCoupon } from "./check-coupon.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
+import { requesterOf } from "./requester-of.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { ok, type Result } from "#core/kernel/result.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { CartRequester } from "./cart-deps.ts";
+import { holdsCart, loadCart } from "./load-cart.ts";
+import { keepCart, saveCart, type CartChange } from "./save-cart.ts";
+
+/** Carts of guests and of people who are signed in; to anybody but its owner a cart is 404. */
+export function createCartHandlers(
+  services: ServerServices,
+): Pick<Handlers, "loadCart" | "saveCart" | "checkPromotion"> {
+  const { csrf, directory, limits, secure } = services;
+  return {
+    loadCart: async ({ params, visitor }) => {
+      const requester = requesterOf(visitor, null);
+      if (requester === null) throw notFound();
+      const cart = valueOf(await loadCart(services, requester, params.id, visitor.now));
+      await refuseOtherShops(directory, visitor, cart.shopId);
+      return answer(cart);
+    },
+    saveCart: async ({ body, visitor, request, reply }) => {
+      await limits.check("cartPerCart", body.id);
+      await refuseOtherShops(directory, visitor, body.shopId);
+      const sheet = await directory.byId(body.shopId);
+      if (sheet === null) throw notFound();
+      const { presentedUi, ...cart } = body;
+      const change = { ...cart, presentedTotal: presentedUi.total };
+      const known = requesterOf(visitor, sheet.shop.locale);
+      if (known !== null) {
+        const saved = await (known.sessionHash === null
+          ? saveForGuest(services, visitor.address, known, change, visitor.now)
+          : saveCart(services, known, change, visitor.now));
+        // A session that has ended leaves a guest behind, who gets a secret like any other.
+        if (saved.ok || saved.error.tag !== "Unauthenticated") return answer(valueOf(saved));
+      }
+      const secret = csrf.guestSecret(request);
+      const guest = {
+        sessionHash: null,
+        guestHash: hashToken(secret),
+        locale: visitor.localeOr(sheet.shop.locale),
+      };
+      const saved = valueOf(await saveForGuest(services, visitor.address, guest, change, visitor.now));
+      sendGuestCookie(reply, secret, secure);
+      return answer(saved);
+    },
+    checkPromotion: async ({ body, visitor }) => {
+      const session = await visitor.session();
+      const requester = requesterOf(visitor, null);
+      await limits.check(
+        "couponsPerUser",
+        session?.userId ?? visitor.guestHash ?? addressKey(visitor.address),
+      );
+      if (requester === null) throw notFound();
+      return answer(valueOf(await checkCoupon(services, requester, body, visitor.now)));
+    },
+  };
+}
+
+// A new cart takes room for a day, so an address may make so many. Whether one is new is known once it is written: until
+// then it counts as one, and where none is left it is looked for first.
+async function saveForGuest(
+  services: ServerServices,
+  address: string,
+  guest: CartRequester,
+  change: CartChange,
+  now: Instant,
+): Promise<Result<PricedCart, AppError>> {
+  const { limits } = services;
+  try {
+    await limits.check("guestCartsPerAddress", address);
+  } catch (thrown) {
+    if (await holdsCart(services, guest, change, now)) return saveCart(services, guest, change, now);
+    throw thrown;
+  }
+  const kept = await keepCart(services, guest, change, now);
+  if (!kept.ok || !kept.value.isNew) await limits.giveBack("guestCartsPerAddress", address);
+  return kept.ok ? ok(kept.value.cart) : kept;
+}

@@ -1,0 +1,63 @@
+import { notFound } from "#adapters/server/http/failures.ts";
+import type { PricedCart } from "#core/cart/cart.ts";
+import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { isOlderThan } from "#core/time/staleness.ts";
+import type { CartRequester, CartDeps } from "./cart-deps.ts";
+import { noteSeen, readCartContext, writeAnswered, type StoredCartContext } from "./carts.queries.ts";
+import type { PricingInputs } from "./pricing/pricing-inputs.ts";
+import { priceStoredCart, unitPricesOf } from "./priced-cart.ts";
+
+/** What a cart is priced on: the shop at the version of the read; null when the shop is gone. */
+export async function loadPricingInputs(
+  { sheets }: Pick<CartDeps, "sheets">,
+  { pricingState, user }: Pick<StoredCartContext, "pricingState" | "user">,
+  requester: Pick<CartRequester, "locale">,
+  fromMobileApp: boolean,
+  now: Instant,
+): Promise<PricingInputs | null> {
+  const sheet = pricingState === null ? null : await sheets.at(pricingState.shopId, pricingState.shopVersion);
+  if (pricingState === null || sheet === null) return null;
+  const menu = sheets.indexOf(sheet, requester.locale);
+  return { sheet, pricingState, menu, isSignedIn: user !== null, fromMobileApp, now };
+}
+
+/** A cart priced as of now, for its owner alone; one that was ordered is gone. */
+export async function loadCart(
+  deps: CartDeps,
+  requester: CartRequester,
+  cartId: string,
+  now: Instant,
+): Promise<Result<PricedCart, AppError>> {
+  const context = await readCartContext(
+    deps.database,
+    { ...requester, cartId, shopId: null, locationId: null },
+    now,
+  );
+  const { cart } = context;
+  if (cart === null || cart.orderedAs !== null) return err(notFound());
+  const inputs = await loadPricingInputs(deps, context, requester, cart.fromMobileApp, now);
+  if (inputs === null) return err(notFound());
+  const { guestHash } = requester;
+  // A save within the hour has noted it.
+  if (cart.userId === null && guestHash !== null && isOlderThan(cart.updatedAt, now, SEEN_STEP_MS))
+    await noteSeen(deps.database, cart, guestHash, now);
+  const answer = priceStoredCart(cart, inputs);
+  // Prices that were told once are the ones that the next order is compared with.
+  if (answer.changes.repriced.length > 0)
+    await writeAnswered(deps.database, cart, { ...cart.unitPrices, ...unitPricesOf(answer.lines) });
+  return ok(answer);
+}
+
+/** Whether a cart of this id is already held for its requester. */
+export async function holdsCart(
+  deps: CartDeps,
+  requester: CartRequester,
+  { id, shopId, locationId }: { readonly id: string; readonly shopId: string; readonly locationId: string },
+  now: Instant,
+): Promise<boolean> {
+  const params = { ...requester, cartId: id, shopId, locationId };
+  return (await readCartContext(deps.database, params, now)).cart !== null;
+}

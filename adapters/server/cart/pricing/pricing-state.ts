@@ -1,0 +1,38 @@
+import * as Schema from "effect/Schema";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import { count, ulid } from "#core/contract/scalars.ts";
+import { customer } from "#core/contract/user.ts";
+import type { LocationId, OrganizationId, PromotionId, ShopId } from "#core/kernel/id.ts";
+import type { Customer } from "#core/account/customer.ts";
+import { slotLoadRow, type SlotLoadRow } from "#adapters/server/shop/slot-loads.queries.ts";
+
+/** What prices and promises depend on beside the shop's sheet, read in one snapshot without locks. */
+export interface PricingState {
+  readonly organizationId: OrganizationId;
+  readonly shopId: ShopId;
+  /** The version of the sheet that belongs to this snapshot. */
+  readonly shopVersion: number;
+  readonly locationId: LocationId;
+  /** Null when the shop has no such location. An order is placed on this version only. */
+  readonly locationVersion: number | null;
+  /** Null for a guest, and for a user who has no record at this shop yet. */
+  readonly customer: Customer | null;
+  /** Promotions whose total limit is reached. */
+  readonly exhaustedPromotionIds: readonly PromotionId[];
+  readonly slotLoads: readonly SlotLoadRow[];
+}
+
+/** A pricing state as the database answers it. */
+export const pricingState = Schema.Struct({
+  organizationId: ulid<OrganizationId>(),
+  shopId: ulid<ShopId>(),
+  shopVersion: count,
+  locationId: ulid<LocationId>(),
+  locationVersion: Schema.NullOr(count),
+  customer: Schema.NullOr(customer),
+  exhaustedPromotionIds: Schema.Array(ulid<PromotionId>()),
+  slotLoads: Schema.Array(slotLoadRow),
+});
+
+/** Decodes a pricing state; JSON of another shape throws. */
+export const toPricingState: (json: unknown) => PricingState = decoderOf("a pricing state", pricingState);

@@ -1,0 +1,33 @@
+import type { Blocker } from "#core/checkout/blocker.ts";
+import type { PlacementRefusal } from "#core/checkout/decide-order.ts";
+import type { ErrorMoment } from "#core/errors/error-moment.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+
+/** The error of something that keeps an order or a cart from being taken. */
+export function blockerError({ key, ...details }: Blocker): Extract<AppError, { readonly tag: "Refused" }> {
+  return { tag: "Refused", status: 409, key, message: null, details };
+}
+
+/** The error of an order that is not placed; its sentence speaks of the location and of the shop's zone. */
+export function placementError(refusal: PlacementRefusal, moment: ErrorMoment): AppError {
+  switch (refusal.key) {
+    case "cart.revision_conflict":
+      return {
+        tag: "Refused",
+        status: 409,
+        key: refusal.key,
+        message: null,
+        details: { revision: refusal.revision },
+      };
+    case "validation.failed":
+      return {
+        tag: "Invalid",
+        key: refusal.key,
+        message: null,
+        fields: Object.fromEntries(Object.entries(refusal.fields).map(([field, key]) => [field, [key]])),
+        details: {},
+      };
+    default:
+      return { ...blockerError(refusal), moment };
+  }
+}

@@ -1,0 +1,38 @@
+import { createAuthHandlers } from "./account/auth/auth.routes.ts";
+import { createPhoneHandlers } from "./account/phone/phone.routes.ts";
+import { createCartHandlers } from "./cart/carts.routes.ts";
+import { createCheckoutHandlers } from "#adapters/server/checkout/checkout.routes.ts";
+import { createCustomerHandlers } from "./account/customer/customers.routes.ts";
+import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
+import { createMenuHandlers } from "./menu/menus.routes.ts";
+import { createLocationHandlers } from "./location/locations.routes.ts";
+import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
+import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
+import { createOrderHandlers } from "./order/orders.routes.ts";
+import { createRewardHandlers } from "./reward/rewards.routes.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { createShopHandlers } from "./shop/shops.routes.ts";
+import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
+import { createUserHandlers } from "./account/user/users.routes.ts";
+import type { Handlers } from "./http/handler.ts";
+
+/** A handler for every endpoint of the contract; one that is missing does not compile. */
+export function createHandlers(services: ServerServices): Handlers {
+  const streams = createSessionStreams(services);
+  return {
+    ...createAuthHandlers(services),
+    ...createPhoneHandlers(services),
+    ...createShopHandlers(services),
+    ...createMenuHandlers(services),
+    ...createCartHandlers(services),
+    ...createCheckoutHandlers(services),
+    ...createOrderHandlers(services, streams),
+    ...createCustomerHandlers(services),
+    ...createUserHandlers(services),
+    ...createRewardHandlers(services),
+    ...createStaffSessionHandlers(services, streams),
+    ...createStaffOrderHandlers(services),
+    ...createLocationHandlers(services),
+    ...createSiteHandlers(services),
+  };
+}

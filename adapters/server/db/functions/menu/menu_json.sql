@@ -1,0 +1,69 @@
+-- The menu of a shop in one language, as it is answered.
+create or replace function menu_json(p_organization text, p_shop text, p_locale text, p_now timestamptz) returns json
+  language sql stable
+  as $$
+    select json_build_object(
+      'version', s.menu_version::text,
+      'categories', coalesce((
+        select json_agg(json_build_object('id', c.id, 'order', c.position,
+            'name', coalesce(c.translations -> p_locale ->> 'name', c.name)) order by c.position, c.id)
+          from categories c where c.organization_id = s.organization_id and c.shop_id = s.id), '[]'),
+      'products', coalesce((
+        select json_agg(json_build_object(
+            'id', p.id, 'slug', p.slug, 'order', p.position, 'categoryId', p.category_id,
+            'name', coalesce(p.translations -> p_locale ->> 'name', p.name),
+            'description', coalesce(p.translations -> p_locale ->> 'description', p.description),
+            'picture', case when p.picture is not null then json_build_object(
+              'url', p.picture ->> 'url', 'width', p.picture -> 'width', 'height', p.picture -> 'height',
+              'alt', coalesce(p.translations -> p_locale ->> 'alt', p.picture ->> 'alt')) end,
+            'modifierGroupsIds', coalesce((
+              select json_agg(g.group_id order by g.position, g.group_id) from product_modifier_groups g
+               where g.organization_id = p.organization_id and g.product_id = p.id), '[]'),
+            'redeemableByPoints', p.redeemable_by_points and s.points_enabled, 'redeemableFor', p.redeemable_for,
+            'priceByLocation', coalesce((
+              select json_object_agg(r.location_id, money_json(r.price, s.currency)) from product_prices r
+               where r.organization_id = p.organization_id and r.product_id = p.id), '{}'),
+            'currency', s.currency,
+            'disabledUntilByLocation', coalesce((
+              select json_object_agg(a.location_id, disabled_text(a.disabled_until)) from product_availability a
+               where a.organization_id = p.organization_id and a.product_id = p.id), '{}'),
+            'availableFor', p.available_for, 'vatRate', p.vat_rate::text, 'allergens', p.allergens, 'diets', p.diets,
+            'weight', p.weight, 'nutrition', p.nutrition) order by p.position, p.id)
+          from products p
+         where p.organization_id = s.organization_id and p.shop_id = s.id and p.archived_at is null), '[]'),
+      'modifierGroups', coalesce((
+        select json_agg(json_build_object(
+            'id', g.id, 'order', g.position, 'name', coalesce(g.translations -> p_locale ->> 'name', g.name),
+            'singleChoice', g.single_choice, 'minChoices', g.min_choices, 'maxChoices', g.max_choices,
+            'modifiers', coalesce((
+              select json_agg(json_build_object(
+                  'id', m.id, 'name', coalesce(m.translations -> p_locale ->> 'name', m.name), 'order', m.position,
+                  'priceByLocation', coalesce((
+                    select json_object_agg(r.location_id, money_json(r.price, s.currency)) from modifier_prices r
+                     where r.organization_id = m.organization_id and r.modifier_id = m.id), '{}'),
+                  'disabledUntilByLocation', coalesce((
+                    select json_object_agg(a.location_id, disabled_text(a.disabled_until)) from modifier_availability a
+                     where a.organization_id = m.organization_id and a.modifier_id = m.id), '{}'))
+                  order by m.position, m.id)
+                from modifiers m
+               where m.organization_id = g.organization_id and m.group_id = g.id and m.archived_at is null), '[]'))
+            order by g.position, g.id)
+          from modifier_groups g where g.organization_id = s.organization_id and g.shop_id = s.id), '[]'),
+      -- What sold best in 30 days, then what the shop puts forward.
+      'popularProductIds', coalesce((
+        select json_agg(b.id order by b.sold desc, b.featured desc, b.position, b.id) from (
+          select p.id, p.featured, p.position, coalesce(x.sold, 0) as sold
+            from products p
+            left join (
+              select l.product_id, sum(l.qty) as sold
+                from orders o join order_lines l on l.organization_id = o.organization_id and l.order_id = o.id
+               where o.organization_id = s.organization_id and o.shop_id = s.id
+                 and o.placed_at > p_now - interval '30 days' and o.status not in ('rejected', 'cancelled')
+               group by l.product_id) x on x.product_id = p.id
+           where p.organization_id = s.organization_id and p.shop_id = s.id and p.archived_at is null
+             and (p.featured or x.sold > 0)
+           order by coalesce(x.sold, 0) desc, p.featured desc, p.position, p.id
+           limit 10) b), '[]'),
+      'orderAgainProductIds', '[]'::json)
+      from shops s where s.organization_id = p_organization and s.id = p_shop
+  $$;

@@ -1,0 +1,46 @@
+-- An order as it is answered, with what only the server needs in `own`.
+create or replace function order_json(o orders) returns json
+  language sql stable
+  as $$
+    select json_build_object(
+      'id', o.id,
+      'number', (select spoken_number(n.prefix, n.n) from order_numbers n
+                  where n.organization_id = o.organization_id and n.order_id = o.id),
+      'shopId', o.shop_id,
+      'location', json_build_object('id', o.location_id, 'name', o.location_name, 'address', o.location_address,
+        'phone', o.location_phone),
+      'source', o.source, 'status', o.status, 'version', o.version, 'fulfillmentMethod', o.fulfillment_method,
+      'placedAt', instant(o.placed_at), 'requestedFor', instant(o.requested_for), 'answerBy', instant(o.answer_by),
+      'promise', o.promise, 'promisedAt', instant(o.promised_at),
+      'contact', json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
+        'phone', o.contact_phone),
+      'deliveryAddress', o.delivery_address,
+      'lines', (
+        select coalesce(json_agg(json_build_object(
+            'itemId', l.item_id, 'productId', l.product_id, 'name', l.name, 'qty', l.qty, 'modifiers', l.modifiers,
+            'unitPrice', money_json(l.unit_price, o.currency), 'linePrice', money_json(l.line_price, o.currency),
+            'pointsUsed', l.points_used, 'pointsPaid', money_json(l.points_paid, o.currency),
+            'discount', money_json(l.discount, o.currency), 'promotionId', l.promotion_id,
+            'total', money_json(l.total, o.currency), 'vatRate', l.vat_rate::text, 'notes', l.notes, 'trace', l.trace)
+            order by l.position), '[]')
+          from order_lines l where l.organization_id = o.organization_id and l.order_id = o.id),
+      'subtotal', money_json(o.subtotal, o.currency), 'discounts', o.discounts, 'pointsUsed', o.points_used,
+      'pointsPaid', money_json(o.points_paid, o.currency), 'deliveryFee', money_json(o.delivery_fee, o.currency),
+      'tip', money_json(o.tip, o.currency), 'total', money_json(o.total, o.currency), 'vat', o.vat,
+      'pointsEarned', o.points_earned,
+      'payment', json_build_object('method', o.payment_method, 'status', o.payment_status,
+        'cashChangeFor', money_json(o.cash_change_for, o.currency)),
+      'cutlery', o.cutlery, 'kitchenNote', o.kitchen_note, 'companyInvoice', o.company_invoice,
+      'timeline', (
+        select coalesce(json_agg(json_build_object('number', e.number, 'event', e.type, 'at', instant(e.at),
+            'actor', e.actor, 'reason', e.reason, 'text', e.text, 'minutes', e.minutes) order by e.number), '[]')
+          from events e where e.organization_id = o.organization_id and e.order_id = o.id),
+      'own', json_build_object(
+        'organizationId', o.organization_id, 'userId', o.user_id, 'zoneId', o.zone_id, 'cartId', o.cart_id, 'email', o.email, 'locale', o.locale,
+        'customer', (
+          select json_build_object('id', c.id, 'ordersCount', c.pending_orders_count + c.fulfilled_orders_count)
+            from customers c where c.organization_id = o.organization_id and c.id = o.customer_id),
+        'lastMoverId', (
+          select e.actor_id from events e where e.organization_id = o.organization_id and e.order_id = o.id
+           order by e.number desc limit 1)))
+  $$;

@@ -1,0 +1,26 @@
+-- Versions of a place, the customer's standing there and what its promotions and slots have taken on.
+create or replace function pricing_state(p_organization text, p_shop text, p_location text, p_user text, p_now timestamptz) returns json
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  v_shop shops;
+  v_version integer;
+begin
+  select * into v_shop from shops s where s.organization_id = p_organization and s.id = p_shop;
+  if not found then return null; end if;
+  select l.version into v_version from locations l
+    where l.organization_id = p_organization and l.shop_id = p_shop and l.id = p_location;
+  return json_build_object(
+    'organizationId', p_organization, 'shopId', p_shop, 'shopVersion', v_shop.version,
+    'menuVersion', v_shop.menu_version, 'locationId', p_location, 'locationVersion', v_version,
+    'customer', case when p_user is not null then (select customer_json(c) from customers c
+      where c.organization_id = p_organization and c.shop_id = p_shop and c.user_id = p_user) end,
+    'exhaustedPromotionIds', coalesce((
+      select json_agg(p.promotion_id) from promotion_counters p
+       where p.organization_id = p_organization and p.total_limit is not null and p.held + p.used >= p.total_limit), '[]'),
+    'slotLoads', coalesce((
+      select json_agg(json_build_object('start', instant(l.slot_start), 'orders', l.orders, 'value', l.value::text))
+        from slot_loads l
+       where l.organization_id = p_organization and l.location_id = p_location
+         and l.slot_start > p_now - interval '1 hour'), '[]'));
+end $$;
+call own_function('pricing_state');

@@ -1,0 +1,136 @@
+import { hashPassword } from "#adapters/server/account/password/password-hash.ts";
+import { ensureCustomer } from "#adapters/server/account/customer/customers.queries.ts";
+import { adjustPoints, readBalance } from "#adapters/server/reward/rewards.queries.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
+import { readShopSnapshot } from "#adapters/server/shop/shops.queries.ts";
+import { isAllowed } from "#core/account/permissions.ts";
+import { toId, type CustomerId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { Connection } from "#adapters/server/db/connection.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { inTransaction, setTenant } from "#adapters/server/db/transaction.ts";
+import { readDemoContent, type DemoContent } from "./demo-content.ts";
+import { demoId } from "./demo-ids.ts";
+import { seedMenu } from "./demo-menu.ts";
+import { seedPastOrder, type PastOrder } from "./demo-orders.ts";
+import { DEMO_PASSWORD, seedEmployees, seedPeople } from "./demo-people.ts";
+import { seedPromotions } from "./demo-promotions.ts";
+import { seedShops } from "./demo-shops.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+
+/** A database that may be filled: as requests reach it, and as its owner does. */
+export interface DemoDatabase {
+  readonly app: DatabasePool;
+  readonly owner: Connection;
+}
+
+const SEED_LOCK = 7_346_202;
+
+/**
+ * Fills an empty database with the demo (DEMO-1), in one transaction; false when there is anything in it already.
+ * Ids are always the same, times hang on `now`. Two servers that start together seed once.
+ */
+export async function seedDemo({ app, owner }: DemoDatabase, now: Instant): Promise<boolean> {
+  const scope = { organizationId: null, scope: "accounts" } as const;
+  // Most starts find it filled, and are spared reading the content and hashing the password.
+  if (await inTransaction(app, scope, isFilled)) return false;
+  const content = await readDemoContent();
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const seeded = await inTransaction(app, scope, async (queries) => {
+    await LOCK_SEED.run(queries, SEED_LOCK);
+    if (await isFilled(queries)) return false;
+    await seedPeople(queries, content, passwordHash, now);
+    for (const { key } of content.organizations) await seedOrganization(queries, content, key, now);
+    return true;
+  });
+  // Without statistics every statement of a fresh database costs two to three times the time.
+  if (seeded) await withOwner(owner, (client) => client.query("analyze"));
+  return seeded;
+}
+
+async function isFilled(queries: Queries): Promise<boolean> {
+  return (await IS_FILLED.one(queries)).filled;
+}
+
+async function seedOrganization(
+  queries: Queries,
+  content: DemoContent,
+  key: string,
+  now: Instant,
+): Promise<void> {
+  await setTenant(queries, demoId("organization", key));
+  await seedShops(queries, content, key);
+  await seedEmployees(queries, content, key);
+  const sheets = new Map<string, ShopSnapshot>();
+  for (const shop of content.shops.filter(({ organization }) => organization === key)) {
+    const menu = content.menus[shop.key];
+    if (menu === undefined) throw new Error(`The demo's shop ${shop.key} has no menu`);
+    await seedMenu(queries, shop, menu, now);
+    await seedPromotions(queries, content, shop);
+    const sheet = await readShopSnapshot(queries, demoId("shop", shop.key), now);
+    if (sheet !== null) sheets.set(shop.key, sheet);
+  }
+  const managerId = managerOf(content, key);
+  for (const past of pastOrders(content, sheets)) await seedPastOrder(queries, past, managerId, now);
+  await seedPoints(queries, content, key, sheets, now);
+}
+
+// Oldest first, as their event numbers say.
+function pastOrders(content: DemoContent, sheets: ReadonlyMap<string, ShopSnapshot>): readonly PastOrder[] {
+  return content.people
+    .flatMap((person) =>
+      person.order_history.flatMap((order, index) => {
+        const sheet = sheets.get(order.shop);
+        return sheet === undefined ? [] : [{ person, order, sheet, index }];
+      }),
+    )
+    .toSorted((a, b) => b.order.days_ago - a.order.days_ago);
+}
+
+function managerOf(content: DemoContent, organizationKey: string): string {
+  const manager = content.people.find(({ employees }) =>
+    employees.some(
+      ({ organization, role }) => organization === organizationKey && isAllowed(role, "orders.reopen"),
+    ),
+  );
+  if (manager === undefined) throw new Error(`The demo's organization ${organizationKey} has no manager`);
+  return demoId("user", manager.email);
+}
+
+// Past orders earned some; the rest of the promised balance is an adjustment.
+async function seedPoints(
+  queries: Queries,
+  content: DemoContent,
+  organizationKey: string,
+  sheets: ReadonlyMap<string, ShopSnapshot>,
+  now: Instant,
+): Promise<void> {
+  const organizationId = toId<OrganizationId>(demoId("organization", organizationKey));
+  for (const person of content.people) {
+    for (const [shopKey, points] of Object.entries(person.points)) {
+      const sheet = sheets.get(shopKey);
+      if (sheet === undefined) continue;
+      const userId = toId<UserId>(demoId("user", person.email));
+      const customerId = toId<CustomerId>(demoId("customer", shopKey, person.email));
+      await ensureCustomer(queries, { id: customerId, userId, shopId: sheet.shopId, visitorId: null }, now);
+      const earned = (await readBalance(queries, userId, sheet.shopId))?.balance ?? 0;
+      const entry = {
+        id: demoId("points", shopKey, person.email),
+        organizationId,
+        customerId,
+        points: points - earned,
+      };
+      if (entry.points !== 0) await adjustPoints(queries, entry, now);
+    }
+  }
+}
+
+const LOCK_SEED = statement("demo.lockSeed", "select pg_advisory_xact_lock($1)");
+
+const IS_FILLED = statement(
+  "demo.isFilled",
+  "select exists (select from directory) or exists (select from users) as filled",
+  ["filled"],
+);

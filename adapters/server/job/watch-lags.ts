@@ -1,0 +1,44 @@
+import type { Log } from "#adapters/server/db/log.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { readLags, secondsBehind, type WorkLags } from "#adapters/server/metrics/lags.queries.ts";
+import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import type { Job } from "./job.ts";
+
+const TOLD_SECONDS = 60;
+
+/** What watching lags needs. */
+export interface WatchLagsDeps {
+  readonly database: Queries;
+  readonly log: Log;
+  /** Channels that messages should leave by; others are read at /dev/outbox. */
+  readonly channels: readonly NoticeChannel[];
+}
+
+/** Tells the log when anything that repeats is more than a minute behind, and when it no longer is: a line each. */
+export function watchLagsJob(deps: WatchLagsDeps): Job {
+  let told: ReadonlyMap<string, number> = new Map();
+  return {
+    name: "watch-lags",
+    everyMillis: 5000,
+    run: async () => {
+      const behind = linesOf(deps, await readLags(deps.database));
+      for (const [work, seconds] of behind)
+        if (!told.has(work)) deps.log.warn({ work, seconds }, "A lag passed a minute");
+      for (const work of told.keys()) if (!behind.has(work)) deps.log.info({ work }, "A lag is over");
+      told = behind;
+      return "done";
+    },
+  };
+}
+
+function linesOf({ channels }: WatchLagsDeps, lags: WorkLags): ReadonlyMap<string, number> {
+  const all = [
+    ...lags.outbox
+      .filter(({ channel }) => channels.includes(channel))
+      .map(({ channel, priority, seconds }) => [`outbox ${channel} ${priority}`, seconds] as const),
+    ...lags.jobs.map((lag) => [`job ${lag.job}`, secondsBehind(lag)] as const),
+  ];
+  return new Map(
+    all.filter(([, seconds]) => seconds > TOLD_SECONDS).map(([work, seconds]) => [work, Math.round(seconds)]),
+  );
+}

@@ -1,0 +1,145 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import type { LocationId, ModifierId, OrganizationId, ProductId, UserId } from "#core/kernel/id.ts";
+import type { INDEFINITELY } from "#core/menu/menu.ts";
+import type { OrderingState } from "#core/shop/ordering-state.ts";
+import type { Instant } from "#core/time/instant.ts";
+
+// Every statement here runs within a transaction of the organization.
+
+/** Something that is sold out at a location until then (null: to be had again). */
+export interface AvailabilityChange {
+  readonly type: "product" | "modifier";
+  readonly id: ProductId | ModifierId;
+  readonly disabledUntil: Instant | typeof INDEFINITELY | null;
+}
+
+/** Something with its availability as it is kept. */
+export interface AvailabilityRow extends AvailabilityChange {
+  readonly setBy: string | null;
+  readonly setAt: Instant | null;
+}
+
+/** What staff said about taking orders; null when the organization has no such location. */
+export async function readOrderingState(
+  queries: Queries,
+  locationId: LocationId,
+): Promise<OrderingState | null> {
+  return READ_ORDERING_STATE.first(queries, locationId);
+}
+
+/** Writes what staff says about taking orders; false when the organization has no such location. */
+export async function writeOrderingState(
+  queries: Queries,
+  locationId: LocationId,
+  state: OrderingState,
+): Promise<boolean> {
+  const { mode, extraMinutes, scope, until, reason, setBy, setAt } = state;
+  const written = await WRITE_ORDERING_STATE.run(
+    queries,
+    locationId,
+    mode,
+    extraMinutes,
+    scope,
+    until,
+    reason,
+    setBy,
+    setAt,
+  );
+  return written === 1;
+}
+
+/** Marks products and modifiers of a location as sold out or as to be had again; those unknown there are left out. */
+export async function writeAvailability(
+  queries: Queries,
+  locationId: LocationId,
+  changes: readonly AvailabilityChange[],
+  setBy: string,
+  now: Instant,
+): Promise<readonly AvailabilityRow[]> {
+  await LOCK_LOCATION.run(queries, locationId);
+  const written: AvailabilityRow[] = [];
+  for (const type of ["product", "modifier"] as const) {
+    const ofType = changes.filter((change) => change.type === type);
+    if (ofType.length === 0) continue;
+    const disable = type === "product" ? DISABLE_PRODUCTS : DISABLE_MODIFIERS;
+    const rows = await disable.rows(queries, locationId, JSON.stringify(ofType), setBy, now);
+    const known = new Set<string>(rows.map(({ id }) => id));
+    written.push(
+      ...ofType.filter(({ id }) => known.has(id)).map((change) => ({ ...change, setBy, setAt: now })),
+    );
+  }
+  return written;
+}
+
+/** Tells the screens of the organization that a location changed. */
+export async function notifyLocation(
+  queries: Queries,
+  told: {
+    readonly organizationId: OrganizationId;
+    readonly locationId: LocationId;
+    readonly actorId: UserId;
+  },
+  type: "ordering_state" | "availability",
+  now: Instant,
+): Promise<void> {
+  await TELL_LOCATION.run(queries, told.organizationId, told.locationId, type, told.actorId, now);
+}
+
+// Before its availability, as every writer of a menu does (migrations/README.md, "Locks").
+const LOCK_LOCATION = statement(
+  "location.lock",
+  "select from locations where organization_id = tenant() and id = $1 for no key update",
+);
+
+const READ_ORDERING_STATE = statement(
+  "location.readOrderingState",
+  `select ordering_mode as mode, ordering_extra_minutes as "extraMinutes", ordering_scope as scope,
+          ordering_until as until, ordering_reason as reason, ordering_set_by as "setBy", ordering_set_at as "setAt"
+     from locations where organization_id = tenant() and id = $1`,
+);
+
+const WRITE_ORDERING_STATE = statement(
+  "location.writeOrderingState",
+  `update locations set ordering_mode = $2, ordering_extra_minutes = $3, ordering_scope = $4, ordering_until = $5,
+          ordering_reason = $6, ordering_set_by = $7, ordering_set_at = $8
+    where organization_id = tenant() and id = $1`,
+);
+
+const TELL_LOCATION = statement("location.tell", "select tell_location($1, $2, $3, $4, $5)");
+
+const DISABLE_PRODUCTS = statement(
+  "location.disableProducts",
+  `with asked as (
+    select p.organization_id, p.shop_id, p.id, r.location_id, a."disabledUntil" as until
+      from json_to_recordset($2::json) as a(id text, "disabledUntil" text)
+      join products p on p.organization_id = tenant() and p.id = a.id
+      join product_prices r on r.organization_id = p.organization_id and r.product_id = p.id and r.location_id = $1),
+  kept as (
+    insert into product_availability (organization_id, shop_id, product_id, location_id, disabled_until, set_by, set_at)
+      select organization_id, shop_id, id, location_id, until::timestamptz, $3, $4 from asked where until is not null
+      on conflict (organization_id, product_id, location_id)
+        do update set disabled_until = excluded.disabled_until, set_by = excluded.set_by, set_at = excluded.set_at),
+  gone as (
+    delete from product_availability v using asked a
+     where a.until is null and v.organization_id = a.organization_id and v.product_id = a.id and v.location_id = a.location_id)
+  select id from asked`,
+);
+
+const DISABLE_MODIFIERS = statement(
+  "location.disableModifiers",
+  `with asked as (
+    select m.organization_id, m.shop_id, m.id, r.location_id, a."disabledUntil" as until
+      from json_to_recordset($2::json) as a(id text, "disabledUntil" text)
+      join modifiers m on m.organization_id = tenant() and m.id = a.id
+      join modifier_prices r on r.organization_id = m.organization_id and r.modifier_id = m.id and r.location_id = $1),
+  kept as (
+    insert into modifier_availability (organization_id, shop_id, modifier_id, location_id, disabled_until, set_by, set_at)
+      select organization_id, shop_id, id, location_id, until::timestamptz, $3, $4 from asked where until is not null
+      on conflict (organization_id, modifier_id, location_id)
+        do update set disabled_until = excluded.disabled_until, set_by = excluded.set_by, set_at = excluded.set_at),
+  gone as (
+    delete from modifier_availability v using asked a
+     where a.until is null and v.organization_id = a.organization_id and v.modifier_id = a.id and v.location_id = a.location_id)
+  select id from asked`,
+);

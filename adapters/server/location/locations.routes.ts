@@ -1,0 +1,113 @@
+import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
+import { requireLocation } from "./require-location.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { invalid, notFound } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import type { LocationId } from "#core/kernel/id.ts";
+import { changeOrderingState, orderingStateNow } from "#core/shop/ordering/change-ordering-state.ts";
+import type { Instant } from "#core/time/instant.ts";
+import {
+  type AvailabilityChange,
+  readOrderingState,
+  notifyLocation,
+  writeAvailability,
+  writeOrderingState,
+} from "./locations.queries.ts";
+import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
+
+type LocationHandlers = Pick<Handlers, "readOrderingState" | "writeOrderingState" | "changeAvailability">;
+
+/** Whether locations take orders, and what is sold out there. Every change is told to all screens and audited. */
+export function createLocationHandlers(services: ServerServices): LocationHandlers {
+  const { database, sheets } = services;
+
+  async function changed(
+    queries: Queries,
+    { organizationId, userId }: StaffScope,
+    change: {
+      readonly locationId: LocationId;
+      readonly type: "ordering_state" | "availability";
+      readonly detail: unknown;
+    },
+    now: Instant,
+  ): Promise<void> {
+    const { locationId, type, detail } = change;
+    const entry = {
+      id: services.ids.ulid(),
+      actorId: userId,
+      action: `location.${type}`,
+      subject: locationId,
+      detail,
+    };
+    await writeAudit(queries, entry, now);
+    await notifyLocation(queries, { organizationId, locationId, actorId: userId }, type, now);
+  }
+
+  return {
+    readOrderingState: async ({ params, visitor }) => {
+      const workplace = await requireStaffScope(visitor, ENDPOINTS.readOrderingState.permission);
+      await requireLocation(services, workplace, params.id);
+      const { organizationId } = workplace;
+      const state = await inTransaction(database, { organizationId }, (queries) =>
+        readOrderingState(queries, params.id),
+      );
+      if (state === null) throw notFound();
+      return answer(orderingStateNow(state, visitor.now));
+    },
+    writeOrderingState: async ({ params, body, visitor }) => {
+      const { now } = visitor;
+      const workplace = await requireStaffScope(visitor, ENDPOINTS.writeOrderingState.permission);
+      const { sheet, location } = await requireLocation(services, workplace, params.id);
+      const { timezone } = sheet.shop;
+      const wanted = changeOrderingState(body, { plan: location, timezone, now, setBy: nameOf(workplace) });
+      if (!wanted.ok) throw invalid({ until: [wanted.error] });
+      const state = wanted.value;
+      const { organizationId } = workplace;
+      await inTransaction(database, { organizationId }, async (queries) => {
+        if (!(await writeOrderingState(queries, params.id, state))) throw notFound();
+        const detail = {
+          mode: state.mode,
+          extra_minutes: state.extraMinutes,
+          scope: state.scope,
+          until: state.until,
+        };
+        await changed(queries, workplace, { locationId: params.id, type: "ordering_state", detail }, now);
+      });
+      sheets.forget(sheet.shopId);
+      return answer(state);
+    },
+    changeAvailability: async ({ params, body, visitor }) => {
+      const { now } = visitor;
+      const workplace = await requireStaffScope(visitor, ENDPOINTS.changeAvailability.permission);
+      const { sheet } = await requireLocation(services, workplace, params.id);
+      const changes = lastOfEach(body.changes);
+      const { organizationId } = workplace;
+      const rows = await inTransaction(database, { organizationId }, async (queries) => {
+        const written = await writeAvailability(queries, params.id, changes, nameOf(workplace), now);
+        // Something that this location does not sell: nothing of the call is kept.
+        if (written.length !== changes.length) throw notFound();
+        await changed(
+          queries,
+          workplace,
+          { locationId: params.id, type: "availability", detail: changes },
+          now,
+        );
+        return written;
+      });
+      sheets.forget(sheet.shopId);
+      return answer({ data: rows });
+    },
+  };
+}
+
+function nameOf({ employment: { session } }: StaffScope): string {
+  return `${session.firstName} ${session.lastName}`.trim();
+}
+
+// The same thing said twice counts as said last.
+function lastOfEach(changes: readonly AvailabilityChange[]): readonly AvailabilityChange[] {
+  return [...new Map(changes.map((change) => [`${change.type} ${change.id}`, change])).values()];
+}

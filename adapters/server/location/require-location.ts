@@ -1,0 +1,18 @@
+import type { LocationId } from "#core/kernel/id.ts";
+import { type StaffScope, worksAt } from "#adapters/server/account/organization/staff-scope.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
+
+/** A location where somebody works, with its shop; 404 for another organization's, and for one that is not theirs. */
+export async function requireLocation(
+  { directory }: Pick<ServerServices, "directory">,
+  workplace: StaffScope,
+  locationId: LocationId,
+): Promise<{ readonly sheet: ShopSnapshot; readonly location: LocationRecord }> {
+  const sheet = await directory.byLocation(locationId);
+  const location = sheet?.locations.find(({ id }) => id === locationId);
+  if (sheet === null || location === undefined) throw notFound();
+  if (sheet.organizationId !== workplace.organizationId || !worksAt(workplace, locationId)) throw notFound();
+  return { sheet, location };
+}

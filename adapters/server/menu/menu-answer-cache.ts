@@ -1,0 +1,66 @@
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
+import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
+import type { Reply } from "#adapters/server/http/handler.ts";
+import type { EndpointName } from "#core/contract/endpoints.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import type { Menu } from "#core/menu/menu.ts";
+
+/** An answer as it was sent. */
+export type MenuAnswer = Extract<Reply<Menu>, { readonly kind: "bytes" }>;
+
+/**
+ * Hands guests the menu that the same question was answered with before, while the shop is the same. Menus are what
+ * most calls ask for; a question that is known needs no decoding and no looking up.
+ */
+export interface MenuAnswerCache {
+  /** Null for everything that has to be answered anew. */
+  answerOf(request: FastifyRequest): MenuAnswer | null;
+  keep(
+    request: FastifyRequest,
+    shopId: string,
+    sheet: Promise<ShopSnapshot | null>,
+    answer: MenuAnswer,
+  ): void;
+}
+
+const MENU: EndpointName = "menu";
+const MAX_ANSWERS = 500;
+const MAX_QUERY_LENGTH = 1000;
+
+interface Kept {
+  readonly shopId: string;
+  /** The very reading of the shop that the answer was made of: a later one is another promise. */
+  readonly sheet: Promise<ShopSnapshot | null>;
+  readonly answer: MenuAnswer;
+}
+
+/** A cache without any answer yet. */
+export function createMenuAnswerCache(sheets: Pick<ShopCache, "latest">): MenuAnswerCache {
+  const answers = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
+  return {
+    answerOf(request) {
+      if (request.method !== "GET" || request.routeOptions.config.endpoint !== MENU) return null;
+      const key = questionOf(request);
+      const kept = key === null ? undefined : answers.get(key);
+      if (key === null || kept === undefined) return null;
+      if (sheets.latest(kept.shopId) === kept.sheet) return kept.answer;
+      answers.delete(key);
+      return null;
+    },
+    keep(request, shopId, sheet, answer) {
+      const key = questionOf(request);
+      if (key === null || key.length > MAX_QUERY_LENGTH || answer.status !== 200) return;
+      answers.set(key, { shopId, sheet, answer });
+    },
+  };
+}
+
+// Everything that an answer to a guest depends on beside the shop; null for somebody with a session or a tag.
+function questionOf({ url, headers, cookies }: FastifyRequest): string | null {
+  if (headers["if-none-match"] !== undefined || cookies[SESSION_COOKIE] !== undefined) return null;
+  const { host, "accept-language": languages, "accept-encoding": encodings } = headers;
+  return `${url}\n${host}\n${languages}\n${String(encodings)}\n${cookies[LOCALE_COOKIE]}`;
+}

@@ -1,0 +1,63 @@
+import type { OrderEffect } from "#core/order/lifecycle/order-moves.ts";
+import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifecycle/unanswered.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+
+/** What `order_move` carries out beside the order's own row. */
+export interface EffectsRow {
+  readonly release: boolean;
+  readonly take: boolean;
+  readonly capture: boolean;
+  readonly earn: boolean;
+  /** Until then the customer does not know of the move, and what it gives up stays held; `order_settle` ends that. */
+  readonly settle_at: Instant | null;
+  readonly hurry: boolean;
+  readonly recall: boolean;
+  readonly confirm_payment: boolean;
+  readonly streak: "grow" | "reset" | null;
+  readonly pause_after: number;
+  readonly pause_until: Instant;
+}
+
+/** The effects of a move of that moment, each carried out. */
+export function toEffectsRow(effects: readonly OrderEffect[], at: Instant): EffectsRow {
+  const nothing: EffectsRow = {
+    release: false,
+    take: false,
+    capture: false,
+    earn: false,
+    settle_at: null,
+    hurry: false,
+    recall: false,
+    confirm_payment: false,
+    streak: null,
+    pause_after: UNANSWERED_IN_A_ROW,
+    pause_until: plusMillis(at, UNANSWERED_PAUSE_MINUTES * 60_000),
+  };
+  return effects.reduce((row, effect) => ({ ...row, ...carriedOut(effect, at) }), nothing);
+}
+
+function carriedOut(effect: OrderEffect, at: Instant): Partial<EffectsRow> {
+  switch (effect.type) {
+    // The message itself is `moveMessages`.
+    case "notifyCustomer":
+      return effect.due > at ? { settle_at: effect.due } : {};
+    case "releaseHolds":
+      return effect.due > at ? { settle_at: effect.due } : { release: true };
+    case "takeHolds":
+      return { take: true };
+    case "captureHolds":
+      return { capture: true };
+    case "earnPoints":
+      return { earn: true };
+    case "confirmPayment":
+      return { confirm_payment: true };
+    case "flushNotifications":
+      return { hurry: true };
+    case "cancelNotifications":
+      return { recall: true };
+    case "countUnanswered":
+      return { streak: "grow" };
+    case "resetUnanswered":
+      return { streak: "reset" };
+  }
+}

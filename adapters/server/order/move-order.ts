@@ -1,0 +1,154 @@
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
+import { moveMessages } from "#adapters/server/outbox/order-messages.ts";
+import type { Message } from "#adapters/server/outbox/message.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { ServerUi } from "#core/app/page.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import { moveOrder, type OrderMove, type OrderRefusal } from "#core/order/lifecycle/move-order.ts";
+import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
+import { movedOrder } from "#core/order/lifecycle/moved-order.ts";
+import { customerMover, SYSTEM, type Mover } from "#core/order/lifecycle/order-facts.ts";
+import type { OrderTransition } from "#core/order/order.ports.ts";
+import type { Order, StaffOrder } from "#core/order/order.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { writeMove } from "./move.queries.ts";
+import { readOrder, readOrderOfTenant, readOrderOfUser } from "./orders.queries.ts";
+import { toCustomerOrder, toMovable, toStaffOrder } from "./orders.rows.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+/** What moving an order needs. */
+export interface MoveOrderDeps {
+  readonly database: DatabasePool;
+  readonly sheets: ShopCache;
+  readonly ids: IdSource;
+  readonly ui: Pick<ServerUi, "notification">;
+  readonly metrics: Pick<ServerMetrics, "observeOrder">;
+}
+
+/** Why an order was not moved; what stands now comes along where the order is the requester's to see. */
+export type MoveRefusal<Seen> =
+  | { readonly key: "not_found" }
+  /** Others took the room of the slot that an order to be reopened had. */
+  | { readonly key: "slot.full"; readonly order: Seen }
+  | (OrderRefusal & { readonly order: Seen });
+
+/** A move by staff of an organization. */
+export interface StaffMove {
+  readonly organizationId: OrganizationId;
+  readonly orderId: OrderId;
+  readonly asked: OrderTransition;
+  readonly mover: Mover;
+}
+
+/** Moves an order of an organization; another organization's is not found. */
+export async function moveStaffOrder(
+  deps: MoveOrderDeps,
+  { organizationId, orderId, asked, mover }: StaffMove,
+  now: Instant,
+): Promise<Result<StaffOrder, MoveRefusal<StaffOrder>>> {
+  const read = (): Promise<StoredOrder | null> =>
+    inTransaction(deps.database, { organizationId }, (queries) => readOrder(queries, orderId));
+  return attemptMove(deps, { read, asked, mover, show: (stored) => toStaffOrder(stored, mover, now) }, now);
+}
+
+/** Cancels a customer's own pending order. */
+export async function cancelOwnOrder(
+  deps: MoveOrderDeps,
+  own: { readonly orderId: OrderId; readonly userId: UserId; readonly version: number },
+  now: Instant,
+): Promise<Result<Order, MoveRefusal<Order>>> {
+  const read = (): Promise<StoredOrder | null> => readOrderOfUser(deps.database, own.orderId, own.userId);
+  const asked: OrderTransition = { event: "cancel", version: own.version };
+  const mover = customerMover(own.userId);
+  return attemptMove(deps, { read, asked, mover, show: (stored) => toCustomerOrder(stored, now) }, now);
+}
+
+/** Rejects an order whose time to be answered is over; false when it was answered meanwhile. */
+export async function expireOrder(
+  deps: MoveOrderDeps,
+  due: { readonly organizationId: OrganizationId; readonly orderId: OrderId },
+  now: Instant,
+): Promise<boolean> {
+  const stored = await readOrderOfTenant(deps.database, due.organizationId, due.orderId);
+  if (stored === null) return false;
+  const asked: OrderTransition = { event: "expire", version: stored.version };
+  const read = (): Promise<StoredOrder | null> => Promise.resolve(stored);
+  const moved = await attemptMove(deps, { read, asked, mover: SYSTEM, show: () => null }, now);
+  return moved.ok;
+}
+
+/** Accepts an order where orders are accepted by themselves; false when somebody moved it first. */
+export async function acceptByItself(
+  deps: MoveOrderDeps,
+  placed: { readonly organizationId: OrganizationId; readonly orderId: OrderId },
+  now: Instant,
+): Promise<boolean> {
+  const stored = await readOrderOfTenant(deps.database, placed.organizationId, placed.orderId);
+  if (stored === null) return false;
+  const read = (): Promise<StoredOrder | null> => Promise.resolve(stored);
+  const readyInMinutes = defaultReadyMinutes(stored);
+  const asked: OrderTransition = { event: "accept", version: 1, readyInMinutes };
+  return (await attemptMove(deps, { read, asked, mover: SYSTEM, show: () => null }, now)).ok;
+}
+
+const REFUSAL_KEYS = {
+  version: "order.version_conflict",
+  slot: "slot.full",
+  points: "order.transition_not_allowed",
+  coupon: "order.transition_not_allowed",
+} as const;
+
+interface Attempt<Seen> {
+  readonly read: () => Promise<StoredOrder | null>;
+  readonly asked: OrderTransition;
+  readonly mover: Mover;
+  readonly show: (stored: StoredOrder) => Seen;
+}
+
+async function attemptMove<Seen>(
+  deps: MoveOrderDeps,
+  { read, asked, mover, show }: Attempt<Seen>,
+  now: Instant,
+): Promise<Result<Seen, MoveRefusal<Seen>>> {
+  const stored = await read();
+  if (stored === null) return err({ key: "not_found" });
+  const { own, ...plain } = stored;
+  const order: Order = { ...plain, allowedEvents: [] };
+  const decided = moveOrder(toMovable(order, own.lastMoverId), asked, mover, now);
+  if (!decided.ok) return err({ ...decided.error, order: show(stored) });
+  const move = decided.value;
+  const written = await writeMove(deps.database, {
+    organizationId: own.organizationId,
+    orderId: order.id,
+    version: order.version,
+    move,
+    messages: await messagesOf(deps, stored, order, move),
+    auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
+  });
+  if (written.outcome === "moved") {
+    deps.metrics.observeOrder(move.event);
+    return ok(show(afterMove(stored, order, move, written.event)));
+  }
+  const current = (await read()) ?? stored;
+  return err({ key: REFUSAL_KEYS[written.outcome], order: show(current) });
+}
+
+function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: number): StoredOrder {
+  const { allowedEvents: _allowed, ...moved } = movedOrder(order, move, event);
+  return { ...moved, own: { ...own, lastMoverId: move.mover.id } };
+}
+
+async function messagesOf(
+  deps: MoveOrderDeps,
+  { own }: StoredOrder,
+  order: Order,
+  move: OrderMove,
+): Promise<readonly Message[]> {
+  const sheet = await deps.sheets.latest(order.shopId);
+  if (sheet === null) return [];
+  return moveMessages(deps, order, move, { email: own.email, locale: own.locale, shop: sheet.shop });
+}

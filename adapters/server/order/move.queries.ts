@@ -1,0 +1,73 @@
+import * as Schema from "effect/Schema";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import { toMessageRow, type Message } from "#adapters/server/outbox/message.ts";
+import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
+import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
+import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import { toEffectsRow } from "./effects.rows.ts";
+
+/** How a move ended; a guard that failed wrote nothing. */
+export type MoveOutcome =
+  | { readonly outcome: "moved"; readonly event: number }
+  /** Somebody else moved the order first. */
+  | { readonly outcome: "version" }
+  /** Reopening found the points spent, the promotion used up, or the slot gone. */
+  | { readonly outcome: "points" | "coupon" | "slot" };
+
+/** A move with what it writes beside the order. */
+export interface MoveWrite {
+  readonly organizationId: OrganizationId;
+  readonly orderId: OrderId;
+  /** The version that the move was decided on. */
+  readonly version: number;
+  readonly move: OrderMove;
+  readonly messages: readonly Message[];
+  /** Id of the audit row; null for moves that are not staff's. */
+  readonly auditId: string | null;
+}
+
+/** Moves an order in one statement: its row, what it holds, one event row, messages and audit. */
+export async function writeMove(database: Queries, write: MoveWrite): Promise<MoveOutcome> {
+  const { move } = write;
+  const row = await MOVE_ORDER.one(
+    database,
+    write.organizationId,
+    write.orderId,
+    write.version,
+    move.at,
+    JSON.stringify({
+      status: move.status,
+      promised_at: move.promisedAt,
+      answer_by: move.answerBy,
+      is_fulfilled: move.status === statusAfter("complete", move.status),
+      terminal_statuses: TERMINAL_STATUSES,
+    }),
+    JSON.stringify({
+      type: move.event,
+      actor: move.mover.actor,
+      actor_id: move.mover.id,
+      reason: move.reason,
+      text: move.text,
+      minutes: move.minutes,
+    }),
+    JSON.stringify(toEffectsRow(move.effects, move.at)),
+    JSON.stringify(write.messages.map(toMessageRow)),
+    write.auditId === null ? null : JSON.stringify({ id: write.auditId }),
+  );
+  const outcome = decodeOutcome(row.outcome);
+  if (outcome !== "moved") return { outcome };
+  if (row.event === null) throw new Error("order_move answered no moved order");
+  return { outcome, event: Number(row.event) };
+}
+
+const decodeOutcome = decoderOf(
+  "how a move ended",
+  Schema.Literals(["moved", "version", "points", "coupon", "slot"]),
+);
+
+const MOVE_ORDER = statement(
+  "order.move",
+  "select outcome, event from order_move($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+);

@@ -1,0 +1,82 @@
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import type { EventStream } from "#adapters/server/live/event-stream.ts";
+import { sendNews } from "#adapters/server/live/send-news.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { hiddenUntil } from "#core/order/tracking/customer-view.ts";
+import { finalAt, isAnswer } from "#core/order/lifecycle/order-moves.ts";
+import { millisBetween, type Instant } from "#core/time/instant.ts";
+import { readLastNumber, readOrderNews } from "#adapters/server/live/news.queries.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+// The clock is looked at once a second while an answer is held back, so that it need not be the timer's.
+const LOOK_MS = 1000;
+
+/**
+ * Follows one order for its customer: what may be known after a number at once, then whatever comes. Answers of staff
+ * show when they can no longer be undone. The stream is opened when all that could be refused is read.
+ */
+export async function followOwnOrder(
+  { database, clock, feeds }: Pick<ServerServices, "database" | "clock" | "feeds">,
+  { id, own: { organizationId }, timeline }: StoredOrder,
+  after: number,
+  open: () => EventStream,
+): Promise<void> {
+  const last = await inTransaction(database, { organizationId }, readLastNumber);
+  const stream = open();
+  let cursor = after;
+  let dueAt = hiddenUntil(timeline, clock.now());
+  let timer: NodeJS.Timeout | null = null;
+  let telling: Promise<void> = Promise.resolve();
+
+  // A number that this history never reached is another history's.
+  if (after > last) {
+    sendNews(stream, { kind: "reset", number: last });
+    cursor = last;
+  }
+
+  async function tell(): Promise<void> {
+    const now = clock.now();
+    const news = await inTransaction(database, { organizationId }, (queries) =>
+      readOrderNews(queries, id, cursor, now),
+    );
+    for (const one of news) {
+      cursor = one.number;
+      sendNews(stream, one);
+    }
+  }
+
+  function sendNext(): void {
+    telling = telling.then(tell).catch(() => stream.end());
+  }
+
+  function waitFor(due: Instant): void {
+    dueAt = due;
+    if (timer !== null) clearTimeout(timer);
+    const left = Math.max(0, millisBetween(clock.now(), due));
+    timer = setTimeout(look, Math.min(left, LOOK_MS));
+  }
+
+  function look(): void {
+    if (dueAt === null) return;
+    if (clock.now() < dueAt) return waitFor(dueAt);
+    dueAt = null;
+    sendNext();
+  }
+
+  const stop = feeds.follow(
+    organizationId,
+    last,
+    (news) => {
+      if (news.kind !== "order" || news.orderId !== id) return;
+      if (isAnswer(news.event)) waitFor(finalAt(news.event, news.at));
+      else sendNext();
+    },
+    () => stream.end(),
+  );
+  stream.onClose(() => {
+    stop();
+    if (timer !== null) clearTimeout(timer);
+  });
+  sendNext();
+  if (dueAt !== null) waitFor(dueAt);
+}

@@ -1,0 +1,84 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import type { OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
+import { TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { toStoredOrder, type StoredOrder } from "./stored-order.ts";
+
+/** One of a user's own orders; null for anybody else's. */
+export async function readOrderOfUser(
+  database: Queries,
+  orderId: OrderId,
+  userId: UserId,
+): Promise<StoredOrder | null> {
+  const { found } = await READ_ORDER_OF_USER.one(database, orderId, userId);
+  return found === null ? null : toStoredOrder(found);
+}
+
+/** An order of an organization for the clock's own moves. */
+export async function readOrderOfTenant(
+  database: Queries,
+  organizationId: OrganizationId,
+  orderId: OrderId,
+): Promise<StoredOrder | null> {
+  const { found } = await READ_ORDER_OF_TENANT.one(database, organizationId, orderId);
+  return found === null ? null : toStoredOrder(found);
+}
+
+/** An order of the transaction's organization, as staff reads it; row-level security is the second wall here. */
+export async function readOrder(queries: Queries, orderId: OrderId): Promise<StoredOrder | null> {
+  const row = await READ_ORDER.first(queries, orderId);
+  return row && toStoredOrder(row.found);
+}
+
+/** Which of a user's orders at a shop are asked for. */
+export interface OwnOrdersQuery {
+  readonly userId: UserId;
+  /** Null is every shop of the organization. */
+  readonly shopId: ShopId | null;
+  /** Null is both. */
+  readonly state: "active" | "past" | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of a user's orders in the transaction's organization, newest first. A reject that is not told yet is active. */
+export async function listOrdersOfUser(
+  queries: Queries,
+  query: OwnOrdersQuery,
+  now: Instant,
+): Promise<{ readonly orders: readonly StoredOrder[]; readonly total: number }> {
+  const { userId, shopId, state, limit, offset } = query;
+  const rows = await LIST_ORDERS_OF_USER.rows(
+    queries,
+    userId,
+    shopId,
+    state,
+    now,
+    limit,
+    offset,
+    TERMINAL_STATUSES,
+  );
+  return { orders: rows.map(({ found }) => toStoredOrder(found)), total: rows[0]?.total ?? 0 };
+}
+
+const READ_ORDER_OF_USER = statement("order.readOfUser", "select order_of_user($1, $2) as found");
+
+const READ_ORDER_OF_TENANT = statement("order.readOfTenant", "select order_of_tenant($1, $2) as found");
+
+const READ_ORDER = statement(
+  "order.read",
+  "select order_json(o) as found from orders o where o.organization_id = tenant() and o.id = $1",
+);
+
+const LIST_ORDERS_OF_USER = statement(
+  "order.listOfUser",
+  `select order_json(o) as found, count(*) over ()::int as total
+       from orders o
+       join customers c on c.organization_id = o.organization_id and c.id = o.customer_id
+      where o.organization_id = tenant() and c.user_id = $1 and ($2::text is null or o.shop_id = $2)
+        and ($3::text is null or ($3 = 'active') = (o.status <> all ($7::text[])
+          or coalesce(o.settle_at > $4, false)))
+      order by o.placed_at desc, o.id desc limit $5 offset $6`,
+  ["total"],
+);

@@ -1,0 +1,76 @@
+import { requireSession } from "#adapters/server/http/access.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { valueOf } from "#adapters/server/http/value-of.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import { resumesAfter } from "#adapters/server/live/send-news.ts";
+import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { refuseOtherShops, shopOfHost } from "#adapters/server/shop/own-host.ts";
+import { encodeAnswer } from "#core/contract/answer.ts";
+import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
+import { cancelOwnOrder } from "./move-order.ts";
+import { moveError } from "./move-error.ts";
+import { followOwnOrder } from "./order-stream.ts";
+import { readOrderOfUser } from "./orders.queries.ts";
+import { toCustomerOrder } from "./orders.rows.ts";
+import { listOwnOrders } from "./own-orders.ts";
+import { orderAgain } from "./order-again.ts";
+
+type OrderHandlers = Pick<Handlers, "listOrders" | "loadOrder" | "cancelOrder" | "reorder" | "orderEvents">;
+
+/** What customers do with their own orders; anybody else's is 404. */
+export function createOrderHandlers(services: ServerServices, streams: SessionStreams): OrderHandlers {
+  const { database, sheets, directory } = services;
+
+  async function ownOrder(visitor: Visitor, orderId: OrderId) {
+    const session = await requireSession(visitor);
+    const stored = await readOrderOfUser(database, orderId, toId<UserId>(session.userId));
+    if (stored === null) throw notFound();
+    await refuseOtherShops(directory, visitor, stored.shopId);
+    return { session, stored };
+  }
+
+  return {
+    listOrders: async ({ query, visitor }) => {
+      const session = await requireSession(visitor);
+      const { filter, page, perPage } = query;
+      const own = await shopOfHost(directory, visitor);
+      if (own !== null && filter.shopId !== undefined && filter.shopId !== own) throw notFound();
+      const ordersQuery = {
+        userId: toId<UserId>(session.userId),
+        shopId: filter.shopId ?? own,
+        state: filter.state ?? null,
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      };
+      const { orders, total } = await listOwnOrders(services, ordersQuery, visitor.now);
+      const items = orders.map((stored) => toCustomerOrder(stored, visitor.now));
+      return answer({ items, page, perPage, total });
+    },
+    loadOrder: async ({ params, visitor }) => {
+      const { stored } = await ownOrder(visitor, params.id);
+      return answer(toCustomerOrder(stored, visitor.now));
+    },
+    cancelOrder: async ({ params, body, visitor }) => {
+      const { session } = await ownOrder(visitor, params.id);
+      const own = { orderId: params.id, userId: toId<UserId>(session.userId), version: body.version };
+      const cancelled = await cancelOwnOrder(services, own, visitor.now);
+      if (!cancelled.ok) throw moveError(cancelled.error, (order) => encodeAnswer("cancelOrder", order));
+      return answer(cancelled.value);
+    },
+    reorder: async ({ params, body, visitor }) => {
+      const { session, stored } = await ownOrder(visitor, params.id);
+      const sheet = await sheets.latest(stored.shopId);
+      const locale = sheet === null ? visitor.locale : visitor.localeOr(sheet.shop.locale);
+      const requester = { sessionHash: session.tokenHash, guestHash: null, locale };
+      return answer(valueOf(await orderAgain(services, requester, { stored, ...body }, visitor.now)));
+    },
+    orderEvents: async ({ params, query, visitor, request, reply }) => {
+      const { session, stored } = await ownOrder(visitor, params.id);
+      const after = resumesAfter(query.after, request.headers["last-event-id"]);
+      await followOwnOrder(services, stored, after ?? 0, () => streams.open(session, reply, () => true));
+      return { kind: "taken" };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { allowedEvents } from "#core/order/lifecycle/allowed-events.ts";
+import { visibleToCustomer } from "#core/order/tracking/customer-view.ts";
+import type { MovableOrder } from "#core/order/lifecycle/move-order.ts";
+import { customerMover, orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
+import type { Order, StaffOrder } from "#core/order/order.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+/** The order as its customer may see it now: an answer of staff shows when it can no longer be undone. */
+export function toCustomerOrder(stored: StoredOrder, now: Instant): Order {
+  const { own, ...order } = stored;
+  const visible = visibleToCustomer({ ...order, allowedEvents: [] }, now);
+  // While an answer is hidden the order stays as cancellable as it looks; the machine refuses the cancelling itself.
+  return {
+    ...visible,
+    allowedEvents: allowedEvents(toMovable(visible, null), customerMover(own.userId), now),
+  };
+}
+
+/** The order as staff sees it, with what this mover may do. */
+export function toStaffOrder(stored: StoredOrder, mover: Mover, now: Instant): StaffOrder {
+  const { own, ...order } = stored;
+  const known: Order = { ...order, allowedEvents: [] };
+  return {
+    ...known,
+    allowedEvents: allowedEvents(toMovable(known, own.lastMoverId), mover, now),
+    customer: own.customer,
+    courier: null,
+    zoneId: own.zoneId,
+  };
+}
+
+/** Status and facts of an order, as its machine takes them. */
+export function toMovable(order: Order, lastMoverId: string | null): MovableOrder {
+  return { status: order.status, facts: orderFactsOf(order, lastMoverId) };
+}

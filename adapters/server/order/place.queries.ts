@@ -1,0 +1,172 @@
+import * as Schema from "effect/Schema";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import { storedCart, type StoredCart } from "#adapters/server/cart/stored-cart.ts";
+import { toMessageRow, type Message } from "#adapters/server/outbox/message.ts";
+import type { LocationRecord } from "#adapters/server/shop/shop-snapshot.ts";
+import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
+import { count, ulid } from "#core/contract/scalars.ts";
+import type { OrderLimits } from "#core/checkout/order-limits.ts";
+import { RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
+import type { PlacedOrder } from "#core/checkout/placed-order.ts";
+import type { CustomerId, OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { toLineRows, toOrderRow, toRedemptionRows } from "./placement.rows.ts";
+import { pricingState, type PricingState } from "#adapters/server/cart/pricing/pricing-state.ts";
+
+/** The answer that an idempotency key was given; its bytes are repeated. */
+export interface StoredAnswer {
+  readonly bodyHash: string;
+  readonly status: number;
+  readonly orderId: OrderId;
+  readonly answer: string;
+}
+
+/** Everything that placing an order is decided on, read in one round trip. */
+export interface PlacingContext {
+  /** Null when the session does not live. */
+  readonly user: Buyer | null;
+  readonly stored: StoredAnswer | null;
+  /** Null when the user owns no such cart. */
+  readonly cart: StoredCart | null;
+  readonly pricingState: PricingState | null;
+}
+
+/** Who orders with which key. */
+export interface PlacingContextParams {
+  readonly sessionHash: string;
+  readonly cartId: string;
+  readonly locationId: string;
+  /** Null for a quote. */
+  readonly key: string | null;
+}
+
+/** Reads what an order is decided on; no lock is taken. */
+export async function readPlacingContext(
+  database: Queries,
+  { sessionHash, cartId, locationId, key }: PlacingContextParams,
+  now: Instant,
+): Promise<PlacingContext> {
+  const { context } = await READ_CONTEXT.one(database, sessionHash, cartId, locationId, key, now);
+  return decodeContext(context);
+}
+
+/** An order that was decided, and what its writing is guarded by. */
+export interface Placement {
+  readonly orderId: OrderId;
+  /** Of a session that has to live, and be the user's, when the order is written; null for an order of a demo. */
+  readonly sessionHash: string | null;
+  readonly placed: PlacedOrder;
+  readonly own: {
+    readonly organizationId: OrganizationId;
+    readonly userId: UserId;
+    readonly customerId: CustomerId;
+    readonly email: string;
+    readonly locale: Locale;
+  };
+  readonly location: Pick<LocationRecord, "version">;
+  /** Whether the location limits its slots, so that loads are counted. */
+  readonly limitsSlots: boolean;
+  readonly capacity: LocationRecord["capacity"];
+  readonly promotions: readonly Promotion[];
+  /** The business day that the spoken number counts in, YYYY-MM-DD. */
+  readonly day: string;
+  readonly limits: OrderLimits;
+  readonly key: string;
+  readonly bodyHash: string;
+  /** The answer's text with placeholders for the numbers that only the write knows; see `response-template.ts`. */
+  readonly answer: string;
+  readonly messages: readonly Message[];
+}
+
+/** How a placing ended; a guard that failed wrote nothing. */
+export type PlaceOutcome =
+  | { readonly outcome: "placed"; readonly answer: string; readonly event: number }
+  /** The world moved since it was read: read and decide again. */
+  | {
+      readonly outcome: "session" | "key" | "cart" | "location" | "customer" | "points" | "coupon" | "slot";
+    }
+  | { readonly outcome: "too_many" };
+
+/** Places an order in one statement and one transaction. */
+export async function writePlacement(database: Queries, placement: Placement): Promise<PlaceOutcome> {
+  const { placed, capacity, own } = placement;
+  const row = await PLACE_ORDER.one(
+    database,
+    placement.sessionHash,
+    JSON.stringify(toOrderRow(placement)),
+    JSON.stringify(toLineRows(placement)),
+    JSON.stringify({
+      organization_id: own.organizationId,
+      order_id: placement.orderId,
+      user_id: own.userId,
+      customer_id: own.customerId,
+      cart_id: placed.cartId,
+      cart_revision: placed.cartRevision,
+      location_id: placed.location.id,
+      location_version: placement.location.version,
+      app: placed.source === "app",
+      now: placed.placedAt,
+      day: placement.day,
+      promotions: toRedemptionRows(placed, placement.promotions),
+      slot_orders: capacity.orders,
+      slot_value: capacity.value?.amount ?? null,
+      max_unfinished: placement.limits.unfinished,
+      max_recent: placement.limits.placedRecently,
+      recent_since: plusMillis(placed.placedAt, -RECENT_ORDERS_MS),
+      phone: placed.contact.phone,
+      email: own.email,
+    }),
+    JSON.stringify(placement.messages.map(toMessageRow)),
+    placement.key,
+    placement.bodyHash,
+    placement.answer,
+  );
+  const outcome = decodeOutcome(row.outcome);
+  if (outcome !== "placed") return { outcome };
+  if (row.answer === null || row.event === null) throw new Error("order_place answered no placed order");
+  return { outcome, answer: row.answer, event: Number(row.event) };
+}
+
+const decodeContext = decoderOf(
+  "what an order is decided on",
+  Schema.Struct({
+    user: Schema.NullOr(buyer),
+    stored: Schema.NullOr(
+      Schema.Struct({
+        bodyHash: Schema.String,
+        status: count,
+        orderId: ulid<OrderId>(),
+        answer: Schema.String,
+      }),
+    ),
+    cart: Schema.NullOr(storedCart),
+    pricingState: Schema.NullOr(pricingState),
+  }),
+);
+
+const decodeOutcome = decoderOf(
+  "how a placing ended",
+  Schema.Literals([
+    "placed",
+    "session",
+    "key",
+    "cart",
+    "location",
+    "customer",
+    "points",
+    "coupon",
+    "slot",
+    "too_many",
+  ]),
+);
+
+const READ_CONTEXT = statement("order.readContext", "select order_context($1, $2, $3, $4, $5) as context");
+
+const PLACE_ORDER = statement(
+  "order.place",
+  "select outcome, event, answer from order_place($1, $2, $3, $4, $5, $6, $7, $8)",
+);

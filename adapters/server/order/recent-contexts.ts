@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache";
+import { lifetime } from "#adapters/server/cache/lifetime.ts";
+import type { PlacingContext } from "./place.queries.ts";
+
+/** Whose checkout of what. */
+export interface RecentContextParams {
+  readonly sessionHash: string;
+  readonly cartId: string;
+  readonly locationId: string;
+}
+
+/**
+ * What the last quotes were made of, so that the order that follows is decided without another reading. It may be old:
+ * a refusal that it leads to has to be decided anew, and writing guards everything else.
+ */
+export interface RecentContexts {
+  keep(query: RecentContextParams, context: PlacingContext): void;
+  /** Gives a context out once; null when none is kept or it is too old. */
+  take(query: RecentContextParams): PlacingContext | null;
+}
+
+const KEPT_MS = 60_000;
+const MAX_KEPT = 300;
+
+/** Contexts of this process; none yet. `millis` tells the time. */
+export function createRecentContexts(millis: () => number): RecentContexts {
+  const kept = new LRUCache<string, PlacingContext>({ max: MAX_KEPT, ...lifetime(KEPT_MS, millis) });
+  return {
+    keep: (query, context) => void kept.set(nameOf(query), context),
+    take(query) {
+      const name = nameOf(query);
+      const context = kept.get(name) ?? null;
+      kept.delete(name);
+      return context;
+    },
+  };
+}
+
+function nameOf({ sessionHash, cartId, locationId }: RecentContextParams): string {
+  return `${sessionHash} ${cartId} ${locationId}`;
+}

@@ -1,0 +1,78 @@
+import { requireLocation } from "#adapters/server/location/require-location.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { moveError } from "./move-error.ts";
+import { moveStaffOrder } from "./move-order.ts";
+import { readOrder } from "./orders.queries.ts";
+import { toStaffOrder } from "./orders.rows.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { encodeAnswer } from "#core/contract/answer.ts";
+import type { OrderId } from "#core/kernel/id.ts";
+import { periodBounds } from "#core/order/history/period-bounds.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { listStaffOrders } from "./orders-board.queries.ts";
+import {
+  requireStaffScope,
+  type StaffScope,
+  worksAt,
+} from "#adapters/server/account/organization/staff-scope.ts";
+
+/** The orders of an organization and what staff does to them. */
+export function createStaffOrderHandlers(
+  services: ServerServices,
+): Pick<Handlers, "listStaffOrders" | "loadStaffOrder" | "moveOrder"> {
+  const { database } = services;
+
+  async function orderOf({ organizationId, ...place }: StaffScope, orderId: OrderId) {
+    const stored = await inTransaction(database, { organizationId }, (queries) =>
+      readOrder(queries, orderId),
+    );
+    if (stored === null || !worksAt(place, stored.location.id)) throw notFound();
+    return stored;
+  }
+
+  return {
+    listStaffOrders: async ({ query, visitor }) => {
+      const workplace = await requireStaffScope(visitor, ENDPOINTS.listStaffOrders.permission);
+      const { filter, sort, page, perPage } = query;
+      const { locationId = null, period, search = "" } = filter;
+      if (locationId !== null) await requireLocation(services, workplace, locationId);
+      const { organizationId, mover, locationIds } = workplace;
+      const bounds =
+        period === undefined
+          ? { from: null, before: null }
+          : periodBounds(period, visitor.now, OFFICE_TIMEZONE);
+      const ordersQuery = {
+        ...bounds,
+        statuses: filter.status ?? null,
+        locationId,
+        workplaceIds: locationIds,
+        search: search.trim() === "" ? null : search.trim(),
+        oldestFirst: sort === "placed_at",
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      };
+      const listed = await inTransaction(database, { organizationId }, (queries) =>
+        listStaffOrders(queries, ordersQuery),
+      );
+      const items = listed.orders.map((stored) => toStaffOrder(stored, mover, visitor.now));
+      return answer({ items, page, perPage, total: listed.total });
+    },
+    loadStaffOrder: async ({ params, visitor }) => {
+      const workplace = await requireStaffScope(visitor, ENDPOINTS.loadStaffOrder.permission);
+      const stored = await orderOf(workplace, params.id);
+      return answer(toStaffOrder(stored, workplace.mover, visitor.now));
+    },
+    moveOrder: async ({ params, body, visitor }) => {
+      const workplace = await requireStaffScope(visitor, ENDPOINTS.moveOrder.permission);
+      const { organizationId, mover, locationIds } = workplace;
+      if (locationIds !== null) await orderOf(workplace, params.id);
+      const move = { organizationId, orderId: params.id, asked: body, mover };
+      const moved = await moveStaffOrder(services, move, visitor.now);
+      if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("moveOrder", order));
+      return answer(moved.value);
+    },
+  };
+}

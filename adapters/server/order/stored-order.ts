@@ -1,0 +1,46 @@
+import * as Schema from "effect/Schema";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import { ORDER_FIELDS } from "#core/contract/order.ts";
+import { count, ulid } from "#core/contract/scalars.ts";
+import { locale } from "#core/contract/shop.ts";
+import type { CartId, CustomerId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Order } from "#core/order/order.ts";
+
+/** What only the server needs to know of an order. */
+export interface OrderOwn {
+  readonly organizationId: OrganizationId;
+  readonly userId: UserId;
+  readonly zoneId: ZoneId | null;
+  readonly cartId: CartId;
+  /** Where and in which language the customer is written to. */
+  readonly email: string;
+  readonly locale: Locale;
+  readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
+  readonly lastMoverId: string | null;
+}
+
+/** An order as the database answers it: what is allowed depends on who asks, and when. */
+export interface StoredOrder extends Omit<Order, "allowedEvents"> {
+  readonly own: OrderOwn;
+}
+
+const { allowedEvents: _dependsOnTheReader, ...STORED_FIELDS } = ORDER_FIELDS;
+
+/** Decodes an order that the database answers. */
+export const toStoredOrder: (json: unknown) => StoredOrder = decoderOf(
+  "an order",
+  Schema.Struct({
+    ...STORED_FIELDS,
+    own: Schema.Struct({
+      organizationId: ulid<OrganizationId>(),
+      userId: ulid<UserId>(),
+      zoneId: Schema.NullOr(ulid<ZoneId>()),
+      cartId: ulid<CartId>(),
+      email: Schema.String,
+      locale,
+      customer: Schema.Struct({ id: ulid<CustomerId>(), ordersCount: count }),
+      lastMoverId: Schema.NullOr(Schema.String),
+    }),
+  }),
+);

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { localeOf } from "#adapters/server/http/accept-locale.ts";
+import { takeFailure } from "#adapters/server/http/error-reply.ts";
+import { malformed, tooManyRequests, unavailable } from "#adapters/server/http/failures.ts";
+import { statusOfError } from "#core/contract/error-body.ts";
+import type { OutsideServices, ServerUi } from "#core/app/page.ts";
+import { type AppError, toAppError } from "#core/errors/app-error.ts";
+import { isRobot } from "#core/routing/robots.ts";
+import { LOCALES, type Locale } from "#core/shop/shop.ts";
+import { type CachedPage, toCachedPage } from "./page-cache.ts";
+import type { PageBuild } from "./page-build.ts";
+import { ENCODINGS } from "./page-bytes.ts";
+import { toDocument } from "./page-document.ts";
+import { sendPage } from "./send-page.ts";
+
+/** The error page in the place of pages that cannot be made (ERROR-14). */
+export interface FailurePages {
+  /** Answers with the page of a failure, its status and Retry-After; robots get the status alone. */
+  send(request: FastifyRequest, reply: FastifyReply, thrown: unknown): Promise<FastifyReply>;
+}
+
+// What a busy or broken server answers is made while it is well.
+const MADE_AT_START: readonly AppError[] = [malformed(), tooManyRequests(1), unavailable(), toAppError(null)];
+
+/** Draws the usual error pages now, the others when they are first needed: there is one a language and message. */
+export async function createFailurePages(
+  ui: ServerUi,
+  build: PageBuild,
+  outside: OutsideServices,
+): Promise<FailurePages> {
+  const drawn = new Map<string, Promise<CachedPage>>();
+
+  async function draw(status: number, locale: Locale, description: string): Promise<CachedPage> {
+    const page = ui.renderFailure({ status, locale, description });
+    const document = toDocument(page, await build.partsFor(page.sources), locale, ui.themeScript, outside);
+    if (build.transform === undefined) return toCachedPage(document, status, "");
+    return toCachedPage({ html: await build.transform(document.html), policy: "" }, status, "");
+  }
+
+  // Messages are the product's own, so there are few.
+  function pageOf(error: AppError, locale: Locale): Promise<CachedPage> {
+    const status = statusOfError(error);
+    const description = error.message ?? ui.errorMessage(locale, error.key, {});
+    const key = `${status} ${locale} ${description}`;
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const page = draw(status, locale, description);
+    drawn.set(key, page);
+    // What could not be drawn once is tried again.
+    page.catch(() => drawn.delete(key));
+    return page;
+  }
+
+  // While developing, the sources are drawn as they are when a page is needed.
+  if (build.transform === undefined)
+    await Promise.all(
+      LOCALES.flatMap((locale) =>
+        MADE_AT_START.flatMap((error) =>
+          ENCODINGS.map(async (encoding) => (await pageOf(error, locale)).bytesFor(true, encoding)),
+        ),
+      ),
+    );
+
+  return {
+    send: async (request, reply, thrown) => {
+      const { error, status } = takeFailure(request, reply, thrown);
+      if (isRobot(request.headers["user-agent"])) return reply.code(status).send();
+      const page = await pageOf(error, localeOf(request, "ro"));
+      return sendPage(request, reply, page, (encoding) => page.bytesFor(true, encoding));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { escapeHtml } from "#adapters/server/http/escape-html.ts";
+import type { OutsideServices, RenderedPage } from "#core/app/page.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import { pagePolicy } from "./content-security-policy.ts";
+import type { PageParts } from "./page-build.ts";
+import { startScript } from "./start-script.ts";
+
+/** A whole document with the policy that its inline parts need. */
+export interface PageDocument {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** Puts a rendered page into a document: everything for the first paint inline, the app's scripts afterwards. */
+export function toDocument(
+  page: RenderedPage,
+  parts: PageParts,
+  locale: Locale,
+  themeScript: string,
+  outside: OutsideServices,
+): PageDocument {
+  const start = page.state === null ? null : startScript(parts.entry, parts.scripts);
+  const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
+  const html =
+    `${headStart(page.title, locale)}<script>${themeScript}</script>${styles.map((style) => `<style>${style}</style>`).join("")}${page.head}</head>` +
+    `<body><div id="root">${page.body}</div>` +
+    (start === null
+      ? ""
+      : `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script>`) +
+    `</body></html>`;
+  return { html, policy: pagePolicy(styles, start === null ? [themeScript] : [themeScript, start], outside) };
+}
+
+/**
+ * The same document for a request without a session cookie, which spares the browser a question that could only be
+ * refused (ACCOUNT-3). The mark says nothing else of the request, and stands outside of what is rendered for all.
+ */
+export function withoutSession(html: string): string {
+  return html.replace(/<html\b/, '<html data-session="none"');
+}
+
+/** The same document for one address of its shape: wherever the shape stands, the path stands, escaped for text and attributes. */
+export function withPath(html: string, shape: string, path: string): string {
+  return html.replaceAll(shape, () => escapeHtml(path));
+}
+
+function headStart(title: string, locale: Locale): string {
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
+    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>`
+  );
+}

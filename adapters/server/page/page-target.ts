@@ -1,0 +1,47 @@
+import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
+import { type HostMode, isShopSlug } from "#core/shop/shop-from-host.ts";
+
+/** What a page's address is about. */
+export type PageTarget =
+  /** A page; `sheet` is its shop, if it has one. */
+  | { readonly kind: "page"; readonly sheet: ShopSnapshot | null }
+  | { readonly kind: "redirect"; readonly to: string }
+  /** No such host or shop. */
+  | { readonly kind: "unknown" };
+
+const SHOP_PATH = /^\/shops\/([^/]+)(\/.*)?$/;
+
+/**
+ * Finds the shop of an address (HOST-2): by path on a diner host, by host elsewhere. A shop's own host sends its
+ * own /shops/{slug} paths to the root form.
+ */
+export async function pageTarget(
+  services: ServerServices,
+  host: HostMode,
+  path: string,
+): Promise<PageTarget> {
+  const match = SHOP_PATH.exec(path);
+  if (host.kind === "unknown") return { kind: "unknown" };
+  if (host.kind === "diner") {
+    if (match === null) return { kind: "page", sheet: null };
+    const slug = decoded(match[1] ?? "");
+    // What can be no shop's name is not looked for.
+    const sheet = isShopSlug(slug) ? await services.directory.bySlug(slug) : null;
+    return sheet === null ? { kind: "unknown" } : { kind: "page", sheet };
+  }
+  const sheet = await services.directory.ofHost(host);
+  if (sheet === null) return { kind: "unknown" };
+  if (match === null) return { kind: "page", sheet };
+  return decoded(match[1] ?? "") === sheet.shop.slug
+    ? { kind: "redirect", to: match[2] ?? "/" }
+    : { kind: "unknown" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).toLowerCase();
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,72 @@
+import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
+import { toShop } from "#adapters/server/shop/shops.rows.ts";
+import type { OutsideServices } from "#core/app/page.ts";
+import type { HostMode } from "#core/shop/shop-from-host.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { PageBuild } from "./page-build.ts";
+import { type CachedPage, toCachedPage } from "./page-cache.ts";
+import { toDocument } from "./page-document.ts";
+
+/** Everything that a page depends on but the time. */
+export interface PageView {
+  readonly hostMode: HostMode;
+  readonly sheet: ShopSnapshot | null;
+  readonly locale: Locale;
+  /** Whether its sign-in pages offer the demo people. */
+  readonly offersDemo: boolean;
+  /** The page's path, or its shape. */
+  readonly shape: string;
+  readonly isMissing: boolean;
+}
+
+/** Draws a page for everybody who asks for it in the next half a minute. */
+export async function renderPage(
+  services: ServerServices,
+  build: PageBuild,
+  view: PageView,
+  outside: OutsideServices,
+  now: Instant,
+): Promise<CachedPage> {
+  const { hostMode, sheet, locale, offersDemo, shape, isMissing } = view;
+  const { ui } = services;
+  const page = await ui.renderPage({
+    path: shape,
+    isMissing,
+    hostMode,
+    locale,
+    now,
+    origin: originOf(services, hostMode),
+    shop: sheet === null ? null : toShop(sheet, now),
+    // Who is lost needs no menu yet.
+    menu: sheet === null || isMissing ? null : sheet.menus[locale],
+    demo: offersDemo,
+    build: services.build,
+    outside,
+  });
+  const parts = await build.partsFor(page.sources);
+  const document = toDocument(page, parts, locale, ui.themeScript, outside);
+  if (build.transform === undefined) return toCachedPage(document, page.status, shape);
+  return toCachedPage({ html: await build.transform(document.html), policy: "" }, page.status, shape);
+}
+
+/** What tells pages apart that are kept: two views with one key are one page. */
+export function viewKey({ hostMode, sheet, locale, offersDemo, shape, isMissing }: PageView): string {
+  return JSON.stringify([hostMode, sheet?.shopId, sheet?.version, locale, offersDemo, shape, isMissing]);
+}
+
+// Canonical links name the public address on a diner host, and the shop's own host where a shop has one.
+function originOf({ config }: ServerServices, host: HostMode): string {
+  const { protocol, port } = new URL(config.publicUrl);
+  const suffix = port === "" ? "" : `:${port}`;
+  switch (host.kind) {
+    case "diner":
+    case "unknown":
+      return config.publicUrl;
+    case "shop":
+      return `${protocol}//${host.slug}.${config.baseHost}${suffix}`;
+    case "domain":
+      return `${protocol}//${host.domain}${suffix}`;
+  }
+}

@@ -1,0 +1,23 @@
+import { TAKEN_OVER_EVENT } from "#core/app/page.ts";
+
+/** Waits for the page's own pictures at most this long, so that one slow picture does not keep the page from starting. */
+const MAX_WAIT_MS = 3000;
+
+/**
+ * The inline script that starts the app once the page has painted: after `load`, one frame and 50 ms, so that
+ * scripts never compete with the first paint. A first touch or key starts it at once. Forms are sent by the app alone; a
+ * button that was pressed too early is pressed again when the app has taken the page over.
+ */
+export function startScript(entry: string, scripts: readonly string[]): string {
+  return (
+    `(function(){var d=document,s=0;function go(){if(s)return;s=1;` +
+    `${JSON.stringify(scripts)}.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)});` +
+    `var m=d.createElement("script");m.type="module";m.src=${JSON.stringify(entry)};d.head.appendChild(m)}` +
+    `function soon(){requestAnimationFrame(function(){setTimeout(go,50)})}` +
+    `var b=null,t=0;addEventListener("submit",function(e){e.preventDefault()});` +
+    `addEventListener("click",function(e){if(!t)b=e.target.closest("button")},true);` +
+    `addEventListener(${JSON.stringify(TAKEN_OVER_EVENT)},function(){t=1;setTimeout(function(){if(b&&b.isConnected)b.click()})});` +
+    `if(d.readyState==="complete")soon();else addEventListener("load",soon);setTimeout(go,${MAX_WAIT_MS});` +
+    `["pointerdown","touchstart","keydown"].forEach(function(e){addEventListener(e,go,{once:true,passive:true})})})()`
+  );
+}

@@ -1,0 +1,65 @@
+import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
+import { createCarriers } from "#adapters/server/outbox/carriers.ts";
+import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { expireMessagesJob } from "./job/expire-messages.ts";
+import { expireOrdersJob } from "./job/expire-orders.ts";
+import { forgetLimitsJob } from "./job/forget-limits.ts";
+import { forgetOldJob } from "./job/forget-old.ts";
+import type { Job } from "./job/job.ts";
+import { runJobs, type RunningJobs } from "./job/run-jobs.ts";
+import { sendResetsJob } from "./job/send-resets.ts";
+import { settleOrdersJob } from "./job/settle-orders.ts";
+import { watchLagsJob } from "./job/watch-lags.ts";
+
+const CHANNELS: readonly NoticeChannel[] = ["email", "sms"];
+
+/** Every job of a server; what is to be done later, or again and again, gets its line here. */
+function jobsOf(services: ServerServices): readonly Job[] {
+  const { database, log, metrics } = services;
+  return [
+    expireOrdersJob(services, log),
+    settleOrdersJob(database, log),
+    expireMessagesJob(database, log, metrics.observeSending),
+    sendResetsJob(services),
+    forgetOldJob(database),
+    forgetLimitsJob(database),
+    watchLagsJob({ database, log, channels: carriedChannels(services.config) }),
+  ];
+}
+
+// A demo without carriers is read at /dev/outbox; anywhere else what does not go out is behind.
+function carriedChannels(config: ServerConfig): readonly NoticeChannel[] {
+  const carriers = createCarriers(config);
+  return CHANNELS.filter((channel) => carriers[channel] !== null || !config.demo);
+}
+
+/** Starts looking after the jobs of a server process, and sending its messages where there are carriers. */
+export function startJobs(services: ServerServices, clock: ServerClock): RunningJobs {
+  const { database, log, ids, metrics } = services;
+  const failed = (job: string): void => metrics.observeFailure("job", job);
+  const jobs = runJobs({ database, clock, log, holder: ids.ulid(), failed }, jobsOf(services));
+  const lanes = startLanes(services);
+  return { stop: async () => void (await Promise.all([jobs, ...lanes].map((one) => one.stop()))) };
+}
+
+function startLanes({ database, config, ids, log, metrics }: ServerServices): readonly Lane[] {
+  const carriers = createCarriers(config);
+  const terms = {
+    parallel: config.outboxParallel,
+    timeoutMs: config.carrierTimeoutSeconds * 1000,
+    database,
+    ids,
+    log,
+    observe: metrics.observeSending,
+  };
+  return CHANNELS.flatMap((channel) => {
+    const carry = carriers[channel];
+    if (carry !== null) return [startLane({ ...terms, channel, carry })];
+    // In a demo they are read at /dev/outbox.
+    if (!config.demo) log.warn({ channel }, "There is no carrier: what this channel has will end unsent");
+    return [];
+  });
+}

@@ -1,0 +1,56 @@
+import { createLastGoodCache } from "#adapters/server/cache/last-good-cache.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import type { Clock } from "#core/time/clock.ts";
+import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { ShopSnapshot } from "./shop-snapshot.ts";
+import { readShopSnapshot } from "./shops.queries.ts";
+
+/** Shops that this process keeps in memory. */
+export interface ShopCache {
+  /**
+   * The shop as last known here; a change elsewhere is told by a notification and may be some milliseconds away. While
+   * the database cannot answer, the shop as it was last read.
+   */
+  latest(shopId: string): Promise<ShopSnapshot | null>;
+  /** The shop at exactly this version, or the newest when it has moved on since. */
+  at(shopId: string, version: number): Promise<ShopSnapshot | null>;
+  /** The menu of a sheet by id, in one language; built once for each sheet. */
+  indexOf(sheet: ShopSnapshot, locale: Locale): MenuIndex;
+  /** The shop changed somewhere. */
+  forget(shopId: string): void;
+  /** Anything may have changed: notifications were missed. */
+  forgetAll(): void;
+}
+
+// What sold best moves on although nothing of the shop changes.
+const LIFETIME_MS = 600_000;
+const MAX_SHOPS = 500;
+
+/** Keeps shops read from the database; readers of one shop at one time share one read. */
+export function createShopCache(database: Queries, clock: Clock): ShopCache {
+  const shops = createLastGoodCache({
+    read: (shopId) => readShopSnapshot(database, shopId, clock.now()),
+    most: MAX_SHOPS,
+    freshMillis: LIFETIME_MS,
+    millis: () => clock.millis(),
+  });
+  const indexes = new WeakMap<ShopSnapshot, Map<Locale, MenuIndex>>();
+
+  return {
+    latest: (shopId) => shops.get(shopId),
+    async at(shopId, version) {
+      const known = await shops.get(shopId);
+      return known !== null && known.version === version ? known : shops.refresh(shopId);
+    },
+    indexOf(sheet, locale) {
+      const ofSheet = indexes.get(sheet) ?? new Map<Locale, MenuIndex>();
+      indexes.set(sheet, ofSheet);
+      const known = ofSheet.get(locale) ?? indexMenu(sheet.menus[locale]);
+      ofSheet.set(locale, known);
+      return known;
+    },
+    forget: (shopId) => shops.forget(shopId),
+    forgetAll: () => shops.forgetAll(),
+  };
+}

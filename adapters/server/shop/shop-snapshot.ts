@@ -1,0 +1,77 @@
+import * as Schema from "effect/Schema";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import { LOCATION_FIELDS } from "#core/contract/location.ts";
+import { menu } from "#core/contract/menu.ts";
+import { money } from "#core/contract/money.ts";
+import { PROMOTION_FIELDS } from "#core/contract/promotion.ts";
+import { count, decimalText, ulid } from "#core/contract/scalars.ts";
+import { locale, SHOP_FIELDS } from "#core/contract/shop.ts";
+import { deliveryZone } from "#core/contract/zone.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
+import type { OrganizationId, ShopId, ZoneId } from "#core/kernel/id.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { Location, SlotCapacity } from "#core/shop/location.ts";
+import type { Locale, Shop } from "#core/shop/shop.ts";
+
+/** A location as the database keeps it: everything but what depends on the present moment. */
+export interface LocationRecord extends Omit<
+  Location,
+  "isClosed" | "nextOpeningAt" | "doesPickup" | "doesDelivery" | "defaultDeliveryZone"
+> {
+  /** Rises with any change that an order could be decided on. */
+  readonly version: number;
+  readonly capacity: SlotCapacity;
+  /** Per cent as decimal text. */
+  readonly deliveryVatRate: string;
+  readonly autoAccept: boolean;
+  readonly defaultZoneId: ZoneId | null;
+  readonly zones: readonly DeliveryZone[];
+}
+
+/** A promotion with the code that finds it, which never leaves the server. */
+export interface PromotionRecord extends Promotion {
+  readonly code: string | null;
+}
+
+/** A whole shop at one version, read in one snapshot. What a server keeps in memory, and what orders are decided on. */
+export interface ShopSnapshot {
+  readonly organizationId: OrganizationId;
+  readonly shopId: ShopId;
+  /** Rises with any change of the shop, its locations, menu or promotions. */
+  readonly version: number;
+  /** Rises with changes of the menu alone. */
+  readonly menuVersion: number;
+  /** Points earned for one unit of money, as decimal text. */
+  readonly pointsPerUnit: string;
+  readonly shop: Omit<Shop, "locations" | "availablePromotions">;
+  readonly locations: readonly LocationRecord[];
+  readonly promotions: readonly PromotionRecord[];
+  readonly menus: Readonly<Record<Locale, Menu>>;
+}
+
+/** Decodes a whole shop. */
+export const toShopSheet: (json: unknown) => ShopSnapshot = decoderOf(
+  "a shop",
+  Schema.Struct({
+    organizationId: ulid<OrganizationId>(),
+    shopId: ulid<ShopId>(),
+    version: count,
+    menuVersion: count,
+    pointsPerUnit: decimalText,
+    shop: Schema.Struct(SHOP_FIELDS),
+    locations: Schema.Array(
+      Schema.Struct({
+        ...LOCATION_FIELDS,
+        version: count,
+        capacity: Schema.Struct({ orders: Schema.NullOr(count), value: Schema.NullOr(money) }),
+        deliveryVatRate: decimalText,
+        autoAccept: Schema.Boolean,
+        defaultZoneId: Schema.NullOr(ulid<ZoneId>()),
+        zones: Schema.Array(deliveryZone),
+      }),
+    ),
+    promotions: Schema.Array(Schema.Struct({ ...PROMOTION_FIELDS, code: Schema.NullOr(Schema.String) })),
+    menus: Schema.Record(locale, menu),
+  }),
+);

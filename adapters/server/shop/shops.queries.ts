@@ -1,0 +1,40 @@
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import type { LocationId, OrganizationId, ShopId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { toShopSheet, type ShopSnapshot } from "./shop-snapshot.ts";
+
+/** Where something public belongs. */
+export interface ShopRef {
+  readonly organizationId: OrganizationId;
+  readonly shopId: ShopId;
+  readonly locationId: LocationId | null;
+}
+
+/** Finds the shop with this slug. */
+export function findShopBySlug(database: Queries, slug: string): Promise<ShopRef | null> {
+  return findInDirectory(database, `slug:${slug}`);
+}
+
+/** Reads a whole shop in one snapshot; null when there is none. `now` decides what counts as popular lately. */
+export async function readShopSnapshot(
+  database: Queries,
+  shopId: string,
+  now: Instant,
+): Promise<ShopSnapshot | null> {
+  const { sheet } = await READ_SHEET.one(database, shopId, now);
+  return sheet === null ? null : toShopSheet(sheet);
+}
+
+/** Finds what `slug:`, `domain:` (in lower case) or `location:` and its name stand for. */
+export async function findInDirectory(database: Queries, key: string): Promise<ShopRef | null> {
+  return FIND_IN_DIRECTORY.first(database, key);
+}
+
+const READ_SHEET = statement("shop.readSheet", "select shop_snapshot($1, $2) as sheet");
+
+const FIND_IN_DIRECTORY = statement(
+  "shop.findInDirectory",
+  `select organization_id as "organizationId", shop_id as "shopId", location_id as "locationId"
+     from directory where key = $1`,
+);

@@ -1,0 +1,67 @@
+import { notFound, refused } from "#adapters/server/http/failures.ts";
+import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { ServerServices } from "#adapters/server/services.ts";
+import { promiseFor } from "#core/checkout/promise-for.ts";
+import { slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";
+import { nextOpening } from "#core/shop/next-opening.ts";
+import { slots } from "#core/shop/slot/slots.ts";
+import { readTakenSlots } from "./slot-loads.queries.ts";
+import type { ShopSnapshot } from "./shop-snapshot.ts";
+import { toShop } from "./shops.rows.ts";
+
+/** What anybody may see of shops and locations. On a shop's own host every other shop is unknown. */
+export function createShopHandlers(
+  services: ServerServices,
+): Pick<Handlers, "shopBySlug" | "shopByCustomDomain" | "deliveryZoneByCoordinate" | "slots"> {
+  const { directory } = services;
+
+  async function visible(visitor: Visitor, sheet: ShopSnapshot | null): Promise<ShopSnapshot> {
+    const own = visitor.host.kind === "diner" ? null : await directory.ofHost(visitor.host);
+    if (sheet === null || (own !== null && own.shopId !== sheet.shopId)) throw notFound();
+    return sheet;
+  }
+
+  async function locationOf(visitor: Visitor, locationId: string) {
+    const sheet = await visible(visitor, await directory.byLocation(locationId));
+    const location = sheet.locations.find((one) => one.id === locationId);
+    if (location === undefined) throw notFound();
+    return { sheet, location };
+  }
+
+  return {
+    shopBySlug: async ({ params, visitor }) =>
+      answer(toShop(await visible(visitor, await directory.bySlug(params.slug.toLowerCase())), visitor.now)),
+    shopByCustomDomain: async ({ params, visitor }) =>
+      answer(
+        toShop(await visible(visitor, await directory.byDomain(params.domain.toLowerCase())), visitor.now),
+      ),
+    deliveryZoneByCoordinate: async ({ params, query, visitor }) => {
+      const { location } = await locationOf(visitor, params.id);
+      return answer(zoneAt(location.zones, query));
+    },
+    slots: async ({ params, query, visitor }) => {
+      const { sheet, location } = await locationOf(visitor, params.id);
+      const { method, date } = query;
+      if (!location.supportedFulfillmentMethods.includes(method)) throw refused("fulfillment.not_supported");
+      const { timezone } = sheet.shop;
+      const taken = await readTakenSlots(services.database, sheet, location.id, visitor.now);
+      const zone = method === "delivery" ? slowestZone(location.zones) : null;
+      const slotInput = {
+        location,
+        method,
+        zone,
+        now: visitor.now,
+        timezone,
+        taken,
+        capacity: location.capacity,
+      };
+      return answer({
+        timezone,
+        asap: promiseFor(slotInput, { type: "asap" }),
+        nextOpeningAt: nextOpening(location, method, visitor.now, timezone),
+        slots: slots(slotInput, date),
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { Location } from "#core/shop/location.ts";
+import { nextOpening } from "#core/shop/next-opening.ts";
+import { isClosed } from "#core/shop/open-intervals.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { LocationRecord, PromotionRecord, ShopSnapshot } from "./shop-snapshot.ts";
+
+/** The shop as it is answered at that instant. */
+export function toShop(sheet: ShopSnapshot, now: Instant): Shop {
+  const { shop, promotions } = sheet;
+  return {
+    ...shop,
+    locations: sheet.locations.map((location) => toLocation(location, shop.timezone, now)),
+    availablePromotions: shop.features.coupons
+      ? promotions.filter((promotion) => isOpenToAll(promotion, now)).map(toPromotion)
+      : [],
+  };
+}
+
+/** The location as it is answered at that instant: open or not, and when next. */
+export function toLocation(record: LocationRecord, timezone: string, now: Instant): Location {
+  const {
+    version: _version,
+    capacity: _capacity,
+    deliveryVatRate: _rate,
+    autoAccept: _auto,
+    ...shown
+  } = record;
+  const { zones, defaultZoneId, ...location } = shown;
+  return {
+    ...location,
+    // Everybody may read a shop; which person set the state is for staff.
+    orderingState: { ...location.orderingState, setBy: null },
+    isClosed: isClosed(record, now, timezone),
+    nextOpeningAt: nextOpening(record, "any", now, timezone),
+    doesPickup: record.supportedFulfillmentMethods.includes("pickup"),
+    doesDelivery: record.supportedFulfillmentMethods.includes("delivery"),
+    defaultDeliveryZone: zones.find((zone) => zone.id === defaultZoneId) ?? null,
+  };
+}
+
+/** The promotion without its code. */
+export function toPromotion({ code: _code, ...promotion }: PromotionRecord): Promotion {
+  return promotion;
+}
+
+// A promotion that needs a code is told to nobody who does not know it (PROMOTION-11).
+function isOpenToAll(promotion: PromotionRecord, now: Instant): boolean {
+  if (promotion.code !== null) return false;
+  return promotion.validUntil === null || promotion.validUntil > now;
+}

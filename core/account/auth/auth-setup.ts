@@ -1,0 +1,59 @@
+import { assign, emit, setup } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import type { User } from "../user.ts";
+import type { AuthEvent, AuthEmitted } from "./auth-events.ts";
+import type { Credentials, Registration } from "./auth.ports.ts";
+
+/** Who is signed in, how it became known, and why the last attempt was refused. */
+export interface AuthContext {
+  readonly user: User | null;
+  readonly how: "session" | "login" | "register";
+  readonly error: AppError | null;
+}
+
+/** A call that failed, and what it was for. */
+export interface AuthFailure {
+  readonly during: "load" | "login" | "register" | "logout";
+  readonly thrown: unknown;
+}
+
+/** What the machine is made of; its chart is in auth.machine.ts. */
+export const authSetup = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as AuthEmitted,
+    tags: {} as "busy" | "failed",
+  },
+  actors: {
+    loadUser: unconnected<User, void>("loadUser"),
+    login: unconnected<void, Credentials | null>("login"),
+    register: unconnected<void, Registration | null>("register"),
+    logout: unconnected<void, void>("logout"),
+  },
+  guards: {
+    isMarkedLoggedIn: (): boolean => unconnectedStep("isMarkedLoggedIn")(),
+    hasUser: ({ context }) => context.user !== null,
+  },
+  actions: {
+    markLoggedIn: unconnectedStep("markLoggedIn"),
+    markLoggedOut: unconnectedStep("markLoggedOut"),
+    forgetError: assign({ error: null }),
+    forgetUser: assign({ user: null, error: null }),
+    keepError: assign({ error: (_, failure: AuthFailure) => toAppError(failure.thrown) }),
+    emitFailure: emit((_, { thrown, during }: AuthFailure) => ({
+      type: "auth.failed" as const,
+      error: toAppError(thrown),
+      during,
+    })),
+    keepUser: assign({ user: (_, user: User) => user, error: null }),
+    emitSignedIn: emit(({ context }, user: User) => ({
+      type: "auth.signedIn" as const,
+      user,
+      how: context.how,
+    })),
+    emitUserChanged: emit((_, user: User) => ({ type: "auth.userChanged" as const, user })),
+    emitSignedOut: emit({ type: "auth.signedOut" }),
+  },
+});

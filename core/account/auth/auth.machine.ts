@@ -1,0 +1,215 @@
+import { and, assign, not } from "xstate";
+import { isUnauthenticated } from "#core/errors/failed-event.ts";
+import type { AuthEvent } from "./auth-events.ts";
+import { authSetup, type AuthFailure } from "./auth-setup.ts";
+
+interface Failed {
+  readonly event: { readonly error: unknown };
+}
+
+function failing(during: AuthFailure["during"]) {
+  const params = ({ event }: Failed): AuthFailure => ({ during, thrown: event.error });
+  return [
+    { type: "keepError", params },
+    { type: "emitFailure", params },
+  ] as const;
+}
+
+/** Signing in and out (ACCOUNT-1). `unknown` until the browser begins; a server never does. */
+export const authMachine = authSetup.createMachine({
+  id: "auth",
+  context: { user: null, how: "session", error: null },
+  initial: "unknown",
+  states: {
+    unknown: {
+      on: {
+        "auth.begin": [
+          // Of somebody without a session the answer is known before it is asked for (ACCOUNT-3).
+          { guard: and([not("isMarkedLoggedIn"), isWithoutSession]), target: "signedOut" },
+          { target: "checking" },
+        ],
+      },
+    },
+    checking: {
+      tags: "busy",
+      entry: assign({ how: "session" }),
+      invoke: {
+        src: "loadUser",
+        onDone: {
+          target: "signedIn",
+          actions: [
+            "markLoggedIn",
+            { type: "keepUser", params: ({ event }) => event.output },
+            { type: "emitSignedIn", params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          // A device without the mark asks once and bothers nobody with a failure (ACCOUNT-2).
+          { guard: not("isMarkedLoggedIn"), target: "signedOut", actions: "forgetUser" },
+          {
+            guard: isUnauthenticated,
+            target: "signedOut",
+            actions: [
+              "markLoggedOut",
+              "forgetUser",
+              { type: "emitFailure", params: ({ event }) => ({ during: "load", thrown: event.error }) },
+            ],
+          },
+          {
+            target: "unreachable",
+            actions: failing("load"),
+          },
+        ],
+      },
+    },
+    // Marked as signed in, yet the user could not be loaded: the next navigation tries again.
+    unreachable: {
+      tags: "failed",
+      on: {
+        "auth.navigated": "checking",
+        "auth.recheck": "checking",
+        "auth.login": "loggingIn",
+        "auth.register": "registering",
+        "auth.logout": "loggingOut",
+      },
+    },
+    signedOut: {
+      on: {
+        "auth.navigated": { guard: "isMarkedLoggedIn", target: "checking" },
+        "auth.login": "loggingIn",
+        "auth.register": "registering",
+        "auth.logout": "loggingOut",
+        "auth.forgetError": { actions: "forgetError" },
+      },
+      initial: "settled",
+      states: {
+        settled: { on: { "auth.recheck": "asking" } },
+        // Nobody is kept waiting for it: most often the answer is the one that stands.
+        asking: {
+          entry: assign({ how: "session" }),
+          invoke: {
+            src: "loadUser",
+            onDone: {
+              target: "#auth.signedIn",
+              actions: [
+                "markLoggedIn",
+                { type: "keepUser", params: ({ event }) => event.output },
+                { type: "emitSignedIn", params: ({ event }) => event.output },
+              ],
+            },
+            onError: "settled",
+          },
+        },
+      },
+    },
+    loggingIn: {
+      tags: "busy",
+      entry: assign({ error: null, how: "login" }),
+      invoke: {
+        src: "login",
+        input: ({ event }) => (event.type === "auth.login" ? event.credentials : null),
+        onDone: "loadingUser",
+        onError: {
+          target: "signedOut",
+          actions: failing("login"),
+        },
+      },
+    },
+    registering: {
+      tags: "busy",
+      entry: assign({ error: null, how: "register" }),
+      invoke: {
+        src: "register",
+        input: ({ event }) => (event.type === "auth.register" ? event.registration : null),
+        onDone: "loadingUser",
+        onError: {
+          target: "signedOut",
+          actions: failing("register"),
+        },
+      },
+    },
+    loadingUser: {
+      tags: "busy",
+      invoke: {
+        src: "loadUser",
+        onDone: {
+          target: "signedIn",
+          actions: [
+            "markLoggedIn",
+            { type: "keepUser", params: ({ event }) => event.output },
+            { type: "emitSignedIn", params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: "signedOut",
+          actions: failing("load"),
+        },
+      },
+    },
+    signedIn: {
+      on: {
+        "auth.logout": "loggingOut",
+        "auth.recheck": [
+          { guard: "isMarkedLoggedIn", target: ".refreshing" },
+          // Another page of this browser signed out.
+          { target: "signedOut", actions: ["forgetUser", "emitSignedOut"] },
+        ],
+        "auth.adoptUser": {
+          actions: [
+            { type: "keepUser", params: ({ event }) => event.user },
+            { type: "emitUserChanged", params: ({ event }) => event.user },
+          ],
+        },
+      },
+      initial: "settled",
+      states: {
+        settled: { on: { "auth.refresh": "refreshing" } },
+        refreshing: {
+          on: { "auth.refresh": { target: "refreshing", reenter: true } },
+          invoke: {
+            src: "loadUser",
+            onDone: {
+              target: "settled",
+              actions: [
+                { type: "keepUser", params: ({ event }) => event.output },
+                { type: "emitUserChanged", params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: "settled",
+              actions: failing("load"),
+            },
+          },
+        },
+      },
+    },
+    loggingOut: {
+      tags: "busy",
+      invoke: {
+        src: "logout",
+        onDone: { target: "signedOut", actions: ["markLoggedOut", "forgetUser", "emitSignedOut"] },
+        onError: [
+          {
+            // Whoever is not signed in any more is signed out (ACCOUNT-1).
+            guard: isUnauthenticated,
+            target: "signedOut",
+            actions: ["markLoggedOut", "forgetUser", "emitSignedOut"],
+          },
+          {
+            guard: "hasUser",
+            target: "signedIn",
+            actions: failing("logout"),
+          },
+          {
+            target: "signedOut",
+            actions: failing("logout"),
+          },
+        ],
+      },
+    },
+  },
+});
+
+function isWithoutSession({ event }: { readonly event: AuthEvent }): boolean {
+  return event.type === "auth.begin" && !event.hasSession;
+}

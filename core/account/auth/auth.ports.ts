@@ -1,0 +1,43 @@
+import type { User } from "../user.ts";
+
+/** What a person signs in with; `email` holds an email or a phone. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a person registers with. */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly acceptTerms: boolean;
+  readonly acceptPrivacy: boolean;
+  readonly acceptMarketing: boolean;
+}
+
+/** Who somebody is. */
+export interface AuthPort {
+  /** Rejects with Unauthenticated when nobody is signed in. */
+  me(signal: AbortSignal): Promise<User>;
+  login(credentials: Credentials, signal: AbortSignal): Promise<void>;
+  register(registration: Registration, signal: AbortSignal): Promise<User>;
+  logout(signal: AbortSignal): Promise<void>;
+  forgotPassword(email: string, signal: AbortSignal): Promise<void>;
+  resetPassword(token: string, password: string, signal: AbortSignal): Promise<void>;
+}
+
+/** The flags about signing in that the device keeps (ACCOUNT-17). */
+export interface LoginMarks {
+  isMarkedLoggedIn(): boolean;
+  markLoggedIn(): void;
+  markLoggedOut(): void;
+}
+
+/** Proving that a phone is one's own; answers are seconds until a code may be sent again. */
+export interface PhonePort {
+  add(phone: string, signal: AbortSignal): Promise<number>;
+  resend(signal: AbortSignal): Promise<number>;
+  verify(code: string, signal: AbortSignal): Promise<User>;
+}

@@ -1,0 +1,31 @@
+import type { EmployeeId, LocationId, OrganizationId, ShopId } from "#core/kernel/id.ts";
+import type { Location } from "#core/shop/location.ts";
+
+/** What an employee is; see permissions for what each may do. */
+export const ROLES = ["owner", "manager", "employee", "courier"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A user's place in an organization. */
+export interface Employee {
+  readonly id: EmployeeId;
+  readonly role: Role;
+  /** The locations worked at; null is all of them. */
+  readonly locationIds: readonly LocationId[] | null;
+  readonly organization: EmployeeOrganization;
+}
+
+/** An organization as its employees see it. */
+export interface EmployeeOrganization {
+  readonly id: OrganizationId;
+  readonly name: string;
+  readonly shops: readonly EmployeeShop[];
+}
+
+/** A shop of an employee's organization. */
+export interface EmployeeShop {
+  readonly id: ShopId;
+  readonly slug: string;
+  readonly name: string;
+  readonly timezone: string;
+  readonly locations: readonly Location[];
+}

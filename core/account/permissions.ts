@@ -1,0 +1,111 @@
+import type { LocationId, OrganizationId } from "#core/kernel/id.ts";
+import type { Employee, Role } from "./employee.ts";
+import type { User } from "./user.ts";
+
+/** What somebody may do in an organization (STAFF-2). */
+export type Permission =
+  | "organization.enter"
+  | "orders.see"
+  | "orders.move"
+  | "orders.cancelReady"
+  | "orders.reopen"
+  | "availability.change"
+  | "ordering.see"
+  | "ordering.pause"
+  | "prices.see"
+  | "prices.change"
+  | "promotions.change"
+  | "hours.change"
+  | "zones.change"
+  | "dashboard.see"
+  | "staff.change"
+  | "organization.change"
+  | "runs.own";
+
+/** What is asked of people who are not staff: nothing, the secret of a guest or an account, an account. */
+export type PublicPermission = "public" | "guest" | "customer";
+
+const EMPLOYEE: readonly Permission[] = [
+  "organization.enter",
+  "orders.see",
+  "orders.move",
+  "availability.change",
+  "ordering.see",
+  "ordering.pause",
+  "prices.see",
+];
+const MANAGER: readonly Permission[] = [
+  ...EMPLOYEE,
+  "orders.cancelReady",
+  "orders.reopen",
+  "prices.change",
+  "promotions.change",
+  "hours.change",
+  "zones.change",
+  "dashboard.see",
+];
+
+const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
+  courier: ["runs.own"],
+  employee: EMPLOYEE,
+  manager: MANAGER,
+  owner: [...MANAGER, "staff.change", "organization.change"],
+};
+
+/** What an admin is in every organization (STAFF-2). */
+export const ADMIN_ROLE: Role = "owner";
+
+/** Somebody as permissions see them, in whatever shape they were read. */
+export interface Employed {
+  readonly isAdmin: boolean;
+  readonly employees: readonly { readonly role: Role }[];
+}
+
+/** Whether a role may do it. */
+export function isAllowed(role: Role, permission: Permission): boolean {
+  return PERMISSIONS[role].includes(permission);
+}
+
+/** Whether nobody may do it without being signed in. */
+export function needsAccount(permission: Permission | PublicPermission): boolean {
+  return permission !== "public" && permission !== "guest";
+}
+
+/** Whether it is for staff to do, so that it is done in the back office alone. */
+export function isStaffPermission(permission: Permission | PublicPermission): permission is Permission {
+  return needsAccount(permission) && permission !== "customer";
+}
+
+/** Whether somebody may do it in any organization at all. */
+export function mayAnywhere({ isAdmin, employees }: Employed, permission: Permission): boolean {
+  return isAdmin || employees.some(({ role }) => isAllowed(role, permission));
+}
+
+/** Whether a user may do it in an organization, in any where none is named, at a location where one is. */
+export function mayUser(
+  { isAdmin, employees }: User,
+  organizationId: OrganizationId | null,
+  permission: Permission,
+  locationId: LocationId | null = null,
+): boolean {
+  const there = employees.filter(
+    (employee) =>
+      (organizationId === null || employee.organization.id === organizationId) &&
+      worksAt(employee, locationId),
+  );
+  return mayAnywhere({ isAdmin, employees: there }, permission);
+}
+
+/** Whether somebody has a place in a back office, of whatever role. */
+export function isStaff({ isAdmin, employees }: Employed): boolean {
+  return isAdmin || employees.length > 0;
+}
+
+/** The organizations that a user works for, each once. */
+export function organizationIdsOf(user: User): readonly OrganizationId[] {
+  return [...new Set(user.employees.map(({ organization }) => organization.id))];
+}
+
+function worksAt(employee: Employee, locationId: LocationId | null): boolean {
+  return locationId === null || employee.locationIds === null || employee.locationIds.includes(locationId);
+}

@@ -1,0 +1,170 @@
+import { assign, emit, setup } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import type { Failure } from "#core/errors/failed-event.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import type { User } from "../user.ts";
+import { CODE_LIFETIME_MS } from "./phone-code.ts";
+import type { PhoneEvent, PhoneEmitted } from "./phone-events.ts";
+
+/** How often the countdown is told anew, in milliseconds. */
+export const COUNTDOWN_STEP_MS = 1000;
+
+/** What is known of a code that was sent before this screen opened. */
+export interface SentCode {
+  readonly phone: string;
+  /** Device milliseconds from which a new code may be asked for. */
+  readonly resendAt: number;
+  /** Device milliseconds at which the code stops working. */
+  readonly expiresAt: number;
+}
+
+/** The phone, the code's two deadlines, and the device's time at the last step of the countdown. */
+export interface PhoneContext {
+  readonly phone: string | null;
+  readonly resendAt: number;
+  readonly expiresAt: number;
+  readonly now: number;
+  readonly user: User | null;
+  readonly error: AppError | null;
+}
+
+const phoneSetup = setup({
+  types: {
+    context: {} as PhoneContext,
+    events: {} as PhoneEvent,
+    emitted: {} as PhoneEmitted,
+    input: {} as { readonly phone: string | null; readonly sent: SentCode | null; readonly now: number },
+    tags: {} as "busy" | "failed",
+  },
+  actors: {
+    add: unconnected<number, string>("add"),
+    resend: unconnected<number, void>("resend"),
+    verify: unconnected<User, string>("verify"),
+  },
+  guards: {
+    mayResend: ({ context }) => context.now >= context.resendAt,
+    hasPhone: ({ context }) => context.phone !== null,
+  },
+  actions: {
+    readClock: unconnectedStep("readClock"),
+    // The server counts in seconds from its answer, the screen from the device's time of it.
+    startCode: assign(({ context }, seconds: number) => ({
+      resendAt: context.now + seconds * 1000,
+      expiresAt: context.now + CODE_LIFETIME_MS,
+      error: null,
+    })),
+    emitSent: emit(({ context }) => ({
+      type: "phone.codeSent" as const,
+      phone: context.phone ?? "",
+      resendAt: context.resendAt,
+      expiresAt: context.expiresAt,
+    })),
+    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
+    emitFailure: emit((_, { thrown }: Failure) => ({
+      type: "phone.failed" as const,
+      error: toAppError(thrown),
+    })),
+  },
+});
+
+/** Proving that a phone is one's own: the code in one region, the countdown in the other (ACCOUNT-12). */
+export const phoneVerificationMachine = phoneSetup.createMachine({
+  id: "phone",
+  context: ({ input }) => ({
+    phone: input.sent?.phone ?? input.phone,
+    resendAt: input.sent?.resendAt ?? 0,
+    expiresAt: input.sent?.expiresAt ?? 0,
+    now: input.now,
+    user: null,
+    error: null,
+  }),
+  type: "parallel",
+  states: {
+    code: {
+      initial: "opening",
+      states: {
+        opening: { always: [{ guard: "hasPhone", target: "awaiting" }, { target: "editing" }] },
+        editing: { on: { "phone.submit": "adding" } },
+        adding: {
+          tags: "busy",
+          entry: assign({
+            phone: ({ event, context }) => (event.type === "phone.submit" ? event.phone : context.phone),
+            error: null,
+          }),
+          invoke: {
+            src: "add",
+            input: ({ context }) => context.phone ?? "",
+            onDone: {
+              target: "awaiting",
+              actions: ["readClock", { type: "startCode", params: ({ event }) => event.output }, "emitSent"],
+            },
+            onError: {
+              target: "editing",
+              actions: [
+                { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+                { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
+              ],
+            },
+          },
+        },
+        awaiting: {
+          on: {
+            "phone.verify": "verifying",
+            "phone.resend": { guard: "mayResend", target: "resending" },
+            "phone.submit": "adding",
+            "phone.edit": "editing",
+          },
+        },
+        resending: {
+          tags: "busy",
+          invoke: {
+            src: "resend",
+            onDone: {
+              target: "awaiting",
+              actions: ["readClock", { type: "startCode", params: ({ event }) => event.output }, "emitSent"],
+            },
+            onError: {
+              target: "awaiting",
+              actions: [
+                { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+                { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
+              ],
+            },
+          },
+        },
+        verifying: {
+          tags: "busy",
+          entry: assign({ error: null }),
+          invoke: {
+            src: "verify",
+            input: ({ event }) => (event.type === "phone.verify" ? event.code : ""),
+            onDone: {
+              target: "verified",
+              actions: [
+                assign({ user: ({ event }) => event.output }),
+                emit(({ event }) => ({ type: "phone.verified" as const, user: event.output })),
+              ],
+            },
+            onError: {
+              target: "awaiting",
+              actions: [
+                { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+                { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
+              ],
+            },
+          },
+        },
+        verified: { type: "final" },
+      },
+    },
+    countdown: {
+      initial: "counting",
+      states: {
+        counting: {
+          entry: "readClock",
+          after: { [COUNTDOWN_STEP_MS]: { target: "counting", reenter: true } },
+        },
+      },
+    },
+  },
+});

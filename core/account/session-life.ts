@@ -1,0 +1,11 @@
+import { instantOfMillis, plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
+
+/** A session ends this long after it was last seen, and this long after its start at the latest. */
+const SESSION_IDLE_MS = 14 * 86_400_000;
+const SESSION_LIFE_MS = 30 * 86_400_000;
+
+/** When a session that began at `createdAt` and is seen now ends. */
+export function sessionEnd(createdAt: Instant, now: Instant): Instant {
+  const last = toMillis(plusMillis(createdAt, SESSION_LIFE_MS));
+  return instantOfMillis(Math.min(toMillis(plusMillis(now, SESSION_IDLE_MS)), last));
+}

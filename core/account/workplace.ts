@@ -1,0 +1,77 @@
+import { toId, type EmployeeId, type OrganizationId } from "#core/kernel/id.ts";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
+import { isolate } from "#core/kernel/isolate.ts";
+import type { Location } from "#core/shop/location.ts";
+import type { Employee, EmployeeOrganization } from "./employee.ts";
+import { ADMIN_ROLE } from "./permissions.ts";
+import type { User } from "./user.ts";
+
+/** A location that somebody works at, with the zone that its hours are kept in. */
+export interface Workplace {
+  readonly location: Location;
+  readonly shopName: string;
+  readonly timezone: string;
+}
+
+/** The user's place in the chosen organization; null without one. */
+export function employmentOf(user: User): Employee | null {
+  return user.employees.find(({ organization }) => organization.id === user.selectedOrganizationId) ?? null;
+}
+
+/** The organizations that a user works for, each once, with the role there. */
+export function employmentsOf(user: User): readonly Employee[] {
+  const ids = new Set<OrganizationId>();
+  return user.employees.filter(({ organization }) => {
+    const isFirst = !ids.has(organization.id);
+    ids.add(organization.id);
+    return isFirst;
+  });
+}
+
+/** An admin's place in an organization: an owner's, without a record of it (STAFF-3). Its id is the organization's. */
+export function adminPlace(organization: EmployeeOrganization): Employee {
+  return { id: toId<EmployeeId>(organization.id), role: ADMIN_ROLE, locationIds: null, organization };
+}
+
+/** Whether somebody is there as an admin only. */
+export function isAdminPlace({ id, organization }: Employee): boolean {
+  return String(id) === String(organization.id);
+}
+
+/** The places in organizations whose names hold every word typed, whatever the case and the diacritics; all for none. */
+export function searchPlaces(places: readonly Employee[], typed: string): readonly Employee[] {
+  const words = plainText(typed).split(/\s+/u);
+  return places.filter(({ organization }) => {
+    const name = plainText(organization.name);
+    return words.every((word) => name.includes(word));
+  });
+}
+
+function plainText(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+/** The locations that an employee works at, shop by shop. */
+export function workplacesOf({ organization, locationIds }: Employee): readonly Workplace[] {
+  return organization.shops.flatMap((shop) =>
+    shop.locations
+      .filter(({ id }) => locationIds === null || locationIds.includes(id))
+      .map((location) => ({ location, shopName: shop.name, timezone: shop.timezone })),
+  );
+}
+
+/** What the workplaces are called: by location, and by shop too where the organization has several shops. */
+export function workplaceName({ location, shopName }: Workplace, organization: EmployeeOrganization): string {
+  return organization.shops.length > 1
+    ? `${isolate(shopName)} · ${isolate(location.name)}`
+    : isolate(location.name);
+}
+
+/** The delivery zones that come with an organization's locations. */
+export function zonesOf(organization: EmployeeOrganization): readonly DeliveryZone[] {
+  return organization.shops.flatMap(({ locations }) =>
+    locations.flatMap(({ defaultDeliveryZone }) =>
+      defaultDeliveryZone === null ? [] : [defaultDeliveryZone],
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import { createActor, waitFor } from "xstate";
+import type { AuthEvent } from "#core/account/auth/auth-events.ts";
+import {
+  selectAuthError,
+  selectIsAuthBusy,
+  selectUser,
+  type AuthActor,
+} from "#core/account/auth/auth.selectors.ts";
+import {
+  forgotPasswordErrors,
+  loginErrors,
+  registerErrors,
+  resetPasswordErrors,
+} from "#core/form/account-forms.ts";
+import { connectForm, type FormContext } from "#core/form/form.machine.ts";
+import type { FormActor } from "#core/form/form.selectors.ts";
+import type { App } from "./create-app.ts";
+import { screenOptions } from "./screen-actor.ts";
+
+type Values = FormContext["values"];
+type SignInEvent = Extract<AuthEvent, { readonly type: "auth.login" | "auth.register" }>;
+
+/** The sign-in form; whoever it signs in is led on by the page's guards. */
+export function createLoginForm(app: App): FormActor {
+  const form = connectForm(
+    (values) => loginErrors(credentialsOf(values)),
+    (values, signal) =>
+      signIn(app.actors.auth, { type: "auth.login", credentials: credentialsOf(values) }, signal),
+  );
+  return createActor(form, { input: { values: { email: "", password: "" } }, ...screenOptions(app) });
+}
+
+/** The registration form; nothing is ticked beforehand. */
+export function createRegisterForm(app: App): FormActor {
+  const form = connectForm(
+    (values) => registerErrors(registrationOf(values)),
+    (values, signal) =>
+      signIn(app.actors.auth, { type: "auth.register", registration: registrationOf(values) }, signal),
+  );
+  const values = {
+    firstName: "",
+    lastName: "",
+    email: "",
+    password: "",
+    acceptTerms: false,
+    acceptPrivacy: false,
+    acceptMarketing: false,
+  };
+  return createActor(form, { input: { values }, ...screenOptions(app) });
+}
+
+/** The form that asks for a link to a new password. */
+export function createForgotPasswordForm(app: App): FormActor {
+  const form = connectForm(
+    (values) => forgotPasswordErrors({ email: textOf(values, "email") }),
+    (values, signal) => app.ports.auth.forgotPassword(textOf(values, "email").trim(), signal),
+  );
+  const actor = createActor(form, { input: { values: { email: "" } }, ...screenOptions(app) });
+  return reporting(app, actor, "password.forgot");
+}
+
+/** The form that sets a new password with the token of the link; a token that is not good any more is its formError. */
+export function createResetPasswordForm(app: App, token: string): FormActor {
+  const passwordsOf = (values: Values): { readonly password: string; readonly repeated: string } => ({
+    password: textOf(values, "password"),
+    repeated: textOf(values, "repeated"),
+  });
+  const form = connectForm(
+    (values) => resetPasswordErrors(passwordsOf(values)),
+    (values, signal) => app.ports.auth.resetPassword(token, passwordsOf(values).password, signal),
+  );
+  const values = { password: "", repeated: "" };
+  return reporting(app, createActor(form, { input: { values }, ...screenOptions(app) }), "password.reset");
+}
+
+/** Signs in through the machine that the whole page follows; rejects with why it was refused. */
+async function signIn(auth: AuthActor, ask: SignInEvent, signal: AbortSignal): Promise<void> {
+  const options = { timeout: Infinity, signal };
+  await waitFor(auth, (state) => !selectIsAuthBusy(state), options);
+  auth.send(ask);
+  const settled = await waitFor(auth, (state) => !selectIsAuthBusy(state), options);
+  const refused = selectAuthError(settled);
+  if (selectUser(settled) === null && refused !== null) throw refused;
+}
+
+// Signing in is reported by the auth machine itself; these forms ask a port that nobody else listens to.
+function reporting(app: App, actor: FormActor, where: string): FormActor {
+  actor.on("form.failed", ({ error }) =>
+    app.root.send({ type: "app.fail", error, where, handlesFields: true }),
+  );
+  return actor;
+}
+
+function credentialsOf(values: Values): { readonly email: string; readonly password: string } {
+  return { email: textOf(values, "email").trim(), password: textOf(values, "password") };
+}
+
+function registrationOf(values: Values): Extract<AuthEvent, { type: "auth.register" }>["registration"] {
+  return {
+    firstName: textOf(values, "firstName").trim(),
+    lastName: textOf(values, "lastName").trim(),
+    email: textOf(values, "email").trim(),
+    password: textOf(values, "password"),
+    acceptTerms: values["acceptTerms"] === true,
+    acceptPrivacy: values["acceptPrivacy"] === true,
+    acceptMarketing: values["acceptMarketing"] === true,
+  };
+}
+
+function textOf(values: Values, field: string): string {
+  const value = values[field];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,82 @@
+import { createActor } from "xstate";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import { selectSavedCart } from "#core/cart/cart.selectors.ts";
+import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
+import type { CheckoutActor } from "#core/checkout/checkout.selectors.ts";
+import { connectCheckout } from "#core/checkout/connect-checkout.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import type { App } from "./create-app.ts";
+import { forwardEvents, screenOptions } from "./screen-actor.ts";
+
+/** A checkout that follows the cart and the choice of place until it is closed. */
+export interface CheckoutScreenActor {
+  readonly actor: CheckoutActor;
+  /** Starts it; the answer stops it and everything that it follows. */
+  start(): () => void;
+}
+
+/**
+ * Opens checkout for the cart of this page's shop; null before shop and location are known. An order whose answer was
+ * lost, before a reload perhaps, is asked about first.
+ */
+export function createCheckout(app: App): CheckoutScreenActor | null {
+  const { auth, shop: shopActor, cart, fulfillment } = app.actors;
+  const shop = selectShop(shopActor.getSnapshot());
+  const { locationId, method, address } = fulfillment.getSnapshot().context;
+  if (shop === null || locationId === null) return null;
+  const user = selectUser(auth.getSnapshot());
+  const draft: CheckoutDraft = {
+    locationId,
+    method,
+    address,
+    firstName: user?.firstName ?? "",
+    lastName: user?.lastName ?? "",
+    timing: { type: "asap" },
+    paymentMethod: null,
+    cashChangeFor: null,
+    cutlery: false,
+    kitchenNote: "",
+    tip: null,
+    wantsInvoice: false,
+    companyName: "",
+    companyTaxId: "",
+    acceptTerms: false,
+  };
+  const { checkout, orderAttempts, ids } = app.ports;
+  const actor = createActor(connectCheckout(checkout, orderAttempts, ids), {
+    input: {
+      shopId: shop.id,
+      cart: selectSavedCart(cart.getSnapshot()),
+      draft,
+      attempt: orderAttempts.readAttempt(shop.id),
+      fromMobileApp: app.config.isMobileApp,
+    },
+    ...screenOptions(app),
+  });
+  forwardEvents(app, actor);
+  return { actor, start: () => startFollowing(app, actor) };
+}
+
+function startFollowing({ actors: { cart, fulfillment } }: App, actor: CheckoutActor): () => void {
+  const followCart = cart.subscribe((snapshot) => {
+    if (actor.getSnapshot().status !== "active") return;
+    const saved = selectSavedCart(snapshot);
+    const { cart: held, isCartSaved } = actor.getSnapshot().context;
+    if (saved === null && isCartSaved) actor.send({ type: "checkout.cartUnsaved" });
+    if (saved !== null && (!isCartSaved || held?.id !== saved.id || held.revision !== saved.revision))
+      actor.send({ type: "checkout.adoptCart", cartId: saved.id, revision: saved.revision });
+  });
+  const followChoice = fulfillment.subscribe(({ context: { locationId, method, address } }) => {
+    const { draft } = actor.getSnapshot().context;
+    if (locationId === null || actor.getSnapshot().status !== "active") return;
+    if (draft.locationId === locationId && draft.method === method && draft.address === address) return;
+    actor.send({ type: "checkout.adoptFulfillment", locationId, method, address });
+  });
+  actor.start();
+  cart.send({ type: "cart.flush" });
+  return () => {
+    followCart.unsubscribe();
+    followChoice.unsubscribe();
+    actor.stop();
+  };
+}

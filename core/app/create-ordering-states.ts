@@ -1,0 +1,32 @@
+import { createActor, type ActorRefFrom } from "xstate";
+import type { LocationId } from "#core/kernel/id.ts";
+import type { OrderBoardActor } from "#core/order/board/order-board.selectors.ts";
+import {
+  connectOrderingStates,
+  type orderingStatesMachine,
+} from "#core/shop/ordering/ordering-states.machine.ts";
+import type { App } from "./create-app.ts";
+import { screenOptions } from "./screen-actor.ts";
+
+/** The running ordering states of several locations. */
+export type OrderingStatesActor = ActorRefFrom<typeof orderingStatesMachine>;
+
+/** The ordering states of the locations that somebody works at, beside the board, whose stream tells of changes made elsewhere. */
+export function createOrderingStates(
+  app: App,
+  board: OrderBoardActor,
+  locationIds: readonly LocationId[],
+): OrderingStatesActor {
+  const actor = createActor(connectOrderingStates(app.ports.operations), {
+    input: { locationIds },
+    ...screenOptions(app),
+  });
+  board.on("orderBoard.locationChanged", ({ locationId }) =>
+    actor.send({ type: "orderingStates.locationChanged", locationId }),
+  );
+  for (const location of actor.getSnapshot().context.locations)
+    location.actor.on("ordering.failed", ({ error }) =>
+      app.root.send({ type: "app.fail", error, where: "ordering" }),
+    );
+  return actor;
+}

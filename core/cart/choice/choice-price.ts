@@ -1,0 +1,36 @@
+import { subtract } from "#core/money/add.ts";
+import type { Money } from "#core/money/money.ts";
+import { multiply } from "#core/money/multiply.ts";
+import { min } from "#core/money/compare.ts";
+import { unitPriceOf } from "../pricing/price-line.ts";
+import type { LocationId } from "#core/kernel/id.ts";
+import type { ModifierGroup, Product } from "#core/menu/menu.ts";
+import { priceAt } from "#core/menu/price-at.ts";
+import { chosenIn, type ProductChoice } from "./product-choice.ts";
+
+/**
+ * What a choice costs at a location, as the button of the product sheet names it: one piece with its modifiers times
+ * the quantity, less the product itself where points pay for it. Discounts show in the cart. Null where the product
+ * is not sold.
+ */
+export function choicePrice(
+  product: Product,
+  groups: readonly ModifierGroup[],
+  choice: ProductChoice,
+  locationId: LocationId,
+): Money | null {
+  const productPrice = priceAt(product, locationId);
+  if (productPrice === null) return null;
+  const modifiers = groups.flatMap((group) =>
+    group.modifiers
+      .filter(({ id }) => chosenIn(choice, group.id).includes(id))
+      .flatMap((modifier) => {
+        const price = priceAt(modifier, locationId);
+        return price === null
+          ? []
+          : [{ groupId: group.id, modifierId: modifier.id, name: modifier.name, price }];
+      }),
+  );
+  const price = multiply(unitPriceOf({ productPrice, modifiers }), choice.qty);
+  return choice.payByPoints ? subtract(price, min(multiply(productPrice, choice.qty), price)) : price;
+}

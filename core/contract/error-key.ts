@@ -1,0 +1,52 @@
+import { BLOCKER_KEYS } from "#core/checkout/blocker.ts";
+
+/** The key of a status when there is nothing more to say. */
+export const GENERIC_KEYS = {
+  400: "request.malformed",
+  401: "auth.unauthenticated",
+  403: "auth.forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  413: "request.too_large",
+  419: "csrf.mismatch",
+  422: "validation.failed",
+  429: "too_many_requests",
+  500: "unexpected",
+  503: "unavailable",
+} as const satisfies Readonly<Record<number, string>>;
+
+/** The key of a status. */
+export function genericKeyOf(status: number): string {
+  const known: Readonly<Record<number, string>> = GENERIC_KEYS;
+  return known[status] ?? GENERIC_KEYS[500];
+}
+
+/** Why a move of an order is refused. */
+export const MOVE_ERRORS = ["order.version_conflict", "order.transition_not_allowed"] as const;
+
+/** Why an order is not placed, beside what stands in the way of any order: the first that applies (CHECKOUT-7). */
+export const PLACING_ERRORS = [
+  "idempotency.key_missing",
+  "idempotency.key_reused",
+  "cart.revision_conflict",
+  ...BLOCKER_KEYS,
+  "orders.too_many",
+] as const;
+
+/** Every key that an answer of the server can name. */
+export type ErrorKey =
+  | (typeof GENERIC_KEYS)[keyof typeof GENERIC_KEYS]
+  | (typeof PLACING_ERRORS)[number]
+  | (typeof MOVE_ERRORS)[number]
+  | "auth.invalid_credentials"
+  | "auth.token_invalid"
+  | "cart.too_many_lines"
+  | "phone.already_verified"
+  | "phone.code_expired"
+  | "phone.code_invalid"
+  | "phone.daily_limit"
+  | "phone.invalid"
+  | "phone.resend_too_soon"
+  | "phone.taken"
+  | "phone.too_many_attempts";

@@ -1,0 +1,65 @@
+import { keyMessage, type Message } from "#core/kernel/message.ts";
+import type { FieldErrors } from "./form.ts";
+import { passwordProblem } from "./password.ts";
+import { email, emailOrPhone, firstBroken, maxLength, minLength, phone, required } from "./rules.ts";
+
+/** What the sign-in form holds; `email` takes an email or a phone. */
+export type LoginValues = { readonly email: string; readonly password: string };
+
+/** What the registration form holds (ACCOUNT-4). */
+export type RegisterValues = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly acceptTerms: boolean;
+  readonly acceptPrivacy: boolean;
+  readonly acceptMarketing: boolean;
+};
+
+/** What is missing for signing in; a password is not measured here, since it may be older than the rules. */
+export function loginErrors({ email: login, password }: LoginValues): FieldErrors {
+  return compact({
+    email: firstBroken(login, required, emailOrPhone),
+    password: password === "" ? keyMessage("validation.required") : null,
+  });
+}
+
+/** What is wrong with a registration. */
+export function registerErrors(values: RegisterValues): FieldErrors {
+  return compact({
+    firstName: firstBroken(values.firstName, required, minLength(2), maxLength(50)),
+    lastName: firstBroken(values.lastName, required, maxLength(50)),
+    email: firstBroken(values.email, required, email),
+    password: passwordProblem(values.password),
+    acceptTerms: values.acceptTerms ? null : keyMessage("validation.accept_terms"),
+    acceptPrivacy: values.acceptPrivacy ? null : keyMessage("validation.accept_privacy"),
+  });
+}
+
+/** What is wrong with the wish for a new password. */
+export function forgotPasswordErrors(values: { readonly email: string }): FieldErrors {
+  return compact({ email: firstBroken(values.email, required, email) });
+}
+
+/** What is wrong with a new password and its repetition. */
+export function resetPasswordErrors(values: {
+  readonly password: string;
+  readonly repeated: string;
+}): FieldErrors {
+  return compact({
+    password: passwordProblem(values.password),
+    repeated: values.repeated === values.password ? null : keyMessage("validation.passwords_match"),
+  });
+}
+
+/** What is wrong with a phone to prove. */
+export function phoneErrors(values: { readonly phone: string }): FieldErrors {
+  return compact({ phone: firstBroken(values.phone, required, phone) });
+}
+
+function compact(found: Readonly<Record<string, Message | null>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) => (message === null ? [] : [[field, message]])),
+  );
+}

@@ -1,0 +1,106 @@
+import { assign, emit, setup } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import { portActor, unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import { changeField, checkForm, isFormFine, leaveField, refuseForm, type FieldErrors } from "./form.ts";
+import type { FieldValue, FormState, FormValues } from "./form.ts";
+
+/** What may be asked of a form. */
+export type FormEvent =
+  | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
+  | { readonly type: "form.leave"; readonly field: string }
+  | { readonly type: "form.submit" }
+  /** Fill in again what was sent. */
+  | { readonly type: "form.reopen" };
+
+/** What a form tells. */
+export type FormEmitted =
+  | { readonly type: "form.submitted"; readonly values: FormValues }
+  | { readonly type: "form.failed"; readonly error: AppError };
+
+/** A form, and the prefix that its fields have in the server's errors. */
+export interface FormContext extends FormState<FormValues> {
+  readonly prefix: string;
+}
+
+const formSetup = setup({
+  types: {
+    context: {} as FormContext,
+    events: {} as FormEvent,
+    emitted: {} as FormEmitted,
+    input: {} as { readonly values: FormValues; readonly prefix?: string },
+    tags: {} as "busy",
+  },
+  actors: { submit: unconnected<void, FormValues>("submit") },
+  guards: { isFine: ({ context }) => isFormFine(context) },
+  actions: {
+    change: unconnectedStep("change"),
+    leave: unconnectedStep("leave"),
+    check: unconnectedStep("check"),
+    refuse: assign(({ context }, { thrown }: { readonly thrown: unknown }) =>
+      refuseForm(context, toAppError(thrown), context.prefix),
+    ),
+    emitFailure: emit((_, { thrown }: { readonly thrown: unknown }) => ({
+      type: "form.failed" as const,
+      error: toAppError(thrown),
+    })),
+    emitSubmitted: emit(({ context }) => ({ type: "form.submitted" as const, values: context.values })),
+  },
+});
+
+/** A form that sends itself: what is wrong shows once a field was left, the server's field errors join it (ERROR-4). */
+export const formMachine = formSetup.createMachine({
+  id: "form",
+  context: ({ input }) => ({
+    values: input.values,
+    touched: [],
+    errors: {},
+    formError: null,
+    prefix: input.prefix ?? "",
+  }),
+  initial: "editing",
+  states: {
+    editing: {
+      on: {
+        "form.change": { actions: "change" },
+        "form.leave": { actions: "leave" },
+        "form.submit": { target: "checking", actions: "check" },
+      },
+    },
+    checking: { always: [{ guard: "isFine", target: "submitting" }, { target: "editing" }] },
+    submitting: {
+      tags: "busy",
+      invoke: {
+        src: "submit",
+        input: ({ context }) => context.values,
+        onDone: { target: "submitted", actions: "emitSubmitted" },
+        onError: {
+          target: "editing",
+          actions: [
+            { type: "refuse", params: ({ event }) => ({ thrown: event.error }) },
+            { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
+          ],
+        },
+      },
+    },
+    submitted: { on: { "form.reopen": "editing" } },
+  },
+});
+
+/** The form machine with its rules and what sends it. */
+export function connectForm(
+  validate: (values: FormValues) => FieldErrors,
+  submit: (values: FormValues, signal: AbortSignal) => Promise<void>,
+): typeof formMachine {
+  return formMachine.provide({
+    actors: { submit: portActor(submit) },
+    actions: {
+      change: assign(({ context, event }) =>
+        event.type === "form.change" ? changeField(context, event.field, event.value, validate) : context,
+      ),
+      leave: assign(({ context, event }) =>
+        event.type === "form.leave" ? leaveField(context, event.field, validate) : context,
+      ),
+      check: assign(({ context }) => checkForm(context, validate)),
+    },
+  });
+}

@@ -1,0 +1,31 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is kept for a time only. */
+export const KEPT_KINDS = [
+  "answers",
+  "sessions",
+  "codes",
+  "resets",
+  "messages",
+  "carts",
+  "guest_carts",
+] as const;
+
+/** One of them. */
+export type KeptKind = (typeof KEPT_KINDS)[number];
+
+/**
+ * How long each is kept, in milliseconds: answers of placed orders after they were given (CHECKOUT-14), sessions, phone
+ * codes and links to a new password after they ended, messages after they were made, carts after they were last saved. A
+ * guest's cart goes a day after it was last seen, which is known to the hour (CART-20).
+ */
+export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
+  answers: DAY_MS,
+  sessions: 0,
+  codes: 2 * DAY_MS,
+  resets: 2 * DAY_MS,
+  messages: 7 * DAY_MS,
+  carts: 90 * DAY_MS,
+  guest_carts: DAY_MS + HOUR_MS,
+};

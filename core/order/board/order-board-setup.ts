@@ -1,0 +1,152 @@
+import { assign, emit, enqueueActions, setup } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import type { Failure } from "#core/errors/failed-event.ts";
+import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
+import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import { alarmLevel, type AlarmLevel } from "./alarm.ts";
+import type { OrderBoardEvent, OrderBoardEmitted } from "./order-board-events.ts";
+import { unconnectedStream } from "../tracking/follow.ts";
+import { optimisticMove } from "./optimistic-move.ts";
+import { orderMoveMachine, type MoveNews, type OrderMoveActor } from "./order-move.machine.ts";
+import type { OrderEventType } from "../lifecycle/order-status.ts";
+import type { StaffOrder } from "../order.ts";
+import type { StreamSignal } from "../tracking/tracking-events.ts";
+
+/** The open orders as the server told them. */
+export interface OpenOrders {
+  readonly orders: readonly StaffOrder[];
+  readonly number: number;
+}
+
+/** A move under way, or done and still to be taken back. */
+export interface RunningMove {
+  readonly orderId: OrderId;
+  readonly event: OrderEventType;
+  /** The order as the move leaves it: shown instead of the board's own. */
+  readonly order: StaffOrder;
+  readonly isUndoable: boolean;
+  readonly actor: OrderMoveActor;
+}
+
+/** What the staff's board knows. */
+export interface OrderBoardContext {
+  readonly organizationId: OrganizationId;
+  readonly orders: readonly StaffOrder[];
+  readonly moves: readonly RunningMove[];
+  /** Number of the last news that the list holds; null before the first list. */
+  readonly number: number | null;
+  readonly openId: OrderId | null;
+  readonly openedIds: readonly OrderId[];
+  /** News came while the list was being read: it is read once more. */
+  readonly isOutdated: boolean;
+  /** Device milliseconds, told anew every second. */
+  readonly now: number;
+  readonly error: AppError | null;
+}
+
+type Internal = { readonly type: "orderBoard.refetch" } | { readonly type: "orderBoard.signedOut" };
+
+const base = setup({
+  types: {
+    context: {} as OrderBoardContext,
+    events: {} as OrderBoardEvent | StreamSignal | MoveNews | Internal,
+    emitted: {} as OrderBoardEmitted,
+    input: {} as { readonly organizationId: OrganizationId; readonly now: number },
+    tags: {} as "busy" | "failed" | "blocking",
+  },
+  actors: {
+    listOpen: unconnected<OpenOrders, OrganizationId>("listOpen"),
+    follow: unconnectedStream<{ readonly organizationId: OrganizationId; readonly after: number | null }>(),
+    arm: unconnected<boolean, void>("arm"),
+    orderMove: orderMoveMachine,
+  },
+  guards: {
+    isOutdated: ({ context }) => context.isOutdated,
+    isSilent: ({ context }) => levelOf(context) === "silent",
+    isLooping: ({ context }) => levelOf(context) === "looping",
+    isRinging: ({ context }) => levelOf(context) === "ringing",
+    isEscalated: ({ context }) => levelOf(context) === "escalated",
+    isSoundArmed: (): boolean => unconnectedStep("isSoundArmed")(),
+  },
+  actions: {
+    readClock: unconnectedStep("readClock"),
+    loopAlarm: unconnectedStep("loopAlarm"),
+    ringAlarm: unconnectedStep("ringAlarm"),
+    silenceAlarm: unconnectedStep("silenceAlarm"),
+    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
+    emitFailure: emit((_, { thrown }: Failure) => ({
+      type: "orderBoard.failed" as const,
+      error: toAppError(thrown),
+    })),
+    openOrder: assign(({ context, event }) =>
+      event.type === "orderBoard.open"
+        ? { openId: event.orderId, openedIds: [...new Set([...context.openedIds, event.orderId])] }
+        : { openId: null },
+    ),
+  },
+});
+
+// Actions that enqueue others stand apart: beside actions with params their types cannot be inferred.
+/** What the machine is made of; its chart is in order-board.machine.ts. */
+export const boardSetup = base.extend({
+  actions: {
+    startMove: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "orderBoard.move") return;
+      const { orderId, move } = event;
+      const order = boardOf(context).find(({ id }) => id === orderId);
+      if (
+        order === undefined ||
+        context.moves.some((running) => running.orderId === orderId && !running.isUndoable)
+      )
+        return;
+      const transition = { ...move, version: order.version };
+      const others = context.moves.filter((running) => running.orderId !== orderId);
+      enqueue.assign({
+        openedIds: [...new Set([...context.openedIds, orderId])],
+        moves: ({ spawn }) => [
+          ...others,
+          {
+            orderId,
+            event: move.event,
+            order: optimisticMove(order, move.event),
+            isUndoable: false,
+            actor: spawn("orderMove", { input: { order, transition } }),
+          },
+        ],
+      });
+    }),
+    undoMove: enqueueActions(({ context, event, enqueue }) => {
+      const orderId = event.type === "orderBoard.undo" ? event.orderId : null;
+      const running = context.moves.find((move) => move.orderId === orderId && move.isUndoable);
+      if (running === undefined) return;
+      enqueue.sendTo(running.actor, { type: "move.undo" });
+      enqueue.assign({
+        moves: context.moves.map((move) =>
+          move === running ? { ...move, order: optimisticMove(move.order, "undo"), isUndoable: false } : move,
+        ),
+      });
+    }),
+    adoptMoved: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "move.accepted") return;
+      const { order, isFinal } = event;
+      enqueue.assign({
+        orders: context.orders.map((known) => (known.id === order.id ? order : known)),
+        moves: context.moves.map((move) =>
+          move.orderId === order.id ? { ...move, order, isUndoable: !isFinal } : move,
+        ),
+      });
+      enqueue.emit({ type: "orderBoard.orderMoved", order });
+    }),
+  },
+});
+
+/** The orders of the board, each as the move under way leaves it. */
+export function boardOf(context: OrderBoardContext): readonly StaffOrder[] {
+  const moved = new Map(context.moves.map(({ orderId, order }) => [orderId, order]));
+  return context.orders.map((order) => moved.get(order.id) ?? order);
+}
+
+/** How loud the board is. */
+export function levelOf(context: OrderBoardContext): AlarmLevel {
+  return alarmLevel(boardOf(context), context.openedIds, context.now);
+}

@@ -1,0 +1,220 @@
+import { assign, emit, enqueueActions, raise } from "xstate";
+import { isUnauthenticated } from "#core/errors/failed-event.ts";
+import { adoptList } from "./adopt-list.ts";
+import { RING_AGAIN_MS } from "./alarm.ts";
+import { STREAM_SILENCE_MS } from "../tracking/follow.ts";
+import { boardSetup, levelOf } from "./order-board-setup.ts";
+
+/** Without a stream the list is read again this often, in milliseconds. */
+export const BOARD_POLL_MS = 5000;
+/** How often countdowns and ages are told anew, in milliseconds. */
+export const BOARD_CLOCK_MS = 1000;
+/** How long «no orders are received» is shown before the screen signs out, in milliseconds. */
+export const SESSION_LOST_NOTICE_MS = 10_000;
+
+/** The staff's board (BOARD-1): the list, the stream that says when to read it, the alarm, and the session. */
+export const orderBoardMachine = boardSetup.createMachine({
+  id: "orderBoard",
+  context: ({ input }) => ({
+    organizationId: input.organizationId,
+    orders: [],
+    moves: [],
+    number: null,
+    openId: null,
+    openedIds: [],
+    isOutdated: false,
+    now: input.now,
+    error: null,
+  }),
+  initial: "open",
+  states: {
+    open: {
+      type: "parallel",
+      on: {
+        "orderBoard.open": { actions: "openOrder" },
+        "orderBoard.close": { actions: "openOrder" },
+        "orderBoard.move": { actions: "startMove" },
+        "orderBoard.undo": { actions: "undoMove" },
+        "move.accepted": { actions: "adoptMoved" },
+        "move.refused": [
+          { guard: ({ event }) => event.error.tag === "Unauthenticated", target: "sessionLost" },
+          {
+            // Somebody else moved it: what the order is now comes with the next list.
+            actions: [
+              emit(({ event }) => ({
+                type: "orderBoard.moveFailed" as const,
+                orderId: event.orderId,
+                error: event.error,
+              })),
+              raise({ type: "orderBoard.refetch" }),
+            ],
+          },
+        ],
+        "move.finished": {
+          actions: [
+            assign({
+              moves: ({ context, event }) => context.moves.filter(({ orderId }) => orderId !== event.orderId),
+            }),
+            raise({ type: "orderBoard.refetch" }),
+          ],
+        },
+        "orderBoard.signedOut": "sessionLost",
+      },
+      states: {
+        board: {
+          initial: "loading",
+          states: {
+            loading: {
+              tags: "busy",
+              entry: assign({ isOutdated: false }),
+              on: { "orderBoard.refetch": { actions: assign({ isOutdated: true }) } },
+              invoke: {
+                src: "listOpen",
+                input: ({ context }) => context.organizationId,
+                onDone: {
+                  target: "settling",
+                  actions: enqueueActions(({ context, event, enqueue }) => {
+                    const { changes, facts } = adoptList(context, event.output);
+                    enqueue.assign(changes);
+                    for (const fact of facts) enqueue.emit(fact);
+                  }),
+                },
+                onError: [
+                  { guard: isUnauthenticated, actions: raise({ type: "orderBoard.signedOut" }) },
+                  {
+                    target: "failed",
+                    actions: [
+                      { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+                      { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
+                    ],
+                  },
+                ],
+              },
+            },
+            settling: { always: [{ guard: "isOutdated", target: "loading" }, { target: "shown" }] },
+            shown: { on: { "orderBoard.refetch": "loading", "orderBoard.refresh": "loading" } },
+            // The last list stays on screen, loudly out of date.
+            failed: {
+              tags: "failed",
+              after: { [BOARD_POLL_MS]: "loading" },
+              on: { "orderBoard.refetch": "loading", "orderBoard.refresh": "loading" },
+            },
+          },
+        },
+        stream: {
+          initial: "connecting",
+          invoke: {
+            src: "follow",
+            input: ({ context }) => ({ organizationId: context.organizationId, after: context.number }),
+          },
+          on: {
+            "stream.news": {
+              target: ".live",
+              actions: enqueueActions(({ event: { news }, enqueue }) => {
+                if (news.kind === "location")
+                  enqueue.emit({ type: "orderBoard.locationChanged", locationId: news.locationId });
+                else enqueue.raise({ type: "orderBoard.refetch" });
+              }),
+            },
+          },
+          states: {
+            connecting: {
+              after: { [BOARD_POLL_MS]: "lost" },
+              on: { "stream.opened": "live", "stream.beat": "live", "stream.failed": "lost" },
+            },
+            live: {
+              after: { [STREAM_SILENCE_MS]: "lost" },
+              on: { "stream.beat": { target: "live", reenter: true }, "stream.failed": "lost" },
+            },
+            // Red, and polled until the stream is back; then read once more, for what was missed.
+            lost: {
+              entry: raise({ type: "orderBoard.refetch" }),
+              after: { [BOARD_POLL_MS]: { target: "lost", reenter: true } },
+              on: {
+                "stream.opened": { target: "live", actions: raise({ type: "orderBoard.refetch" }) },
+                "stream.beat": { target: "live", actions: raise({ type: "orderBoard.refetch" }) },
+              },
+            },
+          },
+        },
+        alarm: {
+          initial: "silent",
+          states: {
+            silent: {
+              always: [
+                { guard: "isEscalated", target: "escalated" },
+                { guard: "isLooping", target: "looping" },
+                { guard: "isRinging", target: "ringing" },
+              ],
+            },
+            looping: {
+              entry: "loopAlarm",
+              exit: "silenceAlarm",
+              always: [
+                { guard: "isEscalated", target: "escalated" },
+                { guard: "isRinging", target: "ringing" },
+                { guard: "isSilent", target: "silent" },
+              ],
+            },
+            ringing: {
+              entry: "ringAlarm",
+              after: { [RING_AGAIN_MS]: { target: "ringing", reenter: true } },
+              always: [
+                { guard: "isEscalated", target: "escalated" },
+                { guard: "isLooping", target: "looping" },
+                { guard: "isSilent", target: "silent" },
+              ],
+            },
+            // Three minutes without an answer: every screen calls until somebody accepts or rejects.
+            escalated: {
+              entry: "loopAlarm",
+              exit: "silenceAlarm",
+              always: [
+                { guard: "isLooping", target: "looping" },
+                { guard: "isRinging", target: "ringing" },
+                { guard: "isSilent", target: "silent" },
+              ],
+            },
+          },
+        },
+        sound: {
+          initial: "checking",
+          states: {
+            checking: { always: [{ guard: "isSoundArmed", target: "armed" }, { target: "disarmed" }] },
+            disarmed: { on: { "orderBoard.armSound": "arming" } },
+            arming: {
+              invoke: {
+                src: "arm",
+                onDone: [{ guard: ({ event }) => event.output, target: "armed" }, { target: "disarmed" }],
+                onError: "disarmed",
+              },
+            },
+            armed: {
+              // An alarm that began while sound was not allowed is heard from now on.
+              entry: enqueueActions(({ context, enqueue }) => {
+                const level = levelOf(context);
+                if (level === "looping" || level === "escalated") enqueue("loopAlarm");
+              }),
+              on: { "orderBoard.armSound": "arming" },
+            },
+          },
+        },
+        clock: {
+          initial: "ticking",
+          states: {
+            ticking: {
+              entry: "readClock",
+              after: { [BOARD_CLOCK_MS]: { target: "ticking", reenter: true } },
+            },
+          },
+        },
+      },
+    },
+    // «No orders are received» in red, long enough to be read, before the screen signs out.
+    sessionLost: {
+      tags: ["failed", "blocking"],
+      after: { [SESSION_LOST_NOTICE_MS]: "closed" },
+    },
+    closed: { type: "final", entry: emit({ type: "orderBoard.sessionLost" }) },
+  },
+});

@@ -1,0 +1,66 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { OrderId } from "#core/kernel/id.ts";
+import type { AlarmLevel } from "./alarm.ts";
+import type { orderBoardMachine } from "./order-board.machine.ts";
+import { boardOf, levelOf } from "./order-board-setup.ts";
+import type { StaffOrder } from "../order.ts";
+
+/** The running board. */
+export type OrderBoardActor = ActorRefFrom<typeof orderBoardMachine>;
+/** One state of it. */
+export type OrderBoardSnapshot = SnapshotFrom<typeof orderBoardMachine>;
+
+/** The open orders, each as the move under way leaves it. A new list every time: compare by content. */
+export function selectBoard(snapshot: OrderBoardSnapshot): readonly StaffOrder[] {
+  return boardOf(snapshot.context);
+}
+
+/** One order of the board. */
+export function selectBoardOrder(snapshot: OrderBoardSnapshot, orderId: OrderId): StaffOrder | null {
+  return boardOf(snapshot.context).find(({ id }) => id === orderId) ?? null;
+}
+
+/** Whether the list was read at least once. */
+export function selectIsBoardKnown(snapshot: OrderBoardSnapshot): boolean {
+  return snapshot.context.number !== null;
+}
+
+/** Whether the screen has lost its stream or its list, and says so in red. */
+export function selectIsBoardStale(snapshot: OrderBoardSnapshot): boolean {
+  return snapshot.matches({ open: { stream: "lost" } }) || snapshot.matches({ open: { board: "failed" } });
+}
+
+/** How loud unaccepted orders are. */
+export function selectAlarm(snapshot: OrderBoardSnapshot): AlarmLevel {
+  return levelOf(snapshot.context);
+}
+
+/** Whether sound may play; a bar says so while it may not. */
+export function selectIsSoundArmed(snapshot: OrderBoardSnapshot): boolean {
+  return snapshot.matches({ open: { sound: "armed" } });
+}
+
+/** The order that is open on this screen. */
+export function selectOpenOrderId(snapshot: OrderBoardSnapshot): OrderId | null {
+  return snapshot.context.openId;
+}
+
+/** Whether a move of this order can be taken back now. */
+export function selectIsUndoable(snapshot: OrderBoardSnapshot, orderId: OrderId): boolean {
+  return snapshot.context.moves.some((move) => move.orderId === orderId && move.isUndoable);
+}
+
+/** Whether a move of this order is on its way to the server. */
+export function selectIsMoving(snapshot: OrderBoardSnapshot, orderId: OrderId): boolean {
+  return snapshot.context.moves.some((move) => move.orderId === orderId && !move.isUndoable);
+}
+
+/** Device milliseconds, told anew every second, for ages and countdowns. */
+export function selectBoardNow(snapshot: OrderBoardSnapshot): number {
+  return snapshot.context.now;
+}
+
+/** «No orders are received»: the session is gone and the screen is about to sign out. */
+export function selectIsSessionLost(snapshot: OrderBoardSnapshot): boolean {
+  return snapshot.matches("sessionLost");
+}

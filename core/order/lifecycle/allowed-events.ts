@@ -1,0 +1,27 @@
+import type { Instant } from "#core/time/instant.ts";
+import { moveOrder, type MovableOrder } from "./move-order.ts";
+import type { Mover } from "./order-facts.ts";
+import { ORDER_MOVES } from "./order-moves.ts";
+import { DELAY_MINUTES, READY_MINUTES } from "./order-rules.ts";
+import type { OrderEventType } from "./order-status.ts";
+import type { OrderTransition } from "../order.ports.ts";
+
+/** The moves that the machine allows this mover now; asks the machine itself, each time with the least that is well formed. */
+export function allowedEvents(order: MovableOrder, mover: Mover, now: Instant): readonly OrderEventType[] {
+  return ORDER_MOVES.filter((event) => moveOrder(order, leastAsk(event, order.facts.version), mover, now).ok);
+}
+
+/** The delays that still fit into the hour that all delays of an order may take. */
+export function allowedDelays(order: MovableOrder, mover: Mover, now: Instant): readonly number[] {
+  const { version } = order.facts;
+  return DELAY_MINUTES.filter(
+    (minutes) => moveOrder(order, { event: "delay", version, minutes }, mover, now).ok,
+  );
+}
+
+function leastAsk(event: OrderEventType, version: number): OrderTransition {
+  if (event === "accept") return { event, version, readyInMinutes: READY_MINUTES.min };
+  if (event === "delay") return { event, version, minutes: DELAY_MINUTES[0] };
+  if (event === "reject" || event === "cancel") return { event, version, reason: "customer_request" };
+  return { event, version };
+}

@@ -1,0 +1,97 @@
+import { transition } from "xstate";
+import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { Mover, OrderEvent, OrderFacts } from "./order-facts.ts";
+import { effectsOf, type OrderEffect } from "./order-moves.ts";
+import { orderMachine } from "./order.machine.ts";
+import { transitionProblems, type TransitionField } from "./order-transition-fields.ts";
+import type { OrderMoveType, OrderStatus } from "./order-status.ts";
+import type { OrderTransition } from "../order.ports.ts";
+import type { RejectReason } from "./reject-reason.ts";
+
+/** A move that the machine allows: one event row, and the order after it. */
+export interface OrderMove {
+  readonly event: OrderMoveType;
+  readonly at: Instant;
+  readonly mover: Mover;
+  readonly reason: RejectReason | null;
+  readonly text: string | null;
+  readonly minutes: number | null;
+  readonly status: OrderStatus;
+  readonly version: number;
+  readonly promisedAt: Instant | null;
+  readonly answerBy: Instant;
+  readonly effects: readonly OrderEffect[];
+}
+
+/** Why an order is not moved. Fields hold message keys. */
+export type OrderRefusal =
+  | { readonly key: "order.version_conflict" }
+  | { readonly key: "order.transition_not_allowed" }
+  | {
+      readonly key: "validation.failed";
+      readonly fields: Readonly<Partial<Record<TransitionField, string>>>;
+    };
+
+/** An order as its moves are decided. */
+export interface MovableOrder {
+  readonly status: OrderStatus;
+  readonly facts: OrderFacts;
+}
+
+/**
+ * Moves an order as the machine does. A stale version is named before anything else, then malformed fields, then a
+ * move that the status, the mover or the time does not allow (ORDER-1).
+ */
+export function moveOrder(
+  order: MovableOrder,
+  asked: OrderTransition,
+  mover: Mover,
+  now: Instant,
+): Result<OrderMove, OrderRefusal> {
+  const { event } = asked;
+  if (asked.version !== order.facts.version) return err({ key: "order.version_conflict" });
+  const fields = transitionProblems(asked, mover.actor);
+  if (Object.keys(fields).length > 0) return err({ key: "validation.failed", fields });
+  if (event === "place") return err({ key: "order.transition_not_allowed" });
+  const ask = toAsk(asked, event, mover, now);
+  const before = orderMachine.resolveState({ value: order.status, context: order.facts });
+  const [after, actions] = transition(orderMachine, before, ask);
+  if (after.context.version === order.facts.version) return err({ key: "order.transition_not_allowed" });
+  const named = new Set(actions.map(({ type }) => type));
+  return ok({
+    event,
+    at: now,
+    mover,
+    reason: event === "expire" ? "not_answered" : "reason" in ask ? ask.reason : null,
+    text: "text" in ask ? trimmed(ask.text) : null,
+    minutes:
+      ask.type === "order.accept" ? ask.readyInMinutes : ask.type === "order.delay" ? ask.minutes : null,
+    status: after.value,
+    version: after.context.version,
+    promisedAt: after.context.promisedAt,
+    answerBy: after.context.answerBy,
+    effects: effectsOf(event, now).filter(({ type }) => named.has(type)),
+  });
+}
+
+function toAsk(asked: OrderTransition, event: OrderMoveType, mover: Mover, now: Instant): OrderEvent {
+  const basis = { version: asked.version, mover, now };
+  const reasoned = { reason: asked.reason ?? null, text: asked.text ?? null };
+  switch (event) {
+    case "accept":
+      return { type: "order.accept", ...basis, readyInMinutes: asked.readyInMinutes ?? null };
+    case "delay":
+      return { type: "order.delay", ...basis, minutes: asked.minutes ?? null };
+    case "reject":
+    case "cancel":
+      return { type: `order.${event}`, ...basis, ...reasoned };
+    default:
+      return { type: `order.${event}`, ...basis };
+  }
+}
+
+function trimmed(text: string | null): string | null {
+  const words = (text ?? "").trim();
+  return words === "" ? null : words;
+}

@@ -1,0 +1,17 @@
+import type { OrderMove } from "./move-order.ts";
+import type { Order } from "../order.ts";
+
+/** The order after a move; `number` is the event's number in the organization. What is allowed next is for the caller to fill in. */
+export function movedOrder(order: Order, move: OrderMove, number: number): Order {
+  const { event, at, reason, text, minutes } = move;
+  const isPaid = move.effects.some((effect) => effect.type === "confirmPayment");
+  return {
+    ...order,
+    status: move.status,
+    version: move.version,
+    promisedAt: move.promisedAt,
+    answerBy: move.answerBy,
+    payment: isPaid ? { ...order.payment, status: "paid" } : order.payment,
+    timeline: [...order.timeline, { number, event, at, actor: move.mover.actor, reason, text, minutes }],
+  };
+}

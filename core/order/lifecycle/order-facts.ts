@@ -1,0 +1,109 @@
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { Role } from "#core/account/employee.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { Order, OrderActor, TimelineEntry } from "../order.ts";
+import type { OrderEventType } from "./order-status.ts";
+import type { RejectReason } from "./reject-reason.ts";
+
+/** Everything about an order that decides about its moves, beside its status. */
+export interface OrderFacts {
+  readonly version: number;
+  readonly fulfillmentMethod: FulfillmentMethod;
+  /** Start of the wanted slot; null is as soon as possible. */
+  readonly requestedFor: Instant | null;
+  /** What the customer was promised at checkout. */
+  readonly quotedFor: Instant;
+  /** Minutes between kitchen and door, 0 at pickup. */
+  readonly travelMinutes: number;
+  readonly answerBy: Instant;
+  readonly promisedAt: Instant | null;
+  /** Minutes by which the promise was put off since the order was accepted. */
+  readonly delayedMinutes: number;
+  /** Null while the order was only placed. */
+  readonly lastMove: LastMove | null;
+}
+
+/** The latest move of an order. */
+export interface LastMove {
+  readonly event: OrderEventType;
+  readonly at: Instant;
+  /** Who made it; null is the system, or unknown. */
+  readonly moverId: string | null;
+}
+
+/** Who wants to move an order. Only staff has a role; an employee whose role is courier moves as courier. */
+export interface Mover {
+  readonly actor: OrderActor;
+  readonly id: string | null;
+  readonly role: Exclude<Role, "courier"> | null;
+}
+
+/** The clock's own moves: expiry and auto-accept. */
+export const SYSTEM: Mover = { actor: "system", id: null, role: null };
+
+/** The mover that an employee is. */
+export function staffMover(id: string, role: Role): Mover {
+  return role === "courier" ? { actor: "courier", id, role: null } : { actor: "staff", id, role };
+}
+
+/** The mover that a customer is. */
+export function customerMover(id: string): Mover {
+  return { actor: "customer", id, role: null };
+}
+
+/** What every asked move carries: the version that was seen, who asks, and when. */
+interface Asked {
+  readonly version: number;
+  readonly mover: Mover;
+  readonly now: Instant;
+}
+
+/** A reason with its text. */
+interface Reasoned {
+  readonly reason: RejectReason | null;
+  readonly text: string | null;
+}
+
+/** A move as the machine is asked for it; what is missing is null and refused there. */
+export type OrderEvent = Asked &
+  (
+    | { readonly type: "order.accept"; readonly readyInMinutes: number | null }
+    | ({ readonly type: "order.reject" } & Reasoned)
+    | { readonly type: "order.expire" }
+    | { readonly type: "order.undo" }
+    | { readonly type: "order.delay"; readonly minutes: number | null }
+    | { readonly type: "order.start" }
+    | { readonly type: "order.ready" }
+    | { readonly type: "order.dispatch" }
+    | { readonly type: "order.complete" }
+    | ({ readonly type: "order.cancel" } & Reasoned)
+    | { readonly type: "order.reopen" }
+  );
+
+/** Reads the facts from an order. The history that browsers get names no persons, so who moved last is told apart. */
+export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFacts {
+  const last = order.timeline.findLast((entry) => entry.event !== "place");
+  return {
+    version: order.version,
+    fulfillmentMethod: order.fulfillmentMethod,
+    requestedFor: order.requestedFor,
+    quotedFor: order.requestedFor ?? order.promise.latest,
+    travelMinutes: order.promise.trace.reduce(
+      (sum, step) => (step.key === "zone" ? sum + step.minutes : sum),
+      0,
+    ),
+    answerBy: order.answerBy,
+    promisedAt: order.promisedAt,
+    delayedMinutes: delayedMinutes(order.timeline),
+    lastMove: last === undefined ? null : { event: last.event, at: last.at, moverId: lastMoverId },
+  };
+}
+
+function delayedMinutes(timeline: readonly TimelineEntry[]): number {
+  let sum = 0;
+  for (const { event, minutes } of timeline) {
+    if (event === "accept") sum = 0;
+    if (event === "delay") sum += minutes ?? 0;
+  }
+  return sum;
+}

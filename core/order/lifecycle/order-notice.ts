@@ -1,0 +1,30 @@
+import type { Shop } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { Order } from "../order.ts";
+import type { RejectReason } from "./reject-reason.ts";
+
+/** How people are reached beside the page. */
+export type NoticeChannel = "email" | "sms";
+
+/** What a customer is told about an order beside its page. */
+export interface OrderNotice {
+  readonly kind: OrderNoticeKind;
+  /** The order before the move that the notice is about. */
+  readonly order: Order;
+  readonly shop: Pick<Shop, "name" | "timezone" | "organization">;
+  readonly at: Instant;
+  /** When the food is ready or there; null where nothing is promised. */
+  readonly promisedAt: Instant | null;
+  readonly reason: RejectReason | null;
+  /** What stands for the reason "other". */
+  readonly text: string | null;
+}
+
+/** The news that have words. */
+export type OrderNoticeKind =
+  | "order_placed"
+  | "order_accepted"
+  | "order_delayed"
+  | "order_rejected"
+  | "order_cancelled"
+  | "order_fulfilled";

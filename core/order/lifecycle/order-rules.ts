@@ -1,0 +1,129 @@
+import { countCharacters } from "#core/kernel/text-length.ts";
+import { isAllowed } from "#core/account/permissions.ts";
+import { millisBetween } from "#core/time/instant.ts";
+import type { OrderEvent, OrderFacts } from "./order-facts.ts";
+import { ORDER_LIFECYCLE, type MoveRule } from "./order-lifecycle.ts";
+import { isAnswer, UNDO_MS } from "./order-moves.ts";
+import type { RejectReason } from "./reject-reason.ts";
+
+/** How long a manager may reopen a rejected or cancelled order. */
+export const REOPEN_MS = 15 * 60_000;
+
+/** Minutes that a delay may add at once, and that all delays of an order may add together. */
+export const DELAY_MINUTES = [5, 10, 20, 30] as const;
+export const MAX_DELAY_MINUTES = 60;
+
+/** Limits and step of the minutes that an accepted order is said to take. */
+export const READY_MINUTES = { min: 5, max: 180, step: 5 } as const;
+
+/** Limits of the text beside a reason; "other" must have one. */
+export const REASON_TEXT = { min: 3, max: 200 } as const;
+
+/** What every guard is given: may this order be moved so, by the rule of where it stands? */
+export interface MoveInput {
+  readonly order: OrderFacts;
+  readonly ask: OrderEvent;
+  readonly rule: MoveRule;
+}
+
+/** Whether the minutes are 5..180 in steps of 5. */
+export function isReadyTime(minutes: number | null): boolean {
+  if (minutes === null) return false;
+  return minutes >= READY_MINUTES.min && minutes <= READY_MINUTES.max && minutes % READY_MINUTES.step === 0;
+}
+
+/** Whether the minutes are one of the delays on offer. */
+export function isDelay(minutes: number | null): boolean {
+  return DELAY_MINUTES.some((delay) => delay === minutes);
+}
+
+/** Whether a reason is whole: "other" needs a text of 3..200 characters, the rest may have one. */
+export function isWholeReason(reason: RejectReason | null, text: string | null): boolean {
+  if (reason === null) return false;
+  const length = countCharacters((text ?? "").trim());
+  return length <= REASON_TEXT.max && (reason !== "other" || length >= REASON_TEXT.min);
+}
+
+/** With the minutes until it is ready. */
+export function mayAccept(input: MoveInput): boolean {
+  const { ask } = input;
+  return isTheirs(input) && ask.type === "order.accept" && isReadyTime(ask.readyInMinutes);
+}
+
+/** With a reason. */
+export function mayReject(input: MoveInput): boolean {
+  const { ask } = input;
+  return isTheirs(input) && ask.type === "order.reject" && isWholeReason(ask.reason, ask.text);
+}
+
+/** Once the time to answer is over. */
+export function mayExpire(input: MoveInput): boolean {
+  return isTheirs(input) && input.order.answerBy <= input.ask.now;
+}
+
+/** Who answered, at most 10 s ago, with no move since. */
+export function mayUndo(input: MoveInput): boolean {
+  const { order, ask } = input;
+  const last = order.lastMove;
+  if (last === null || last.moverId === null || !isTheirs(input)) return false;
+  return isAnswer(last.event) && last.moverId === ask.mover.id && isWithin(last.at, ask, UNDO_MS);
+}
+
+/** By one of the offered steps and by no more than an hour in all. */
+export function mayDelay(input: MoveInput): boolean {
+  const { order, ask } = input;
+  if (ask.type !== "order.delay" || ask.minutes === null || !isTheirs(input)) return false;
+  return isDelay(ask.minutes) && order.delayedMinutes + ask.minutes <= MAX_DELAY_MINUTES;
+}
+
+/** Whenever the kitchen says so. */
+export function mayCook(input: MoveInput): boolean {
+  return isTheirs(input);
+}
+
+/** Orders that are brought. */
+export function mayDispatch(input: MoveInput): boolean {
+  return isTheirs(input) && input.order.fulfillmentMethod === ORDER_LIFECYCLE.dispatch.method;
+}
+
+/** At the counter: an order that nobody brings. */
+export function mayHandOver(input: MoveInput): boolean {
+  return isTheirs(input) && input.order.fulfillmentMethod !== ORDER_LIFECYCLE.dispatch.method;
+}
+
+/** At the door. */
+export function mayDeliver(input: MoveInput): boolean {
+  return isTheirs(input);
+}
+
+/** Before anybody answered. */
+export function mayWithdraw(input: MoveInput): boolean {
+  return isTheirs(input);
+}
+
+/** With a reason. */
+export function mayCancel(input: MoveInput): boolean {
+  const { ask } = input;
+  return isTheirs(input) && ask.type === "order.cancel" && isWholeReason(ask.reason, ask.text);
+}
+
+/** The same once the food is ready: the rule asks for another permission. */
+export function mayCancelReady(input: MoveInput): boolean {
+  return mayCancel(input);
+}
+
+/** Within 15 minutes. */
+export function mayReopen(input: MoveInput): boolean {
+  const { order, ask } = input;
+  return order.lastMove !== null && isTheirs(input) && isWithin(order.lastMove.at, ask, REOPEN_MS);
+}
+
+// The version that was seen is the order's, and the rule names who asks.
+function isTheirs({ order, ask: { version, mover }, rule }: MoveInput): boolean {
+  if (version !== order.version || !rule.by.includes(mover.actor)) return false;
+  return mover.actor !== "staff" || (mover.role !== null && isAllowed(mover.role, rule.permission));
+}
+
+function isWithin(since: OrderFacts["answerBy"], ask: OrderEvent, millis: number): boolean {
+  return millisBetween(since, ask.now) <= millis;
+}

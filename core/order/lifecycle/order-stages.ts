@@ -1,0 +1,47 @@
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
+import { ORDER_EVENTS, ORDER_STATUSES, type OrderEventType, type OrderStatus } from "./order-status.ts";
+
+/** The status that every order begins in. */
+export const FIRST_STATUS: OrderStatus = statusAfter("place", "pending");
+
+/** Where an order is over: no move leads on, though undo and reopen may lead back within their minutes. */
+export const TERMINAL_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
+  (status) => !leadsFrom(status, (event) => ORDER_LIFECYCLE[event].kind !== "back"),
+);
+
+/** Where somebody still has to do something: what staff's board holds. */
+export const OPEN_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => !isTerminal(status));
+
+/** Where staff has yet to accept or reject. */
+export const UNANSWERED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) =>
+  leadsFrom(status, (event) => ORDER_LIFECYCLE[event].isAnswer),
+);
+
+/** The status that an event leads to; a delay leads nowhere. */
+export function statusAfter(event: OrderEventType, before: OrderStatus): OrderStatus {
+  return ORDER_LIFECYCLE[event].to ?? before;
+}
+
+/** Whether an order is over. */
+export function isTerminal(status: OrderStatus): boolean {
+  return TERMINAL_STATUSES.includes(status);
+}
+
+/** Whether an order waits for staff's yes or no. */
+export function isUnanswered(status: OrderStatus): boolean {
+  return UNANSWERED_STATUSES.includes(status);
+}
+
+/** The statuses that an order of a method goes through when all goes well, from being placed to its end. */
+export function statusesOnTheWay(method: FulfillmentMethod): readonly OrderStatus[] {
+  return ORDER_EVENTS.flatMap((event) => {
+    const row = ORDER_LIFECYCLE[event];
+    const isOnTheWay = row.kind === "begin" || row.kind === "forward";
+    return isOnTheWay && row.to !== null && (row.method ?? method) === method ? [row.to] : [];
+  });
+}
+
+function leadsFrom(status: OrderStatus, isMeant: (event: OrderEventType) => boolean): boolean {
+  return ORDER_EVENTS.some((event) => ORDER_LIFECYCLE[event].from[status] !== undefined && isMeant(event));
+}

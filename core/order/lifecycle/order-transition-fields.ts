@@ -1,0 +1,36 @@
+import { isAtMost } from "#core/kernel/text-length.ts";
+import { isDelay, isReadyTime, isWholeReason, REASON_TEXT } from "./order-rules.ts";
+import type { OrderActor } from "../order.ts";
+import type { OrderTransition } from "../order.ports.ts";
+
+/** The fields of an asked move that can be malformed, in the words of the wire. */
+export type TransitionField = "ready_in_minutes" | "minutes" | "reason" | "text";
+
+/** The message key of each malformed field of a move; empty when all are well. Whether the move is allowed is another question. */
+export function transitionProblems(
+  asked: OrderTransition,
+  actor: OrderActor,
+): Readonly<Partial<Record<TransitionField, string>>> {
+  switch (asked.event) {
+    case "accept":
+      return isReadyTime(asked.readyInMinutes ?? null)
+        ? {}
+        : { ready_in_minutes: "order.ready_time_invalid" };
+    case "delay":
+      return isDelay(asked.minutes ?? null) ? {} : { minutes: "order.delay_invalid" };
+    case "reject":
+      return reasonProblems(asked);
+    case "cancel":
+      // A customer takes an order back without saying why.
+      return actor === "customer" ? {} : reasonProblems(asked);
+    default:
+      return {};
+  }
+}
+
+function reasonProblems(asked: OrderTransition): Readonly<Partial<Record<TransitionField, string>>> {
+  if (asked.reason === undefined) return { reason: "validation.required" };
+  if (isWholeReason(asked.reason, asked.text ?? null)) return {};
+  const isLong = !isAtMost((asked.text ?? "").trim(), REASON_TEXT.max);
+  return { text: isLong ? "validation.string_max" : "validation.string_min" };
+}

@@ -1,0 +1,129 @@
+import { assign, setup } from "xstate";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
+import type { OrderEvent, OrderFacts } from "./order-facts.ts";
+import { ANSWER_MS } from "./answer-time.ts";
+import { ORDER_LIFECYCLE, type MoveRule } from "./order-lifecycle.ts";
+import { ORDER_MOVES } from "./order-moves.ts";
+import * as rules from "./order-rules.ts";
+import { FIRST_STATUS } from "./order-stages.ts";
+import type { OrderMoveType, OrderStatus } from "./order-status.ts";
+
+interface Recorded {
+  readonly event: OrderMoveType;
+}
+
+// An effect changes nothing in the machine: `moveOrder` reads which ones a move has, and the server carries them out.
+const carriedOut = (): void => {};
+
+const machine = setup({
+  types: {
+    context: {} as OrderFacts,
+    events: {} as OrderEvent,
+    input: {} as OrderFacts,
+  },
+  guards: {
+    mayAccept: (_args, input: rules.MoveInput) => rules.mayAccept(input),
+    mayReject: (_args, input: rules.MoveInput) => rules.mayReject(input),
+    mayExpire: (_args, input: rules.MoveInput) => rules.mayExpire(input),
+    mayUndo: (_args, input: rules.MoveInput) => rules.mayUndo(input),
+    mayDelay: (_args, input: rules.MoveInput) => rules.mayDelay(input),
+    mayCook: (_args, input: rules.MoveInput) => rules.mayCook(input),
+    mayDispatch: (_args, input: rules.MoveInput) => rules.mayDispatch(input),
+    mayHandOver: (_args, input: rules.MoveInput) => rules.mayHandOver(input),
+    mayDeliver: (_args, input: rules.MoveInput) => rules.mayDeliver(input),
+    mayWithdraw: (_args, input: rules.MoveInput) => rules.mayWithdraw(input),
+    mayCancel: (_args, input: rules.MoveInput) => rules.mayCancel(input),
+    mayCancelReady: (_args, input: rules.MoveInput) => rules.mayCancelReady(input),
+    mayReopen: (_args, input: rules.MoveInput) => rules.mayReopen(input),
+  },
+  actions: {
+    notifyCustomer: carriedOut,
+    flushNotifications: carriedOut,
+    cancelNotifications: carriedOut,
+    releaseHolds: carriedOut,
+    takeHolds: carriedOut,
+    captureHolds: carriedOut,
+    earnPoints: carriedOut,
+    confirmPayment: carriedOut,
+    countUnanswered: carriedOut,
+    resetUnanswered: carriedOut,
+    record: assign(({ context, event }, { event: move }: Recorded) => ({
+      version: context.version + 1,
+      lastMove: { event: move, at: event.now, moverId: event.mover.id },
+    })),
+    promise: assign(({ context, event }) => ({ promisedAt: promisedAt(context, event), delayedMinutes: 0 })),
+    postpone: assign(({ context, event }) => postponed(context, event)),
+    forgetPromise: assign({ promisedAt: null, delayedMinutes: 0 }),
+    allowTime: assign(({ context, event }) => ({
+      answerBy: laterOf(context.answerBy, plusMillis(event.now, ANSWER_MS)),
+    })),
+  },
+});
+
+/** The lifecycle of an order (ORDER-1) as the server and every screen run it. */
+export const orderMachine = machine.createMachine({
+  id: "order",
+  context: ({ input }) => input,
+  initial: FIRST_STATUS,
+  states: {
+    pending: { on: movesFrom("pending") },
+    accepted: { on: movesFrom("accepted") },
+    preparing: { on: movesFrom("preparing") },
+    ready: { on: movesFrom("ready") },
+    out_for_delivery: { on: movesFrom("out_for_delivery") },
+    fulfilled: { type: "final" },
+    rejected: { on: movesFrom("rejected") },
+    cancelled: { on: movesFrom("cancelled") },
+  },
+});
+
+function movesFrom(status: OrderStatus): Readonly<Record<string, Transition>> {
+  return Object.fromEntries(
+    ORDER_MOVES.flatMap((event) => {
+      const rule = ORDER_LIFECYCLE[event].from[status];
+      return rule === undefined ? [] : [[`order.${event}`, transitionOf(event, rule)]];
+    }),
+  );
+}
+
+function transitionOf(event: OrderMoveType, rule: MoveRule) {
+  const { to, changes, effects } = ORDER_LIFECYCLE[event];
+  return {
+    guard: {
+      type: rule.guard,
+      params: ({ context, event: ask }: { context: OrderFacts; event: OrderEvent }): rules.MoveInput => ({
+        order: context,
+        ask,
+        rule,
+      }),
+    },
+    ...(to === null ? {} : { target: to }),
+    actions: [
+      { type: "record" as const, params: { event } },
+      ...changes.map((type) => ({ type })),
+      ...effects.map(({ type }) => ({ type })),
+    ],
+  };
+}
+
+type Transition = ReturnType<typeof transitionOf>;
+
+function promisedAt(order: OrderFacts, ask: OrderEvent): Instant | null {
+  if (ask.type !== "order.accept" || ask.readyInMinutes === null) return order.promisedAt;
+  // Nobody looked at the kitchen: what was quoted a moment ago is what holds.
+  if (ask.mover.actor === "system") return order.quotedFor;
+  const possible = plusMillis(ask.now, (ask.readyInMinutes + order.travelMinutes) * 60_000);
+  return order.requestedFor === null ? possible : laterOf(order.requestedFor, possible);
+}
+
+function postponed(order: OrderFacts, ask: OrderEvent): Partial<OrderFacts> {
+  if (ask.type !== "order.delay" || ask.minutes === null || order.promisedAt === null) return {};
+  return {
+    promisedAt: plusMillis(order.promisedAt, ask.minutes * 60_000),
+    delayedMinutes: order.delayedMinutes + ask.minutes,
+  };
+}
+
+function laterOf(a: Instant, b: Instant): Instant {
+  return a < b ? b : a;
+}

@@ -1,0 +1,64 @@
+import type { PricedCart } from "#core/cart/cart.ts";
+import type { LocationId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
+import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
+import type { OrderEventType } from "./lifecycle/order-status.ts";
+import type { Order, StaffOrder } from "./order.ts";
+import type { OrderNews } from "./order-news.ts";
+import type { RejectReason } from "./lifecycle/reject-reason.ts";
+
+/** A page of a list. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+/** A customer's own orders. */
+export interface OrdersPort {
+  list(shopId: ShopId, state: "active" | "past", page: number, signal: AbortSignal): Promise<Page<Order>>;
+  load(id: OrderId, signal: AbortSignal): Promise<Order>;
+  cancel(id: OrderId, version: number, signal: AbortSignal): Promise<Order>;
+  reorder(id: OrderId, locationId: LocationId, signal: AbortSignal): Promise<PricedCart>;
+}
+
+/** What staff does to an order, as asked. */
+export interface OrderTransition {
+  readonly event: OrderEventType;
+  readonly version: number;
+  readonly readyInMinutes?: number;
+  readonly minutes?: number;
+  readonly reason?: RejectReason;
+  readonly text?: string;
+  readonly productIds?: readonly ProductId[];
+}
+
+/** What the staff's board asks of the world. */
+export interface OperationsPort extends OrderingPort {
+  listOpen(
+    organizationId: OrganizationId,
+    signal: AbortSignal,
+  ): Promise<{ readonly orders: readonly StaffOrder[]; readonly number: number }>;
+  load(id: OrderId, signal: AbortSignal): Promise<StaffOrder>;
+  /** Rejects with Refused order.version_conflict or order.transition_not_allowed. */
+  move(id: OrderId, transition: OrderTransition, signal: AbortSignal): Promise<StaffOrder>;
+}
+
+/** What a live stream tells its listener. */
+export interface StreamListener {
+  opened(): void;
+  /** A sign of life without news. */
+  beat(): void;
+  news(news: OrderNews): void;
+  failed(): void;
+}
+
+/** Live streams that resume after a number. The answer stops the stream. */
+export interface StreamPort {
+  followOrder(id: OrderId, after: number | null, listener: StreamListener): () => void;
+  followOrganization(
+    organizationId: OrganizationId,
+    after: number | null,
+    listener: StreamListener,
+  ): () => void;
+}

@@ -1,0 +1,84 @@
+import type { Line } from "#core/cart/line.ts";
+import type { DeliveryPromise } from "#core/shop/slot/promise.ts";
+import type { Totals } from "#core/cart/pricing/order-totals.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { CustomerId, LocationId, OrderId, ShopId, ZoneId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { OrderEventType, OrderStatus } from "./lifecycle/order-status.ts";
+import type { Payment } from "./payment.ts";
+import type { RejectReason } from "./lifecycle/reject-reason.ts";
+
+/** Who moved an order. */
+export type OrderActor = "customer" | "staff" | "courier" | "system";
+
+/** One move of an order, as its history keeps it. */
+export interface TimelineEntry {
+  /** The event's number in its organization. */
+  readonly number: number;
+  readonly event: OrderEventType;
+  readonly at: Instant;
+  readonly actor: OrderActor;
+  readonly reason: RejectReason | null;
+  readonly text: string | null;
+  readonly minutes: number | null;
+}
+
+/** Who receives the order; the phone is the verified one. */
+export interface OrderContact {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly phone: string;
+}
+
+/** The company on the invoice. */
+export interface CompanyInvoice {
+  readonly name: string;
+  readonly taxId: string;
+}
+
+/** The location as the order froze it. */
+export interface OrderLocation {
+  readonly id: LocationId;
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+}
+
+/** A placed order: lines, prices and VAT are a snapshot that never changes. */
+export interface Order extends Totals {
+  readonly id: OrderId;
+  /** Short spoken number of the location and day, "A-042". */
+  readonly number: string;
+  readonly shopId: ShopId;
+  readonly location: OrderLocation;
+  readonly source: "web" | "app" | "phone";
+  readonly status: OrderStatus;
+  /** Grows with every move; a move names the version that it saw. */
+  readonly version: number;
+  readonly fulfillmentMethod: FulfillmentMethod;
+  readonly placedAt: Instant;
+  /** Start of the wanted slot; null is as soon as possible. */
+  readonly requestedFor: Instant | null;
+  readonly answerBy: Instant;
+  readonly promise: DeliveryPromise;
+  /** Set when accepted. */
+  readonly promisedAt: Instant | null;
+  readonly contact: OrderContact;
+  readonly deliveryAddress: DeliveryAddress | null;
+  readonly lines: readonly Line[];
+  readonly payment: Payment;
+  readonly cutlery: boolean;
+  readonly kitchenNote: string | null;
+  readonly companyInvoice: CompanyInvoice | null;
+  readonly timeline: readonly TimelineEntry[];
+  /** What the reader of this answer may do with the order now. */
+  readonly allowedEvents: readonly OrderEventType[];
+}
+
+/** An order with what only staff sees. */
+export interface StaffOrder extends Order {
+  readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
+  readonly courier: { readonly name: string } | null;
+  readonly zoneId: ZoneId | null;
+}

@@ -1,0 +1,9 @@
+import type { PaymentMethod } from "#core/shop/payment-method.ts";
+import type { Money } from "#core/money/money.ts";
+
+/** The payment beside an order: a record of its own, so that online payment can join without a new lifecycle. */
+export interface Payment {
+  readonly method: PaymentMethod;
+  readonly status: "due" | "paid" | "refunded";
+  readonly cashChangeFor: Money | null;
+}

@@ -1,0 +1,22 @@
+import { portActor } from "#core/kernel/port-actor.ts";
+import { followActor } from "./follow.ts";
+import { orderTrackingMachine } from "./order-tracking.machine.ts";
+import type { OrdersPort, StreamPort } from "../order.ports.ts";
+
+/** The order page's machine with the world behind it. */
+export function connectOrderTracking(orders: OrdersPort, streams: StreamPort): typeof orderTrackingMachine {
+  return orderTrackingMachine.provide({
+    actors: {
+      load: portActor((id, signal) => orders.load(id, signal)),
+      cancel: portActor((order, signal) => {
+        if (order === null) throw new Error("An order that is not known cannot be cancelled");
+        return orders.cancel(order.id, order.version, signal);
+      }),
+      reorder: portActor(({ orderId, locationId }, signal) => {
+        if (locationId === null) throw new Error("An order is repeated at a location");
+        return orders.reorder(orderId, locationId, signal);
+      }),
+      follow: followActor((id, listener) => streams.followOrder(id, null, listener)),
+    },
+  });
+}

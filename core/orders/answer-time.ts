@@ -1,8 +1,0 @@
-/** How long staff has to answer an order, in milliseconds of open time (product §3). */
-export const ANSWER_MILLIS = 10 * 60_000;
-
-/** How long staff has at most to answer a scheduled order, in milliseconds of open time. */
-export const SCHEDULED_ANSWER_MILLIS = 60 * 60_000;
-
-/** How long before its preparation must begin a scheduled order is answered, in milliseconds. */
-export const ANSWER_LEAD_MILLIS = 15 * 60_000;

@@ -1,0 +1,32 @@
+import type { LocationId, ProductId, PromotionId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { LocalTime } from "#core/time/local-time.ts";
+import type { CouponRefusalKey } from "./coupon-refusal-key.ts";
+import type { Promotion } from "./promotion.ts";
+
+/** What a usage limit is measured on. */
+export interface CouponCustomer {
+  /** Orders that are not terminal. */
+  readonly pendingOrdersCount: number;
+  readonly fulfilledOrdersCount: number;
+  readonly pendingAppOrdersCount: number;
+  readonly fulfilledAppOrdersCount: number;
+  /** Held and used redemptions by promotion. */
+  readonly couponRedemptionsCounts: Readonly<Record<PromotionId, number>>;
+}
+
+/** Where, when, for what and by whom a promotion would be used. */
+export interface CouponContext {
+  readonly now: Instant;
+  /** The same moment on the wall of the shop's zone. */
+  readonly localTime: Pick<LocalTime, "weekday" | "minuteOfDay">;
+  readonly locationId: LocationId;
+  readonly productId: ProductId;
+  /** A convenience, not a defence: the client says so (PROMOTION-5). */
+  readonly fromMobileApp: boolean;
+  /** Null for a guest. */
+  readonly customer: CouponCustomer | null;
+}
+
+/** One condition: null where it holds, else the key of its refusal. */
+export type PromotionCondition = (promotion: Promotion, context: CouponContext) => CouponRefusalKey | null;

@@ -1,0 +1,33 @@
+import { atLeastZero, compare, min } from "#core/money/compare.ts";
+import type { Currency, Money } from "#core/money/money.ts";
+import { multiply } from "#core/money/multiply.ts";
+import type { Promotion } from "./promotion.ts";
+
+/** What a fraction ("0.20") takes off a base: half-even to the minor unit, never below zero and never above the base (PROMOTION-2). */
+export function discountOn<C extends Currency>(base: Money<C>, fraction: string): Money<C> {
+  const whole = atLeastZero(base);
+  return min(atLeastZero(multiply(whole, fraction, "halfEven")), whole);
+}
+
+/** A promotion with what it takes off one line. */
+export interface LineDiscount {
+  readonly promotion: Promotion;
+  readonly amount: Money;
+}
+
+/**
+ * The promotion that takes most off a line; of equals the one first by name, then by id, so that browser and server
+ * choose alike. Null where none takes anything off.
+ */
+export function bestDiscount(discounts: readonly LineDiscount[]): LineDiscount | null {
+  const [best] = discounts
+    .filter(({ amount }) => amount.amount !== "0.00")
+    .toSorted((one, other) => compare(other.amount, one.amount) || byName(one.promotion, other.promotion));
+  return best ?? null;
+}
+
+/** Compares by name in code units, then by id: an order that is the same in every place and language. */
+export function byName(one: Pick<Promotion, "name" | "id">, other: Pick<Promotion, "name" | "id">): number {
+  if (one.name !== other.name) return one.name < other.name ? -1 : 1;
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+}

@@ -1,0 +1,55 @@
+import type { CouponContext, CouponCustomer } from "./coupon-context.ts";
+import type { PromotionId } from "#core/kernel/id.ts";
+import type { Promotion } from "./promotion.ts";
+
+/** What a customer's past has to keep below for a promotion to be used once more; null where that is not limited. */
+export interface UsageTerm {
+  readonly promotionId: PromotionId;
+  /** Held and used redemptions of this promotion have to be fewer. */
+  readonly redemptionsBelow: number | null;
+  /** Unfinished and fulfilled orders have to be fewer. */
+  readonly ordersBelow: number | null;
+  /** Whether only orders from the app count. */
+  readonly appOrdersOnly: boolean;
+}
+
+/** The usage limit of a promotion as a term that can be checked where the counts are. */
+export function usageTermOf({ id, usageLimitPerCustomer: limit, limitedToMobileApp }: Promotion): UsageTerm {
+  const firstOrders = limit?.options.validForFirstOrdersOnly === true;
+  return {
+    promotionId: id,
+    redemptionsBelow: limit === null || firstOrders ? null : limit.times,
+    ordersBelow: limit !== null && firstOrders ? limit.times : null,
+    appOrdersOnly: limitedToMobileApp,
+  };
+}
+
+/** Refuses a guest where the promotion counts its uses per customer: there is nobody to count for (PROMOTION-8). */
+export function refuseGuest(
+  { usageLimitPerCustomer }: Promotion,
+  { customer }: Pick<CouponContext, "customer">,
+): "coupon.login_required" | null {
+  return usageLimitPerCustomer !== null && customer === null ? "coupon.login_required" : null;
+}
+
+/**
+ * Refuses a customer who used the promotion up (PROMOTION-7). Valid for first orders only: the customer's unfinished and
+ * fulfilled orders have to be fewer than the limit, those from the app where the promotion is limited to it. Otherwise
+ * the held and used redemptions of this promotion have to be fewer.
+ */
+export function refuseUsedUp(
+  promotion: Promotion,
+  { customer }: Pick<CouponContext, "customer">,
+): "coupon.first_orders_only" | "coupon.limit_reached" | null {
+  const limit = promotion.usageLimitPerCustomer;
+  if (limit === null || customer === null) return null;
+  if (limit.options.validForFirstOrdersOnly)
+    return ordersOf(customer, promotion.limitedToMobileApp) < limit.times ? null : "coupon.first_orders_only";
+  return (customer.couponRedemptionsCounts[promotion.id] ?? 0) < limit.times ? null : "coupon.limit_reached";
+}
+
+function ordersOf(customer: CouponCustomer, appOnly: boolean): number {
+  return appOnly
+    ? customer.pendingAppOrdersCount + customer.fulfilledAppOrdersCount
+    : customer.pendingOrdersCount + customer.fulfilledOrdersCount;
+}

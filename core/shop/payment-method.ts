@@ -1,0 +1,2 @@
+/** How the money changes hands. */
+export type PaymentMethod = "cash" | "card_at_handover";

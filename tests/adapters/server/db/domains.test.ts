@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { PointsEntry } from "#adapters/server/reward/rewards.queries.ts";
+import { MAX_LINE_NOTE, MAX_QUANTITY } from "#core/cart/cart.ts";
+import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
+import { email } from "#core/form/rules.ts";
+import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { CURRENCIES } from "#core/money/money.ts";
+import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
+import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
+import type { Order, OrderActor } from "#core/order/order.ts";
+import type { Payment } from "#core/order/payment.ts";
+import type { Role } from "#core/account/employee.ts";
+import type { OrderingState } from "#core/shop/ordering-state.ts";
+import type { PaymentMethod } from "#core/shop/payment-method.ts";
+import { isShopSlug, RESERVED_SLUGS } from "#core/shop/shop-from-host.ts";
+import { LOCALES } from "#core/shop/shop.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+
+// Unions of types have no list at run time; each of these does not compile unless it has every member.
+const PAYMENT_METHODS: Every<PaymentMethod> = { cash: true, card_at_handover: true };
+const PAYMENT_STATUSES: Every<Payment["status"]> = { due: true, paid: true, refunded: true };
+const ROLES: Every<Role> = { owner: true, manager: true, employee: true, courier: true };
+const ORDERING_MODES: Every<OrderingState["mode"]> = { online: true, busy: true, paused: true };
+const ORDERING_SCOPES: Every<OrderingState["scope"]> = { all: true, pickup: true, delivery: true };
+const ORDER_SOURCES: Every<Order["source"]> = { web: true, app: true, phone: true };
+const ORDER_ACTORS: Every<OrderActor> = { customer: true, staff: true, courier: true, system: true };
+const POINTS_ENTRY_TYPES: Every<PointsEntry["type"]> = {
+  earn: true,
+  hold: true,
+  capture: true,
+  release: true,
+  adjust: true,
+  expire: true,
+  clawback: true,
+};
+const CHANNELS: Every<NoticeChannel> = { email: true, sms: true };
+
+type Every<Member extends string> = Readonly<Record<Member, true>>;
+
+describe("the domains of the database", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase({ poolSize: 1 });
+  });
+  afterAll(() => database.stop());
+
+  async function accepts(domain: string, value: string): Promise<boolean> {
+    return withOwner(database.owner, (client) => client.query(`select $1::${domain}`, [value])).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Error && error.message.includes("violates check constraint")) return false;
+        throw error;
+      },
+    );
+  }
+
+  async function valuesOf(domain: string): Promise<readonly string[]> {
+    const { rows } = await withOwner(database.owner, (client) =>
+      client.query<{ check: string }>(
+        "select pg_get_constraintdef(oid) as check from pg_constraint where contypid = $1::regtype",
+        [domain],
+      ),
+    );
+    return [...(rows[0]?.check ?? "").matchAll(/'([^']+)'::/g)].map((match) => match[1] ?? "");
+  }
+
+  // Of what takes two units in UTF-16 and one place for a person.
+  it.each([
+    ["person_name", ORDER_TEXT.firstName.max],
+    ["person_name", ORDER_TEXT.lastName.max],
+    ["kitchen_note", ORDER_TEXT.kitchenNote.max],
+    ["line_note", MAX_LINE_NOTE],
+    ["reason_text", REASON_TEXT.max],
+  ])("%s takes the %i characters that core does, and no more", async (domain, most) => {
+    expect(await accepts(domain, "🍕".repeat(most))).toBe(true);
+    expect(await accepts(domain, "🍕".repeat(most + 1))).toBe(false);
+  });
+
+  it("quantity takes what a line may have", async () => {
+    const tried = [0, 1, MAX_QUANTITY, MAX_QUANTITY + 1].map((count) => accepts("quantity", String(count)));
+    expect(await Promise.all(tried)).toEqual([false, true, true, false]);
+  });
+
+  it("email takes as many characters as core", async () => {
+    const tried = [253, 254, 255].map((length) => `${"a".repeat(length - 5)}@b.ro`);
+    expect(await Promise.all(tried.map((one) => accepts("email", one)))).toEqual(
+      tried.map((one) => email(one) === null),
+    );
+  });
+
+  it("shop_slug takes the slugs that core does", async () => {
+    const tried = [
+      "zen",
+      "a",
+      "x".repeat(63),
+      "x".repeat(64),
+      "Zen",
+      "-zen",
+      "zen-",
+      "z_n",
+      "",
+      ...RESERVED_SLUGS,
+    ];
+    expect(await Promise.all(tried.map((slug) => accepts("shop_slug", slug)))).toEqual(tried.map(isShopSlug));
+  });
+
+  it.each([
+    ["locale", LOCALES],
+    ["currency", keysOf(CURRENCIES)],
+    ["fulfillment_method", FULFILLMENT_METHODS],
+    ["fulfillment_methods", FULFILLMENT_METHODS],
+    ["payment_method", keysOf(PAYMENT_METHODS)],
+    ["payment_methods", keysOf(PAYMENT_METHODS)],
+    ["payment_status", keysOf(PAYMENT_STATUSES)],
+    ["employee_role", keysOf(ROLES)],
+    ["ordering_mode", keysOf(ORDERING_MODES)],
+    ["ordering_scope", keysOf(ORDERING_SCOPES)],
+    ["order_status", ORDER_STATUSES],
+    ["order_source", keysOf(ORDER_SOURCES)],
+    ["order_actor", keysOf(ORDER_ACTORS)],
+    ["points_entry_type", keysOf(POINTS_ENTRY_TYPES)],
+    ["message_channel", keysOf(CHANNELS)],
+  ] as const)("%s takes the values of core alone", async (domain, values) => {
+    expect((await valuesOf(domain)).toSorted()).toEqual([...values].toSorted());
+  });
+});
+
+function keysOf(members: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(members);
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SILENT_LOG, type Log } from "#adapters/server/db/log.ts";
+import { watchLagsJob } from "#adapters/server/job/watch-lags.ts";
+import { insertMessages } from "#tests/support/outbox-rows.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { createTestClock } from "#tests/support/test-clock.ts";
+import { asOwner } from "#tests/support/trading.ts";
+
+describe("watchLagsJob", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.stop());
+
+  it("says once that a lag passed a minute and once that it is over", async () => {
+    const lines: string[] = [];
+    const told = (fields: object, message: string): void =>
+      void lines.push(`${message}: ${"work" in fields ? String(fields.work) : ""}`);
+    const log: Log = { ...SILENT_LOG, warn: told, info: told };
+    const job = watchLagsJob({ database: database.app, log, channels: ["email"] });
+    const round = () => job.run(createTestClock().now());
+
+    await asOwner(
+      { database },
+      "insert into job_leases (name, holder, until) values ('forget-old', 'one', now())",
+    );
+    await insertMessages(database.owner, { channel: "email", dueSecondsAgo: 30 });
+    await insertMessages(database.owner, { channel: "sms", dueSecondsAgo: 3600 });
+    await round();
+    expect(lines).toEqual([]);
+
+    // A message that is tried again and again is behind since it was due.
+    await insertMessages(database.owner, { channel: "email", dueSecondsAgo: 61 });
+    await asOwner({ database }, "update outbox set retry_at = now() + interval '1 hour'");
+    await asOwner({ database }, "update job_leases set done_at = now() - interval '3 minutes'");
+    for (let count = 0; count < 3; count += 1) await round();
+    expect(lines).toEqual([
+      "A lag passed a minute: outbox email normal",
+      "A lag passed a minute: job forget-old",
+    ]);
+
+    await asOwner({ database }, "update outbox set sent_at = now()");
+    await asOwner({ database }, "update job_leases set done_at = now()");
+    for (let count = 0; count < 3; count += 1) await round();
+    expect(lines.slice(2)).toEqual(["A lag is over: outbox email normal", "A lag is over: job forget-old"]);
+  });
+});

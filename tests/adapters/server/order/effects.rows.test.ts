@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { toEffectsRow } from "#adapters/server/order/effects.rows.ts";
+import { effectsOf } from "#core/order/lifecycle/order-moves.ts";
+import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { NOON } from "#tests/support/arbitraries/order.ts";
+
+const NOTHING = {
+  release: false,
+  take: false,
+  capture: false,
+  earn: false,
+  settle_at: null,
+  hurry: false,
+  recall: false,
+  confirm_payment: false,
+  streak: null,
+  pause_after: 3,
+  pause_until: plusMillis(NOON, 30 * 60_000),
+};
+const row = (event: OrderEventType) => toEffectsRow(effectsOf(event, NOON), NOON);
+
+describe("what a move writes beside the order", () => {
+  it.each([
+    ["accept", { settle_at: plusMillis(NOON, 10_000), streak: "reset" }],
+    ["reject", { settle_at: plusMillis(NOON, 10_000), streak: "reset" }],
+    ["expire", { release: true, streak: "grow" }],
+    ["undo", { recall: true }],
+    ["delay", { hurry: true }],
+    ["start", { hurry: true }],
+    ["ready", { hurry: true }],
+    ["dispatch", {}],
+    ["complete", { hurry: true, capture: true, earn: true, confirm_payment: true }],
+    ["cancel", { hurry: true, release: true }],
+    ["reopen", { hurry: true, take: true }],
+  ] as const)("is, at %s, %o and nothing else", (event, written) => {
+    expect(row(event)).toEqual({ ...NOTHING, ...written });
+  });
+});

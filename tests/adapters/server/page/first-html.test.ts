@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBuiltPages } from "#tests/support/built-pages.ts";
+import { createHttpConnection } from "#tests/support/http-connection.ts";
+import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+
+/** A page of the storefront, its markup, and the state that it hands to the browser. */
+interface FirstHtml {
+  readonly bytes: number;
+  readonly html: string;
+  readonly state: string;
+}
+
+const SHOP = "/shops/bistro-nord";
+const FIELD = /<input[^>]* name="([^"]+)"/g;
+// Characters of UTF-8 before any compression, with the style sheets inside.
+const MAX_BYTES = 60_000;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ pages: await openBuiltPages() });
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+async function firstHtmlOf(path: string): Promise<FirstHtml> {
+  const connection = createHttpConnection(Number(new URL(server.origin).port));
+  try {
+    const { body } = await connection.send({ method: "GET", path, headers: { host: "localhost" } });
+    const html = body.toString();
+    const state = /<script type="application\/json" id="diner-state">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    return { bytes: body.length, html, state };
+  } finally {
+    connection.close();
+  }
+}
+
+const SIGN_IN: readonly (readonly [string, readonly string[]])[] = [
+  ["/login", ["email", "password"]],
+  [
+    "/register",
+    ["firstName", "lastName", "email", "password", "acceptTerms", "acceptPrivacy", "acceptMarketing"],
+  ],
+  ["/forgot-password", ["email"]],
+  ["/reset-password", ["password", "repeated"]],
+];
+
+describe("an account page", () => {
+  for (const [place, base] of [
+    ["a shop", SHOP],
+    ["the back office", ""],
+  ] as const)
+    for (const [path, fields] of SIGN_IN)
+      it(`carries its form in its first HTML: ${path} of ${place}`, async () => {
+        const { html } = await firstHtmlOf(`${base}${path}`);
+        expect([...html.matchAll(FIELD)].map(([, name]) => name)).toEqual(fields);
+        expect(html).toContain('type="submit"');
+        // A browser without a script must not write a password into an address.
+        expect(html).toMatch(/<form[^>]*method="post"/);
+      });
+
+  it("carries the field of a phone and of a code", async () => {
+    const [add, verify] = await Promise.all([
+      firstHtmlOf(`${SHOP}/add-phone-number`),
+      firstHtmlOf(`${SHOP}/verify-phone-number`),
+    ]);
+    expect([...add.html.matchAll(FIELD)].map(([, name]) => name)).toEqual(["phone"]);
+    expect(verify.html.toLowerCase().includes('autocomplete="one-time-code"')).toBe(true);
+  });
+
+  for (const base of [SHOP, ""])
+    it(`says what it does: ${base}/logout`, async () => {
+      expect((await firstHtmlOf(`${base}/logout`)).html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    });
+});
+
+describe("the first HTML", () => {
+  it("carries the menu where the menu is shown", async () => {
+    for (const path of ["/menu", "/products/burger-nord"])
+      expect((await firstHtmlOf(`${SHOP}${path}`)).state).toContain('"slug":"burger-nord"');
+  });
+
+  for (const path of ["/cart", "/checkout", "/orders", "/orders/01J00000000000000000000000", "/login"])
+    it(`carries no menu, drawn or as state, where it is not: ${path}`, async () => {
+      const menu = await firstHtmlOf(`${SHOP}/menu`);
+      const page = await firstHtmlOf(`${SHOP}${path}`);
+      console.log(
+        `${path}: ${page.bytes} bytes, of them ${page.state.length} of state; /menu: ${menu.bytes}, of them ${menu.state.length} of state`,
+      );
+      expect(page.html.includes("burger-nord")).toBe(false);
+      expect(page.state.includes('"menu":null')).toBe(true);
+      expect(page.bytes).toBeLessThan(MAX_BYTES);
+    });
+
+  it("draws the frame of the own orders, with shapes where they will be", async () => {
+    const { html } = await firstHtmlOf(`${SHOP}/orders`);
+    expect(html).toMatch(/<h1[^>]*>Comenzile mele<\/h1>/);
+    expect(html).toContain('role="status" aria-busy="true"');
+  });
+});

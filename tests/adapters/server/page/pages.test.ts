@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PageRequest } from "#core/app/page.ts";
+import { createHttpConnection } from "#tests/support/http-connection.ts";
+import type { HttpAnswer, HttpClient } from "#tests/support/http-client.ts";
+import { openBuiltPages } from "#tests/support/built-pages.ts";
+import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+
+const SHOP = "/shops/bistro-nord";
+const HTML = "text/html; charset=utf-8";
+
+let server: TestServer;
+let client: HttpClient;
+const drawn: PageRequest[] = [];
+const draw = (page: PageRequest): void => void drawn.push(page);
+const get = (path: string, requester = client): Promise<HttpAnswer> => requester.raw("GET", path);
+
+beforeAll(async () => {
+  server = await createTestServer({ pages: await openBuiltPages(draw) });
+  client = server.client();
+});
+beforeEach(() => void drawn.splice(0));
+afterAll(() => server.stop());
+
+describe("made-up addresses", () => {
+  it("share one drawn page for each shop, with the path of each written into it", async () => {
+    const paths = Array.from({ length: 40 }, (_, index) => [
+      `${SHOP}/made-up-${index}`,
+      `${SHOP}/products/made-up-${index}`,
+      `${SHOP}/location/made-up-${index}/more`,
+    ]).flat();
+    for (const path of paths) {
+      const answered = await get(path);
+      expect([answered.status, answered.headers["content-type"]]).toEqual([404, HTML]);
+      expect(answered.text.includes(`Page Not Found: ${path}`)).toBe(true);
+    }
+    expect(drawn).toHaveLength(1);
+  });
+
+  it("share one page for all shops and hosts that there are not", async () => {
+    for (let index = 0; index < 20; index += 1) {
+      expect((await get(`/shops/made-up-${index}/menu`)).status).toBe(404);
+      expect((await get("/", server.client(`made-up-${index}.example`))).status).toBe(404);
+      expect((await get(`/nothing-${index}?x=${index}`)).status).toBe(404);
+    }
+    expect(drawn.length).toBeLessThanOrEqual(2);
+  });
+
+  it("are written as text whatever they say, and agree with what the browser starts from", async () => {
+    const raw = createHttpConnection(Number(new URL(server.origin).port));
+    const { body } = await raw.send({ method: "GET", path: `${SHOP}/<script>alert(1)</script>"'&` });
+    raw.close();
+    const text = body.toString();
+    expect(text.includes("<script>alert")).toBe(false);
+    const written = `Page Not Found: ${SHOP}/&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;`;
+    expect(text.includes(written)).toBe(true);
+    expect(stateOf(text)).toMatchObject({ isMissing: true, snapshot: { menu: null } });
+  });
+
+  it("push no real page out", async () => {
+    expect((await get(`${SHOP}/menu`)).status).toBe(200);
+    drawn.splice(0);
+    for (let index = 0; index < 300; index += 1) await get(`${SHOP}/${"x".repeat(2000)}${index}`);
+    expect((await get(`${SHOP}/menu`)).status).toBe(200);
+    expect(drawn.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("are a status and nothing to read for robots", async () => {
+    const answered = await client.raw("GET", `${SHOP}/lost`, { headers: { "user-agent": "Examplebot" } });
+    expect([answered.status, answered.text]).toEqual([404, ""]);
+  });
+});
+
+describe("a real page", () => {
+  it("has one address: other spellings lead to it", async () => {
+    const spellings = [`${SHOP}//menu?x=1`, `${SHOP}/%6denu?x=1`, `/shops/Bistro-Nord/menu/?x=1`];
+    const raw = createHttpConnection(Number(new URL(server.origin).port));
+    for (const path of spellings) {
+      const { status, headers } = await raw.send({ method: "GET", path });
+      expect([path, status, headers.get("location")]).toEqual([path, 301, `${SHOP}/menu?x=1`]);
+    }
+    raw.close();
+    expect(drawn).toEqual([]);
+  });
+
+  it("of one person is drawn once for all of its kind", async () => {
+    for (let index = 0; index < 20; index += 1) {
+      const { status, text } = await get(`${SHOP}/orders/01ORDER${index}`);
+      expect(status).toBe(200);
+      expect([text.includes(`${SHOP}/orders/01ORDER${index}"`), text.includes("~~")]).toEqual([true, false]);
+    }
+    expect(drawn).toHaveLength(1);
+  });
+
+  it("is the same at every host that serves it, and whatever it is asked", async () => {
+    await get("/?a=1");
+    await get("/?a=2");
+    await get("/", server.client("127.0.0.1"));
+    await get("/", server.client("10.0.0.7"));
+    // With the demo's buttons and without them.
+    expect(drawn.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("drawing pages", () => {
+  it("is limited for each address, and only where a page has to be drawn", async () => {
+    const strict = await createTestServer({
+      beside: server,
+      pages: await openBuiltPages(draw),
+      env: { RATE_PAGES_PER_ADDRESS: "3/min" },
+    });
+    const visitor = strict.client();
+    for (let index = 0; index < 5; index += 1) expect((await get(`${SHOP}/menu`, visitor)).status).toBe(200);
+    expect((await get(`${SHOP}/lost-1`, visitor)).status).toBe(404);
+    expect((await get(`${SHOP}/lost-2`, visitor)).status).toBe(404);
+    const refused = await get(`${SHOP}/lost-3`, visitor);
+    expect([
+      refused.status,
+      refused.headers["content-type"],
+      Number(refused.headers["retry-after"]) > 0,
+    ]).toEqual([429, HTML, true]);
+    expect((await get(`${SHOP}/menu`, visitor)).status).toBe(200);
+    await strict.stop();
+  });
+
+  it("has a queue of its own: what finds it full is told so by a page that needs no drawing", async () => {
+    const held = Promise.withResolvers<void>();
+    const slow = await createTestServer({ beside: server, pages: await openBuiltPages(() => held.promise) });
+    const visitor = slow.client();
+    const sheet = await slow.services.directory.bySlug("bistro-nord");
+    const products = sheet === null ? [] : sheet.menus.ro.products.slice(0, 40);
+    let refused = 0;
+    const answers = await Promise.all(
+      products.map(async ({ slug }) => {
+        const answered = await get(`${SHOP}/products/${slug}`, visitor);
+        // One is drawn and 24 wait: once the rest is refused, drawing goes on.
+        if (answered.status === 503) refused += 1;
+        if (refused === products.length - 25) held.resolve();
+        return answered;
+      }),
+    );
+    const full = answers.filter(({ status }) => status !== 200);
+    expect(full).toHaveLength(15);
+    for (const { status, headers, text } of full)
+      expect([status, headers["content-type"], headers["retry-after"], text.includes("<h1")]).toEqual([
+        503,
+        HTML,
+        "2",
+        true,
+      ]);
+    await slow.stop();
+  });
+
+  it("answers a malformed address by a page, and a call by JSON", async () => {
+    expect((await get("/%zz")).headers["content-type"]).toBe(HTML);
+    expect((await get("/%zz")).status).toBe(400);
+    expect((await get("/api/nothing")).headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect((await client.raw("POST", `${SHOP}/menu`, {})).status).toBe(405);
+  });
+});
+
+function stateOf(html: string): unknown {
+  const [, state = "null"] = /id="diner-state">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(state);
+}

@@ -1,0 +1,42 @@
+import { createServer } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
+import { freePort, startServer } from "#tests/support/server-process.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+
+// A first start makes the demo, which takes its time where much else is going on.
+const START_MS = 120_000;
+
+let home: string;
+beforeEach(async () => {
+  home = await makeEngineHome();
+});
+afterEach(() => removeEngineHome(home));
+
+describe("a start", () => {
+  it(
+    "says what to set where nothing is served at its address",
+    async () => {
+      const settings = { DEMO: "off", PUBLIC_URL: "https://order.example.com" };
+      const server = await startServer({ home, settings });
+      await server.stop();
+      expect(server.said()).toContain("set DINER_HOSTS=order.example.com");
+    },
+    START_MS,
+  );
+
+  it(
+    "ends with one sentence where its port is in use, and leaves no engine behind",
+    async () => {
+      const port = await freePort();
+      const taken = createServer((socket) => socket.destroy()).listen(port, "127.0.0.1");
+      const start = startServer({ home, port, settings: { DEMO: "off", HOST: "127.0.0.1" } });
+      await expect(start).rejects.toThrow(
+        `Port ${port} is in use: stop what listens there, or set PORT to another one.`,
+      );
+      taken.close();
+      expect(await findPostmaster(home)).toBeNull();
+    },
+    START_MS,
+  );
+});

@@ -1,0 +1,35 @@
+/** A rule of core/RULES.md as it is written there. */
+const RULE = /^- ([A-Z]+-\d+): /gm;
+
+// Standards that are spelled like a number of a rule.
+const STANDARDS = ["UTF", "ISO", "SHA", "RFC", "AES", "CVE", "GHSA"];
+
+// How documents that are not here were, and could be, cited: chapters, numbers of plans, "the spec".
+const FOREIGN = [
+  /§/g,
+  /(?<![\w.*-])spec(?:'s)?(?![\w.-])/gi,
+  /(?<![\w.])specifications?\b/gi,
+  /(?<![\w-])T-[A-Z]{3,}-\d+/g,
+  /\(architecture\b/g,
+];
+
+/** The numbers that a text of rules gives, in its order. */
+export function statedRules(rules: string): readonly string[] {
+  return [...rules.matchAll(RULE)].map(([, number = ""]) => number);
+}
+
+/** The numbers of rules that a text cites. */
+export function citedRules(text: string): readonly string[] {
+  return [...text.matchAll(/(?<![\w-])([A-Z]{3,})-(\d+)(?![\w-])/g)]
+    .filter(([, noun = ""]) => !STANDARDS.includes(noun))
+    .map(([number]) => number);
+}
+
+/** What a text cites outside the repository: documents that are not among the known files, and chapters of others. */
+export function foreignCitations(text: string, knownFiles: ReadonlySet<string>): readonly string[] {
+  const documents = [...text.matchAll(/(?<![^\s(`"'/])[\w-]+\.md\b/g)]
+    .map(([name]) => name)
+    .filter((name) => !knownFiles.has(name));
+  const others = FOREIGN.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
+  return [...documents, ...others];
+}

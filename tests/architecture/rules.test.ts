@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, it } from "vitest";
+import { citedRules, foreignCitations, statedRules } from "./rule-citations.ts";
+
+const STATED = statedRules(readFileSync("core/RULES.md", "utf8"));
+const FILES = globSync("{core,ui,adapters,tests}/**/*.{ts,tsx,sql,md}", {
+  // Sizes of styles are spelled like documents: `space.md`.
+  exclude: (name) => name.startsWith("tests/architecture") || name.endsWith(".css.ts"),
+});
+const DOCUMENTS = new Set(["README.md", ...FILES.map((file) => basename(file))]);
+
+describe("the rules", () => {
+  it("are numbered by noun, each number once and rising", () => {
+    const last = new Map<string, number>();
+    const broken = STATED.filter((rule) => {
+      const [noun = "", number = ""] = rule.split("-");
+      const before = last.get(noun) ?? 0;
+      last.set(noun, Number(number));
+      return Number(number) <= before;
+    });
+    expect(broken).toEqual([]);
+    expect(STATED.length).toBeGreaterThan(250);
+  });
+
+  it("are stated where code and tests cite them", () => {
+    const missing = FILES.flatMap((file) =>
+      citedRules(readFileSync(file, "utf8"))
+        .filter((rule) => !STATED.includes(rule))
+        .map((rule) => `${file} cites ${rule}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("are found in a comment, standards apart", () => {
+    expect(citedRules("/** As UTF-8 (CART-4, PRICE-99); a T-ORD-1 is none. */")).toEqual([
+      "CART-4",
+      "PRICE-99",
+    ]);
+  });
+
+  it("are all that is cited: no document that is not here", () => {
+    const foreign = FILES.flatMap((file) =>
+      foreignCitations(readFileSync(file, "utf8"), DOCUMENTS).map((found) => `${file} cites ${found}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it.each([
+    ["// A rule (spec §5).", ["§", "spec"]],
+    ["// As product.md says.", ["product.md"]],
+    ["// As the specification says.", ["specification"]],
+    ["// See T-ORD-1.", ["T-ORD-1"]],
+    ["// Loads late (architecture: heavy parts).", ["(architecture"]],
+    ["// RULES.md, whole-order.spec.ts, openingHoursSpecification: **/*.spec.ts", []],
+  ])("find %j", (text, found) => {
+    expect(foreignCitations(text, DOCUMENTS)).toEqual(found);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { ROLES, type Role } from "#core/account/employee.ts";
+import { isStaffPermission, mayAnywhere, needsAccount } from "#core/account/permissions.ts";
+import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { ENDPOINT_NAMES } from "#tests/support/http-requests.ts";
+
+/** The calls of the back office, and the roles that may make them (STAFF-2). */
+const OFFICE = {
+  selectOrganization: ["owner", "manager", "employee"],
+  listStaffOrders: ["owner", "manager", "employee"],
+  loadStaffOrder: ["owner", "manager", "employee"],
+  moveOrder: ["owner", "manager", "employee"],
+  operationsEvents: ["owner", "manager", "employee"],
+  readOrderingState: ["owner", "manager", "employee"],
+  writeOrderingState: ["owner", "manager", "employee"],
+  changeAvailability: ["owner", "manager", "employee"],
+} as const;
+
+/** The calls that nobody makes without an account. */
+const ACCOUNT = [
+  "me",
+  "logout",
+  "addPhone",
+  "resendPhoneCode",
+  "verifyPhone",
+  "placeOrder",
+  "listOrders",
+  "loadOrder",
+  "cancelOrder",
+  "reorder",
+  "orderEvents",
+  "ensureCustomer",
+  "changeProfile",
+  "rewards",
+  "rewardHistory",
+];
+
+describe("the permission of every endpoint", () => {
+  it("lets each role into the back office as far as the table says", () => {
+    const office = ENDPOINT_NAMES.flatMap((name) => {
+      const { permission } = ENDPOINTS[name];
+      if (!isStaffPermission(permission)) return [];
+      const may = (role: Role): boolean => mayAnywhere({ isAdmin: false, employees: [{ role }] }, permission);
+      return [[name, ROLES.filter(may)]];
+    });
+    expect(Object.fromEntries(office)).toEqual(OFFICE);
+  });
+
+  it("asks the others for an account or for nothing", () => {
+    const withAccount = ENDPOINT_NAMES.filter((name) => {
+      const { permission } = ENDPOINTS[name];
+      return needsAccount(permission) && !isStaffPermission(permission);
+    });
+    expect(withAccount.toSorted()).toEqual(ACCOUNT.toSorted());
+  });
+});

@@ -1,0 +1,205 @@
+import { createActor, type Actor } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { AuthEmitted } from "#core/account/auth/auth-events.ts";
+import { authMachine } from "#core/account/auth/auth.machine.ts";
+import { selectAuthError, selectIsAuthKnown, selectUser } from "#core/account/auth/auth.selectors.ts";
+import { connectAuth } from "#core/account/auth/connect-auth.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+import { flush } from "#tests/support/flush.ts";
+import { createWorld, UNAUTHENTICATED, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createVisits } from "#tests/statecharts/visits.ts";
+
+const visits = createVisits();
+const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
+const WRONG: AppError = {
+  tag: "Invalid",
+  key: "auth.invalid_credentials",
+  message: "Date greșite",
+  fields: { email: ["Date greșite"] },
+  details: {},
+};
+
+async function begin(
+  world: World,
+  hasSession = true,
+): Promise<{ actor: Actor<typeof authMachine>; facts: AuthEmitted[] }> {
+  const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks), {
+    inspect: visits.inspect,
+  });
+  const facts: AuthEmitted[] = [];
+  actor.on("*", (fact) => void facts.push(fact));
+  actor.start();
+  actor.send({ type: "auth.begin", hasSession });
+  await flush();
+  return { actor, facts };
+}
+
+describe("the auth machine", () => {
+  it("knows nothing until it begins, and then asks once without bothering a guest", async () => {
+    const world = createWorld();
+    const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks)).start();
+    expect(selectIsAuthKnown(actor.getSnapshot())).toBe(false);
+    const { actor: begun, facts } = await begin(world);
+    expect(begun.getSnapshot().value).toEqual({ signedOut: "settled" });
+    expect(facts).toEqual([]);
+    expect(world.callLog.log).toEqual(["auth.me"]);
+  });
+
+  it("asks nothing for a guest whose page was rendered without a session", async () => {
+    const world = createWorld();
+    const { actor, facts } = await begin(world, false);
+    expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
+    expect(facts).toEqual([]);
+    expect(world.callLog.log).toEqual([]);
+  });
+
+  it("asks for whom the device calls signed in, whatever the page says", async () => {
+    const { actor } = await begin(createWorld({ isSignedIn: true, isMarked: true }), false);
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+  });
+
+  it("tells at the start that the session of a marked device has ended, and takes the mark back", async () => {
+    const world = createWorld({ isMarked: true });
+    const { actor, facts } = await begin(world);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
+    expect(facts).toEqual([{ type: "auth.failed", error: UNAUTHENTICATED, during: "load" }]);
+    expect(world.isMarked).toBe(false);
+  });
+
+  it("finds a session that no mark tells of", async () => {
+    const { actor, facts } = await begin(createWorld({ isSignedIn: true }));
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
+  });
+
+  it("ignores a failed first question on a device that was never signed in", async () => {
+    const world = createWorld();
+    world.callLog.failNext("auth.me", UNREACHABLE);
+    const { actor, facts } = await begin(world);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
+    expect(facts).toEqual([]);
+  });
+
+  it("tells when a marked device cannot load its user, and tries again on the next navigation", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    world.callLog.failNext("auth.me", UNREACHABLE);
+    const { actor, facts } = await begin(world);
+    expect(actor.getSnapshot().value).toBe("unreachable");
+    expect(facts).toEqual([{ type: "auth.failed", error: UNREACHABLE, during: "load" }]);
+    actor.send({ type: "auth.navigated" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+  });
+
+  it("tells that the session has ended when a later navigation finds it so", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    world.callLog.failNext("auth.me", UNREACHABLE);
+    const { actor, facts } = await begin(world);
+    world.isSignedIn = false;
+    actor.send({ type: "auth.navigated" });
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
+    expect(facts.at(-1)).toEqual({ type: "auth.failed", error: UNAUTHENTICATED, during: "load" });
+    expect(world.isMarked).toBe(false);
+  });
+
+  it("loads the user after a login", async () => {
+    const world = createWorld();
+    const { actor, facts } = await begin(world);
+    actor.send({ type: "auth.login", credentials: CREDENTIALS });
+    await flush();
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "login" }]);
+    expect(world.callLog.log).toEqual(["auth.me", "auth.login", "auth.me"]);
+    expect(world.isMarked).toBe(true);
+  });
+
+  it("keeps the refusal of a login for the form, until the form opens anew", async () => {
+    const world = createWorld();
+    const { actor } = await begin(world);
+    world.callLog.failNext("auth.login", WRONG);
+    actor.send({ type: "auth.login", credentials: CREDENTIALS });
+    await flush();
+    expect(selectAuthError(actor.getSnapshot())).toEqual(WRONG);
+    actor.send({ type: "auth.forgetError" });
+    expect(selectAuthError(actor.getSnapshot())).toBeNull();
+  });
+
+  it("loads the user after registering", async () => {
+    const { actor, facts } = await begin(createWorld());
+    actor.send({
+      type: "auth.register",
+      registration: {
+        ...CREDENTIALS,
+        firstName: "Ana",
+        lastName: "Popescu",
+        acceptTerms: true,
+        acceptPrivacy: true,
+        acceptMarketing: false,
+      },
+    });
+    await flush();
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "register" }]);
+  });
+
+  it("counts a 401 on logout as logged out, and stays signed in when the network fails", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { actor, facts } = await begin(world);
+    world.callLog.failNext("auth.logout", UNREACHABLE);
+    actor.send({ type: "auth.logout" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())).toEqual(aUser());
+    world.callLog.failNext("auth.logout", UNAUTHENTICATED);
+    actor.send({ type: "auth.logout" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())).toBeNull();
+    expect(facts.at(-1)).toEqual({ type: "auth.signedOut" });
+    expect(world.isMarked).toBe(false);
+  });
+
+  it("reads the user again when asked, and takes one that another call answered", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { actor } = await begin(world);
+    world.account = aUser({ firstName: "Ioana" });
+    actor.send({ type: "auth.refresh" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
+    actor.send({ type: "auth.adoptUser", user: aUser({ firstName: "Maria" }) });
+    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Maria");
+  });
+
+  it("asks once for a page that the browser brings back as it was left", async () => {
+    const world = createWorld();
+    const { actor, facts } = await begin(world, false);
+    actor.send({ type: "auth.recheck" });
+    expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
+    await flush();
+    expect([world.callLog.log, facts]).toEqual([["auth.me"], []]);
+
+    world.isSignedIn = true;
+    actor.send({ type: "auth.recheck" });
+    await flush();
+    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
+    expect(world.isMarked).toBe(true);
+
+    world.account = aUser({ firstName: "Ioana" });
+    actor.send({ type: "auth.recheck" });
+    await flush();
+    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
+  });
+
+  it("signs out a page that comes back after another one signed out", async () => {
+    const world = createWorld({ isSignedIn: true, isMarked: true });
+    const { actor, facts } = await begin(world);
+    world.isMarked = false;
+    actor.send({ type: "auth.recheck" });
+    expect(selectUser(actor.getSnapshot())).toBeNull();
+    expect(facts.at(-1)).toEqual({ type: "auth.signedOut" });
+    expect(world.callLog.log).toEqual(["auth.me"]);
+  });
+
+  it("visits every state of its diagram", () => {
+    expect(visits.missing(authMachine)).toEqual([]);
+  });
+});

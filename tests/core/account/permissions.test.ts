@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { EmployeeId, LocationId, OrganizationId } from "#core/kernel/id.ts";
+import { ROLES, type Employee } from "#core/account/employee.ts";
+import {
+  isAllowed,
+  isStaff,
+  mayAnywhere,
+  mayUser,
+  needsAccount,
+  isStaffPermission,
+  type Permission,
+} from "#core/account/permissions.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { CENTRU } from "#tests/support/builders/shop.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+
+const NORD = idOf<OrganizationId>("nord");
+const COOK: Employee = {
+  id: idOf<EmployeeId>("cook"),
+  role: "employee",
+  locationIds: [CENTRU],
+  organization: { id: NORD, name: "Bistro Nord", shops: [] },
+};
+
+/** Who may do what (STAFF-2): e employee, m manager, o owner, k courier. */
+const TABLE: Readonly<Record<Permission, string>> = {
+  "organization.enter": "emo",
+  "orders.see": "emo",
+  "orders.move": "emo",
+  "orders.cancelReady": "mo",
+  "orders.reopen": "mo",
+  "availability.change": "emo",
+  "ordering.see": "emo",
+  "ordering.pause": "emo",
+  "prices.see": "emo",
+  "prices.change": "mo",
+  "promotions.change": "mo",
+  "hours.change": "mo",
+  "zones.change": "mo",
+  "dashboard.see": "mo",
+  "staff.change": "o",
+  "organization.change": "o",
+  "runs.own": "k",
+};
+const LETTERS = { owner: "o", manager: "m", employee: "e", courier: "k" } as const;
+const ALL = Object.keys(TABLE).filter((name): name is Permission => name in TABLE);
+
+describe("permissions", () => {
+  it("are each role's as the table says", () => {
+    for (const permission of ALL)
+      for (const role of ROLES)
+        expect([permission, role, isAllowed(role, permission)]).toEqual([
+          permission,
+          role,
+          TABLE[permission].includes(LETTERS[role]),
+        ]);
+  });
+
+  it("hold in the own organization and at the own locations", () => {
+    const user = aUser({ employees: [COOK] });
+    expect(mayUser(user, NORD, "orders.move", CENTRU)).toBe(true);
+    expect(mayUser(user, NORD, "orders.move", idOf<LocationId>("elsewhere"))).toBe(false);
+    expect(mayUser(user, idOf<OrganizationId>("zen"), "orders.move")).toBe(false);
+    expect(mayUser(user, null, "orders.move")).toBe(true);
+    expect(mayUser(user, null, "dashboard.see")).toBe(false);
+  });
+
+  it("are all an admin's, everywhere", () => {
+    const admin = aUser({ isAdmin: true });
+    for (const permission of ALL) {
+      expect(mayUser(admin, NORD, permission)).toBe(true);
+      expect(mayAnywhere(admin, permission)).toBe(true);
+    }
+    expect(isStaff(admin)).toBe(true);
+  });
+
+  it("of staff need an account, as a customer's does, and a guest's does not", () => {
+    expect(ALL.every((permission) => needsAccount(permission) && isStaffPermission(permission))).toBe(true);
+    expect([needsAccount("customer"), isStaffPermission("customer")]).toEqual([true, false]);
+    expect([needsAccount("guest"), needsAccount("public")]).toEqual([false, false]);
+    expect([isStaff(aUser({})), isStaff(aUser({ employees: [COOK] }))]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { historyPath, historyPlace } from "#core/order/history/order-history-path.ts";
+
+describe("historyPlace", () => {
+  it("reads tab and page", () => {
+    expect(historyPlace("past", "3")).toEqual({ state: "past", page: 3 });
+  });
+
+  it("takes the first active page for anything else", () => {
+    expect([
+      historyPlace(null, null),
+      historyPlace("nonsense", "-1"),
+      historyPlace("active", "1e3"),
+      historyPlace("active", "0"),
+    ]).toEqual(Array.from({ length: 4 }, () => ({ state: "active", page: 1 })));
+  });
+});
+
+describe("historyPath", () => {
+  it("names only what is not usual", () => {
+    expect([historyPath("active", 1), historyPath("past", 1), historyPath("past", 2)]).toEqual([
+      "/orders",
+      "/orders?state=past",
+      "/orders?state=past&page=2",
+    ]);
+  });
+});

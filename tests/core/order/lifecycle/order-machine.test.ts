@@ -1,0 +1,142 @@
+import { getShortestPaths, getSimplePaths } from "@xstate/graph";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { allowedEvents } from "#core/order/lifecycle/allowed-events.ts";
+import { moveOrder } from "#core/order/lifecycle/move-order.ts";
+import { ORDER_MOVES } from "#core/order/lifecycle/order-moves.ts";
+import { statusAfter } from "#core/order/lifecycle/order-stages.ts";
+import { orderMachine } from "#core/order/lifecycle/order.machine.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import {
+  anyMovableOrder,
+  anyRequest,
+  asksOf,
+  MOVERS,
+  NOON,
+  orderFacts,
+  request,
+  STATUSES,
+} from "#tests/support/arbitraries/order.ts";
+
+/** Who may do what from which status: e employee, m manager, o owner, k courier, c customer, s system; ORDER-3 to ORDER-12 as a table. */
+const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pending: {
+    accept: "emos > accepted",
+    reject: "emo > rejected",
+    expire: "s > rejected",
+    cancel: "c > cancelled",
+  },
+  accepted: {
+    undo: "e > pending",
+    delay: "emo > accepted",
+    start: "emo > preparing",
+    ready: "emo > ready",
+    cancel: "emo > cancelled",
+  },
+  preparing: { delay: "emo > preparing", ready: "emo > ready", cancel: "emo > cancelled" },
+  ready: { dispatch: "emok > out_for_delivery", complete: "emok > fulfilled", cancel: "mo > cancelled" },
+  out_for_delivery: { complete: "emok > fulfilled", cancel: "mo > cancelled" },
+  fulfilled: {},
+  rejected: { undo: "e > pending", reopen: "mo > pending" },
+  cancelled: { reopen: "mo > pending" },
+};
+
+const LETTERS = [
+  ["e", "employee"],
+  ["m", "manager"],
+  ["o", "owner"],
+  ["k", "courier"],
+  ["c", "customer"],
+  ["s", "system"],
+] as const;
+
+describe("the order's lifecycle", () => {
+  it("is the whole table, and no other move", () => {
+    for (const status of STATUSES) {
+      for (const event of ORDER_MOVES) {
+        const [who = "", target] = (TABLE[status]?.[event] ?? "").split(" > ");
+        for (const [letter, name] of LETTERS) {
+          const isDone = event === "complete" && status === "ready";
+          const facts = orderFacts({
+            version: 3,
+            fulfillmentMethod: isDone ? "pickup" : "delivery",
+            answerBy: NOON,
+            promisedAt: plusMillis(NOON, 1_800_000),
+            lastMove: {
+              event: status === "rejected" ? "reject" : status === "cancelled" ? "cancel" : "accept",
+              at: plusMillis(NOON, -5_000),
+              moverId: "staff",
+            },
+          });
+          const moved = moveOrder({ status, facts }, request(event, 3), MOVERS[name], NOON);
+          const expected = who.includes(letter) ? target : "order.transition_not_allowed";
+          expect([status, event, name, moved.ok ? moved.value.status : moved.error.key]).toEqual([
+            status,
+            event,
+            name,
+            expected,
+          ]);
+        }
+      }
+    }
+  });
+
+  it("reaches every status", () => {
+    const paths = getShortestPaths(orderMachine, {
+      input: orderFacts({ answerBy: NOON }),
+      events: (snapshot) => [...asksOf(snapshot.context, NOON)],
+      serializeState: (snapshot) => JSON.stringify(snapshot.value),
+    });
+    expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(STATUSES));
+  });
+
+  it("ends every path in a status of its diagram", () => {
+    for (const fulfillmentMethod of ["pickup", "delivery"] as const) {
+      const paths = getSimplePaths(orderMachine, {
+        input: orderFacts({ answerBy: NOON, fulfillmentMethod }),
+        events: (snapshot) => [...asksOf(snapshot.context, NOON)],
+        serializeState: (snapshot) => JSON.stringify(snapshot.value),
+      });
+      const ends: ReadonlySet<string> = new Set(paths.map((path) => path.state.value));
+      const foreign = fulfillmentMethod === "pickup" ? "out_for_delivery" : "none";
+      expect(ends).toEqual(new Set(STATUSES.filter((status) => status !== foreign)));
+    }
+  });
+});
+
+describe("moveOrder", () => {
+  it("raises the version by one and stays in the table, or changes nothing", () => {
+    fc.assert(
+      fc.property(
+        anyMovableOrder().chain((order) => fc.tuple(fc.constant(order), anyRequest(order.facts.version))),
+        fc.constantFrom(...Object.values(MOVERS)),
+        ([order, asked], mover) => {
+          const moved = moveOrder(order, asked, mover, NOON);
+          if (asked.version !== order.facts.version)
+            expect(moved).toEqual({ ok: false, error: { key: "order.version_conflict" } });
+          if (moved.ok)
+            expect([
+              moved.value.version,
+              moved.value.status,
+              TABLE[order.status]?.[asked.event]?.endsWith(`> ${moved.value.status}`),
+            ]).toEqual([order.facts.version + 1, statusAfter(asked.event, order.status), true]);
+        },
+      ),
+    );
+  });
+
+  it("agrees with what allowedEvents promises", () => {
+    fc.assert(
+      fc.property(anyMovableOrder(), fc.constantFrom(...Object.values(MOVERS)), (order, mover) => {
+        const allowed = allowedEvents(order, mover, NOON);
+        for (const event of ORDER_MOVES) {
+          const asked =
+            event === "delay"
+              ? { event, version: order.facts.version, minutes: 5 }
+              : request(event, order.facts.version);
+          expect(moveOrder(order, asked, mover, NOON).ok).toBe(allowed.includes(event));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { effectsOf } from "#core/order/lifecycle/order-moves.ts";
+import { ORDER_EVENTS, type OrderEventType } from "#core/order/lifecycle/order-status.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
+
+const notices = (event: OrderEventType) =>
+  effectsOf(event, NOON).filter(({ type }) => type === "notifyCustomer");
+
+describe("what customers are told beside the page (MESSAGE-1)", () => {
+  it("is one message each of what they wait for, and nothing of the kitchen's steps", () => {
+    const told = ORDER_EVENTS.flatMap(notices);
+    expect(told).toEqual([
+      { type: "notifyCustomer", notice: "order_placed", channels: ["email"], due: NOON },
+      { type: "notifyCustomer", notice: "order_accepted", channels: ["sms"], due: plusMillis(NOON, 10_000) },
+      {
+        type: "notifyCustomer",
+        notice: "order_rejected",
+        channels: ["sms", "email"],
+        due: plusMillis(NOON, 10_000),
+      },
+      { type: "notifyCustomer", notice: "order_rejected", channels: ["sms", "email"], due: NOON },
+      { type: "notifyCustomer", notice: "order_delayed", channels: ["sms"], due: NOON },
+      { type: "notifyCustomer", notice: "order_fulfilled", channels: ["email"], due: NOON },
+      { type: "notifyCustomer", notice: "order_cancelled", channels: ["sms", "email"], due: NOON },
+    ]);
+    expect(ORDER_EVENTS.filter((event) => notices(event).length > 0)).toEqual([
+      "place",
+      "accept",
+      "reject",
+      "expire",
+      "delay",
+      "complete",
+      "cancel",
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { ShopId } from "#core/kernel/id.ts";
+import {
+  connectOrderHistory,
+  HISTORY_REFRESH_MS,
+  type HistoryQuery,
+} from "#core/order/history/order-history.machine.ts";
+import {
+  pageCount,
+  selectHistoryError,
+  selectHistoryPage,
+  selectIsHistoryBusy,
+  type HistoryActor,
+} from "#core/order/history/order-history.selectors.ts";
+import type { Order } from "#core/order/order.ts";
+import type { OrdersPort, Page } from "#core/order/order.ports.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+
+const EMPTY: Page<Order> = { items: [], page: 1, perPage: 25, total: 0 };
+const FULL: Page<Order> = { ...EMPTY, total: 30 };
+const LOST = { tag: "Unreachable", key: "network.unreachable", message: null } as const;
+
+type Answer = () => Promise<Page<Order>>;
+
+/** A list whose answers are written down beforehand. */
+function aList(
+  state: HistoryQuery["state"],
+  answers: readonly Answer[],
+): {
+  readonly actor: HistoryActor;
+  readonly clock: SimulatedClock;
+} {
+  const asked = answers[Symbol.iterator]();
+  const refuse = (): never => {
+    throw new Error("Not asked for here");
+  };
+  const orders: OrdersPort = {
+    list: () => asked.next().value?.() ?? refuse(),
+    load: refuse,
+    cancel: refuse,
+    reorder: refuse,
+  };
+  const clock = new SimulatedClock();
+  const input = { shopId: idOf<ShopId>("bistro"), state, page: 1 };
+  const actor = createActor(connectOrderHistory(orders), { input, clock });
+  actor.start();
+  return { actor, clock };
+}
+
+describe("orderHistoryMachine", () => {
+  it("reads active orders anew while they are looked at", async () => {
+    const { actor, clock } = aList("active", [async () => EMPTY, async () => FULL]);
+    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
+    expect(selectIsHistoryBusy(actor.getSnapshot())).toBe(false);
+    clock.increment(HISTORY_REFRESH_MS);
+    await waitFor(actor, (state) => selectHistoryPage(state)?.total === 30);
+    expect(actor.getSnapshot().value).toBe("shown");
+  });
+
+  it("leaves past orders as they are", async () => {
+    const { actor, clock } = aList("past", [async () => FULL]);
+    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
+    clock.increment(HISTORY_REFRESH_MS);
+    expect(actor.getSnapshot().value).toBe("shown");
+  });
+
+  it("says why it failed and reads again when asked", async () => {
+    const { actor } = aList("past", [() => Promise.reject(LOST), async () => FULL]);
+    await waitFor(actor, (state) => selectHistoryError(state) !== null);
+    expect(selectHistoryError(actor.getSnapshot())).toEqual(LOST);
+    actor.send({ type: "history.retry" });
+    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
+    expect(selectHistoryError(actor.getSnapshot())).toBeNull();
+  });
+
+  it("keeps what was last known when reading it anew fails", async () => {
+    const { actor, clock } = aList("active", [async () => FULL, () => Promise.reject(LOST)]);
+    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
+    clock.increment(HISTORY_REFRESH_MS);
+    await waitFor(actor, (state) => state.matches("shown"));
+    expect(selectHistoryPage(actor.getSnapshot())).toEqual(FULL);
+  });
+});
+
+describe("pageCount", () => {
+  it("is one for an empty list and counts a begun page", () => {
+    expect([pageCount(EMPTY), pageCount(FULL), pageCount({ total: 50, perPage: 25 })]).toEqual([1, 2, 2]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./pages/story.ts";
+import { visit } from "./pages/visit.ts";
+
+const MENU = "/shops/bistro-nord/menu";
+const SCREEN = "**/assets/product-screen-*.js";
+const SCREEN_IS_GONE = /status of 404 .*\/product-screen-/;
+const QUESTION = /^Pagina s-a actualizat între timp/;
+
+test.describe("a late file that a newer build replaced", () => {
+  test("comes with the page, which loads again at the address that was asked for", async ({
+    enter,
+    site,
+  }) => {
+    const page = await enter({ expected: [SCREEN_IS_GONE] });
+    const loads = loadsOf(page);
+    await page.route(SCREEN, (route) =>
+      loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await visit(page, MENU);
+    await openLemonade(page);
+    await expect(page.getByRole("dialog")).toContainText("Limonadă clasică");
+    expect(page.url()).toMatch(/\/shops\/bistro-nord\/products\/[^/]+$/);
+    expect(loads).toEqual([`${site}${MENU}`, page.url()]);
+  });
+
+  test("leads to the error page where it stays missing after one more load", async ({ enter }) => {
+    const page = await enter({ expected: [SCREEN_IS_GONE] });
+    const loads = loadsOf(page);
+    await page.route(SCREEN, (route) => route.fulfill({ status: 404 }));
+    await visit(page, MENU);
+    await openLemonade(page);
+    await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
+
+  test("costs nothing that was typed: the person is asked, and the page loads when they say so", async ({
+    enter,
+  }) => {
+    const page = await enter({ expected: [SCREEN_IS_GONE] });
+    const loads = loadsOf(page);
+    await page.route(SCREEN, (route) =>
+      loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await visit(page, MENU);
+    await page.getByRole("searchbox").fill("Limonadă");
+    await openLemonade(page);
+    const notifications = page.getByRole("region", { name: "Notifications" });
+    await expect(notifications.getByText(QUESTION)).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveValue("Limonadă");
+    expect(loads).toHaveLength(1);
+    await notifications.getByRole("button", { name: "Reîncarcă pagina" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Limonadă clasică");
+    expect(loads).toHaveLength(2);
+  });
+
+  for (const [what, files] of [
+    ["texts", "**/assets/dialogs-bundle-*.js"],
+    ["calls", "**/assets/http-ports-*.js"],
+  ] as const)
+    test(`may hold ${what}: the page loads again once they are needed`, async ({ enter }) => {
+      const page = await enter({ expected: [/status of 404 .*\/assets\//] });
+      const loads = loadsOf(page);
+      let drawn = 0;
+      page.on("load", () => (drawn += 1));
+      await page.route(files, (route) =>
+        loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await visit(page, MENU);
+      await openLemonade(page);
+      await expect.poll(() => drawn).toBe(2);
+      expect(loads).toHaveLength(2);
+      await visit(page, MENU);
+      await openLemonade(page);
+      await expect(page.getByRole("dialog")).toContainText("Limonadă clasică");
+    });
+});
+
+test.describe("what React cannot draw is reported", () => {
+  test("a screen that throws, with the error page in its place", async ({ enter }) => {
+    const page = await enter({ expected: [/the sheet burns/] });
+    const reports = reportsOf(page);
+    await page.route(SCREEN, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export default function Sheet() { throw new Error('the sheet burns'); }",
+      }),
+    );
+    await visit(page, MENU);
+    await openLemonade(page);
+    await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
+    await expect.poll(() => reports).toEqual([{ where: "screen", message: "the sheet burns" }]);
+  });
+
+  test("a page that the browser draws otherwise than the server, and draws again", async ({ enter }) => {
+    const page = await enter();
+    const reports = reportsOf(page);
+    await page.route(`**${MENU}`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(">Limonadă clasică<", ">Limonadă altfel<");
+      await route.fulfill({ response, body: html });
+    });
+    await visit(page, MENU);
+    await expect(page.getByText("Limonadă altfel")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Limonadă clasică" }).first()).toBeVisible();
+    await expect.poll(() => reports.map(({ where }) => where)).toEqual(["hydration"]);
+  });
+});
+
+async function openLemonade(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Limonadă clasică" }).first().click();
+}
+
+/** The addresses that the page's own frame was loaded at, first to last. */
+function loadsOf(page: Page): readonly string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  return loads;
+}
+
+/** What the page told the server of failures. */
+function reportsOf(page: Page): readonly { readonly where: unknown; readonly message: unknown }[] {
+  const reports: { readonly where: unknown; readonly message: unknown }[] = [];
+  page.on("request", (request: Request) => {
+    const isReport = request.url().endsWith("/api/reports");
+    const { where, message } = isReport ? request.postDataJSON() : {};
+    if (isReport) reports.push({ where, message });
+  });
+  return reports;
+}

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from "react";
+import { useLocation } from "react-router";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { textLink } from "#ui/design/layout.css.ts";
+import { classNames } from "#ui/design/class-names.ts";
+import { footLink } from "./auth-card.css.ts";
+
+interface AccountLinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link from one page about the account to another; the address that was wanted comes along. */
+export function AccountLink({ to, className, children }: AccountLinkProps): ReactElement {
+  const { search } = useLocation();
+  return (
+    <ScopedLink to={`${to}${search}`} className={classNames(textLink, footLink, className)}>
+      {children}
+    </ScopedLink>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { Checkbox } from "#ui/design/checkbox.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { LinkedSentence } from "#ui/i18n/linked-sentence.tsx";
+import { useScopedPath } from "#ui/router/use-route-scope.ts";
+
+interface LegalBoxProps {
+  readonly sentence: (place: string) => string;
+  readonly linkText: string;
+  /** The page of the text, "/terms". */
+  readonly to: string;
+  readonly name: string;
+  readonly isSelected: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** «Accept termenii și condițiile», with the text one press away in a tab of its own, so that nothing typed is lost. */
+export function LegalBox({ sentence, linkText, to, ...box }: LegalBoxProps): ReactElement {
+  const { t } = useI18n();
+  const here = useScopedPath();
+  return (
+    <Checkbox
+      {...box}
+      isRequired
+      label={
+        <LinkedSentence sentence={sentence}>
+          <a href={here(to)} target="_blank" rel="noopener">
+            {linkText}
+            <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
+          </a>
+        </LinkedSentence>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from "react";
+import { createLoginForm } from "#core/app/create-account-form.ts";
+import { isStorefront } from "#core/routing/paths.ts";
+import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { Banner } from "#ui/design/banner.tsx";
+import { Button } from "#ui/design/button.tsx";
+import { TextField } from "#ui/design/text-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useRouteScope } from "#ui/router/use-route-scope.ts";
+import { AccountLink } from "./account-link.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import * as styles from "./auth-card.css.ts";
+import { DemoSignIn } from "./demo-sign-in.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+/** Sign in to a shop or to the back office; the guards lead on from here. */
+export default function LoginScreen(): ReactElement {
+  const { t } = useI18n();
+  const { demo } = usePageFacts();
+  const isShop = isStorefront(useRouteScope());
+  const form = useForm(createLoginForm);
+  return (
+    <AuthCard
+      title={isShop ? t.auth.loginTitle() : t.auth.staffTitle()}
+      subtitle={isShop ? t.auth.loginSubtitle() : t.auth.staffSubtitle()}
+    >
+      <form {...form.element} className={styles.form}>
+        {form.error !== undefined && (
+          <Banner tone="danger" role="alert">
+            {form.error}
+          </Banner>
+        )}
+        <TextField
+          {...form.text("email")}
+          label={t.auth.emailOrPhone()}
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PasswordField {...form.text("password")} label={t.auth.password()} autoComplete="current-password" />
+        <AccountLink to="/forgot-password" className={styles.aside}>
+          {t.auth.forgot()}
+        </AccountLink>
+        <Button type="submit" color="accent" fullWidth loading={form.isBusy}>
+          {t.auth.login()}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        {t.auth.noAccount()} <AccountLink to="/register">{t.auth.register()}</AccountLink>
+      </p>
+      {demo && (
+        <DemoSignIn
+          isDisabled={form.isBusy}
+          onSignIn={(email, password) => {
+            form.change("email", email);
+            form.change("password", password);
+            form.submit();
+          }}
+        />
+      )}
+    </AuthCard>
+  );
+}

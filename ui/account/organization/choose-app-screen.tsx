@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router";
+import { PotIcon } from "#ui/design/icons/operations.tsx";
+import { PageHeader } from "#ui/design/page-header.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ChoiceCard } from "./choice-card.tsx";
+import * as styles from "./choice-card.css.ts";
+
+/** Where somebody works now: the apps of the back office that this build has (GUARD-14). */
+export default function ChooseAppScreen(): ReactElement {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  return (
+    <main id="content" tabIndex={-1} className={styles.screen}>
+      <PageHeader title={t.organization.appTitle()} />
+      <ul className={styles.list}>
+        <li>
+          <ChoiceCard
+            icon={<PotIcon size={28} />}
+            title={t.organization.operationsApp()}
+            text={t.organization.operationsText()}
+            onChoose={() => void navigate("/operations")}
+          />
+        </li>
+      </ul>
+    </main>
+  );
+}

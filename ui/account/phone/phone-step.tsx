@@ -1,0 +1,60 @@
+import { useState, type ReactElement } from "react";
+import { phoneErrors } from "#core/form/account-forms.ts";
+import { selectIsPhoneBusy, type PhoneActor } from "#core/account/phone/phone-verification.selectors.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { AuthCard } from "../auth/auth-card.tsx";
+import * as styles from "../auth/auth-card.css.ts";
+import { Button } from "#ui/design/button.tsx";
+import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
+import { TextField } from "#ui/design/text-field.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { fieldText } from "#ui/i18n/field-text.ts";
+import { messageText } from "#ui/i18n/message-text.ts";
+import { usePhoneErrors } from "./use-phone-errors.ts";
+
+interface PhoneStepProps {
+  readonly actor: PhoneActor;
+}
+
+/** The number that the code goes to. */
+export function PhoneStep({ actor }: PhoneStepProps): ReactElement {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const isBusy = useSelected(actor, selectIsPhoneBusy);
+  const refused = usePhoneErrors(actor)["phone"];
+  const [phone, setPhone] = useState(actor.getSnapshot().context.phone ?? "");
+  // What was sent is what the complaint is about: typing on takes it away.
+  const [checked, setChecked] = useState<string | null>(null);
+  const problem = checked === phone ? phoneErrors({ phone })["phone"] : undefined;
+  const told = checked === phone && refused !== undefined ? fieldText(i18n, refused) : undefined;
+  return (
+    <AuthCard title={t.phone.addTitle()} subtitle={t.phone.addText()} icon={<PhoneIcon size={28} />}>
+      <form
+        noValidate
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(phone);
+          if (phoneErrors({ phone })["phone"] === undefined) actor.send({ type: "phone.submit", phone });
+        }}
+      >
+        <TextField
+          label={t.phone.number()}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          autoFocus
+          placeholder={t.phone.placeholder()}
+          value={phone}
+          onChange={setPhone}
+          error={problem === undefined ? told : messageText(i18n, problem)}
+        />
+        <Button type="submit" color="accent" fullWidth loading={isBusy}>
+          {t.phone.sendCode()}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,48 @@
+import "#ui/design/fonts.css.ts";
+import "#ui/design/reset.css.ts";
+import { Suspense, type ReactElement } from "react";
+import type { App } from "#core/app/create-app.ts";
+import { toAppError } from "#core/errors/app-error.ts";
+import { ErrorBoundary } from "#ui/errors/error-boundary.tsx";
+import { FatalWatch } from "#ui/errors/fatal-watch.tsx";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
+import { RouterView } from "./router-view.tsx";
+import { type ScreenLoader, ScreenLoaderContext } from "#ui/router/screen-loader.ts";
+import { AppProvider } from "./app/app-context.tsx";
+import { Overlays } from "./overlays.tsx";
+import { type PageFacts, PageFactsProvider } from "./app/page-facts.tsx";
+
+interface AppRootProps {
+  readonly app: App;
+  readonly i18n: I18n;
+  readonly screens: ScreenLoader;
+  readonly facts: PageFacts;
+}
+
+/** The whole interface, the same on both sides; a router stands around it. */
+export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactElement {
+  return (
+    <AppProvider app={app}>
+      <PageFactsProvider facts={facts}>
+        <I18nProvider i18n={i18n}>
+          <ScreenLoaderContext value={screens}>
+            <ErrorBoundary
+              onError={(error) => {
+                app.start();
+                app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" });
+              }}
+            >
+              <Suspense>
+                <FatalWatch>
+                  <RouterView />
+                </FatalWatch>
+              </Suspense>
+              <Overlays />
+            </ErrorBoundary>
+          </ScreenLoaderContext>
+        </I18nProvider>
+      </PageFactsProvider>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { Suspense, type LazyExoticComponent, type ReactElement, type ReactNode } from "react";
+import { late } from "#ui/errors/late.tsx";
+import type { ConfirmationContent as ContentName } from "#core/modal/modal-events.ts";
+
+const CONTENTS: Readonly<Record<ContentName, LazyExoticComponent<(props: object) => ReactNode>>> = {
+  "cart.lines": late(async () => (await import("#ui/cart/cart-brief.tsx")).CartBrief),
+};
+
+interface ConfirmationContentProps {
+  readonly name: ContentName;
+}
+
+/** What a question brings beside its words, by its name. */
+export function ConfirmationContent({ name }: ConfirmationContentProps): ReactElement {
+  const Content = CONTENTS[name];
+  return (
+    <Suspense>
+      <Content />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { address } from "./address.ts";
+import { allergens } from "./allergens.ts";
+import { cart } from "./cart.ts";
+import { confirmation } from "./confirmation.ts";
+import { consent } from "./consent.ts";
+import { diets } from "./diets.ts";
+import { facts } from "./facts.ts";
+import { nutrition } from "./nutrition.ts";
+import { product } from "./product.ts";
+import { refusals } from "./refusals.ts";
+
+/** What dialogs, toasts and refusals say, in English: nothing of it is on a page before it has started. */
+export const dialogsBundle = {
+  address,
+  allergens,
+  cart,
+  confirmation,
+  consent,
+  diets,
+  facts,
+  nutrition,
+  product,
+  refusals,
+};

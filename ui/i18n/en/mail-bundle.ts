@@ -1,0 +1,8 @@
+import { accountMessages } from "./account-messages.ts";
+import { orderMessages } from "./order-messages.ts";
+
+/** Mails and short messages: the server alone loads them, in English. */
+export const mailBundle = {
+  accountMessages,
+  orderMessages,
+};

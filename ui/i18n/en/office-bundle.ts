@@ -1,0 +1,16 @@
+import { courier } from "./courier.ts";
+import { dashboard } from "./dashboard.ts";
+import { operations } from "./operations.ts";
+import { orderFilters } from "./order-filters.ts";
+import { ordering } from "./ordering.ts";
+import { organization } from "./organization.ts";
+
+/** The back office and the courier, in English. */
+export const officeBundle = {
+  courier,
+  dashboard,
+  operations,
+  orderFilters,
+  ordering,
+  organization,
+};

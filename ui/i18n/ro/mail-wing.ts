@@ -1,8 +1,0 @@
-import { accountMessages } from "./account-messages.ts";
-import { orderMessages } from "./order-messages.ts";
-
-/** Mails and short messages: the server alone loads them, in Romanian. */
-export const mailWing = {
-  accountMessages,
-  orderMessages,
-};

@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from "react";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { page } from "#ui/design/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import * as styles from "./landing-layout.css.ts";
+import { SkipLink } from "#ui/design/skip-link.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+interface LandingLayoutProps {
+  readonly children?: ReactNode;
+}
+
+/** The frame of the pages for restaurant owners. */
+export function LandingLayout({ children }: LandingLayoutProps): ReactElement {
+  const { t } = useI18n();
+  const legal = [
+    { to: "/privacy", label: t.navigation.privacy() },
+    { to: "/terms", label: t.navigation.terms() },
+    { to: "/cookies", label: t.navigation.cookies() },
+    { to: "/refund", label: t.navigation.refund() },
+  ];
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <div className={`${page()} ${styles.row}`}>
+          <ScopedLink to="/" className={styles.home} aria-label={`Diner, ${t.navigation.home()}`}>
+            <Wordmark />
+          </ScopedLink>
+          <ScopedLink to="/login" className={buttonStyle({ size: "sm", color: "white" })}>
+            {t.navigation.login()}
+          </ScopedLink>
+        </div>
+      </header>
+      <div className={styles.content}>{children}</div>
+      <footer className={styles.footer}>
+        <div className={`${page()} ${styles.feet}`}>
+          <Wordmark />
+          <nav aria-label={t.navigation.footer()}>
+            <ul className={styles.legal}>
+              {legal.map(({ to, label }) => (
+                <li key={to}>
+                  <ScopedLink to={to} className={styles.foot}>
+                    {label}
+                  </ScopedLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, type ReactElement, type ReactNode } from "react";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { BoardBars } from "#ui/operations/board-bars.tsx";
+import { OrderBoardProvider } from "#ui/operations/order-board-context.tsx";
+import { OfficeProvider } from "#ui/operations/office-context.tsx";
+import { OperationsHeader } from "#ui/operations/operations-header.tsx";
+import { OperationsNavigation } from "#ui/operations/operations-navigation.tsx";
+import { OrderingProvider } from "#ui/operations/ordering-context.tsx";
+import { SessionLost } from "#ui/operations/session-lost.tsx";
+import { UndoBar } from "#ui/operations/undo-bar.tsx";
+import { useAttention, useWakeLock } from "#ui/operations/use-attention.ts";
+import * as styles from "./operations-layout.css.ts";
+import { SkipLink } from "#ui/design/skip-link.tsx";
+
+interface OperationsLayoutProps {
+  readonly children?: ReactNode;
+}
+
+/** The frame of the staff's pages; the board runs beneath all of them, once for each organization. */
+export function OperationsLayout({ children }: OperationsLayoutProps): ReactElement | null {
+  const { auth } = useActors();
+  const { load } = useI18n();
+  const user = useSelected(auth, selectUser);
+  useEffect(() => {
+    // Both bundles travel at once; each text would else ask for its own when it is drawn.
+    void Promise.allSettled([load("office"), load("purchase")]);
+  }, [load]);
+  const organizationId = user?.selectedOrganizationId ?? null;
+  if (user === null || organizationId === null) return null;
+  return (
+    <OfficeProvider key={organizationId} user={user}>
+      <OrderBoardProvider organizationId={organizationId}>
+        <OrderingProvider>
+          <OperationsFrame>{children}</OperationsFrame>
+        </OrderingProvider>
+      </OrderBoardProvider>
+    </OfficeProvider>
+  );
+}
+
+function OperationsFrame({ children }: OperationsLayoutProps): ReactElement {
+  useAttention();
+  useWakeLock();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <OperationsHeader />
+      <BoardBars />
+      <div className={styles.body}>
+        <OperationsNavigation />
+        <div className={styles.content}>{children}</div>
+      </div>
+      <UndoBar />
+      <SessionLost />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, use, useDeferredValue, useMemo, type ReactElement, type ReactNode } from "react";
+import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
+
+/** What every card of the menu needs to know. */
+export interface MenuContext {
+  readonly place: PlaceOfOrder;
+  readonly index: MenuIndex;
+}
+
+const Context = createContext<MenuContext | null>(null);
+
+interface MenuContextProviderProps {
+  readonly menu: Menu;
+  readonly place: PlaceOfOrder;
+  readonly children: ReactNode;
+}
+
+/** Gives the place of order and the menu's index, made once per menu, to the cards. */
+export function MenuContextProvider({ menu, place, children }: MenuContextProviderProps): ReactElement {
+  const { shop, location, method, now } = place;
+  const index = useMemo(() => indexMenu(menu), [menu]);
+  const menuContext = useMemo(
+    () => ({ place: { shop, location, method, now }, index }),
+    [shop, location, method, now, index],
+  );
+  // The clock starts with the page: told at once, its first tick would take over every section in one go.
+  const deferred = useDeferredValue(menuContext);
+  return <Context value={deferred}>{children}</Context>;
+}
+
+/** The place of order and the index of the menu that the caller stands in. */
+export function useMenuContext(): MenuContext {
+  const menuContext = use(Context);
+  if (menuContext === null) throw new Error("useMenuContext needs a MenuContextProvider above it");
+  return menuContext;
+}

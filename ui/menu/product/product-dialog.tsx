@@ -1,0 +1,111 @@
+import { useRef, useState, type ReactElement } from "react";
+import type { NewCartItem } from "#core/cart/cart-events.ts";
+import { selectCustomer } from "#core/account/auth/auth.selectors.ts";
+import { isolate } from "#core/kernel/isolate.ts";
+import { choicePrice } from "#core/cart/choice/choice-price.ts";
+import type { ModifierGroup, Product } from "#core/menu/menu.ts";
+import { orderability } from "#core/menu/orderability.ts";
+import {
+  firstMissingGroup,
+  toCartItem,
+  toggleModifier,
+  type ProductChoice,
+} from "#core/cart/choice/product-choice.ts";
+import { pointsOffer } from "#core/reward/points-offer.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Dialog } from "#ui/design/dialog.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { StockNote } from "./stock-note.tsx";
+import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
+import { ModifierGroupField } from "./modifier-group-field.tsx";
+import { ProductActions } from "./product-actions.tsx";
+import * as styles from "./product-dialog.css.ts";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { ProductWishes } from "./product-wishes.tsx";
+
+interface ProductDialogProps {
+  readonly product: Product;
+  readonly groups: readonly ModifierGroup[];
+  readonly place: PlaceOfOrder;
+  readonly initial: ProductChoice;
+  readonly purpose: "add" | "update";
+  /** Points that other lines of the cart take. */
+  readonly pointsUsedByOthers: number;
+  readonly isOpen: boolean;
+  readonly layer: number;
+  readonly onClose: () => void;
+  readonly onSubmit: (item: NewCartItem) => void;
+}
+
+/** The product sheet: what it is, what can be chosen about it, and one button. */
+export function ProductDialog(props: ProductDialogProps): ReactElement {
+  const { product, groups, place, purpose, isOpen, layer, onClose } = props;
+  const { t } = useI18n();
+  const { auth } = useActors();
+  const { shop, location, method, now } = place;
+  const [choice, setChoice] = useState(props.initial);
+  const [isTried, setTried] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const customer = useSelected(auth, (snapshot) => selectCustomer(snapshot, shop.id));
+  const state = orderability(product, location.id, method, now);
+  const missing = firstMissingGroup(choice, groups);
+
+  function submit(): void {
+    if (missing === null) return props.onSubmit(toCartItem(choice, groups));
+    setTried(true);
+    const field = content.current?.querySelector<HTMLElement>(`[data-group="${missing.id}"]`);
+    field?.scrollIntoView({ block: "center" });
+    field?.querySelector("input")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      zIndex={layer}
+      label={isolate(product.name)}
+      closeLabel={t.common.close()}
+      size="xl"
+      bare
+      footer={
+        <ProductActions
+          choice={choice}
+          price={choicePrice(product, groups, choice, location.id)}
+          purpose={purpose}
+          name={product.name}
+          orderability={state}
+          now={now}
+          timezone={shop.timezone}
+          onChange={setChoice}
+          onSubmit={submit}
+        />
+      }
+    >
+      <div ref={content}>
+        <ProductHead product={product} groups={groups} place={place} />
+        <div className={styles.body}>
+          <StockNote orderability={state} now={now} timezone={shop.timezone} />
+          {groups.map((group) => (
+            <ModifierGroupField
+              key={group.id}
+              group={group}
+              choice={choice}
+              location={location}
+              now={now}
+              isMissing={isTried && missing?.id === group.id}
+              onToggle={(modifierId) => setChoice(toggleModifier(choice, group, modifierId))}
+            />
+          ))}
+          <ProductWishes
+            choice={choice}
+            offer={pointsOffer(product, choice.qty, customer, props.pointsUsedByOthers, shop.features)}
+            onChange={setChoice}
+          />
+          <ProductFacts product={product} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

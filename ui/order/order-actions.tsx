@@ -1,0 +1,69 @@
+import type { ReactElement } from "react";
+import { keyMessage } from "#core/kernel/message.ts";
+import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
+import { cancelTrackedOrder } from "#core/order/tracking/cancel-tracked-order.ts";
+import type { Order } from "#core/order/order.ts";
+import {
+  selectIsReordering,
+  selectMayCancel,
+  type TrackingActor,
+} from "#core/order/tracking/order-tracking.selectors.ts";
+import { isTerminal } from "#core/order/lifecycle/order-stages.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Button } from "#ui/design/button.tsx";
+import { buttonStyle } from "#ui/design/button.css.ts";
+import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./order-screen.css.ts";
+
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly actor: TrackingActor;
+}
+
+/** Cancel while that is allowed, call the restaurant, order the same again. */
+export function OrderActions({ order, actor }: OrderActionsProps): ReactElement {
+  const { t } = useI18n();
+  const { confirmation, fulfillment } = useActors();
+  const mayCancel = useSelected(actor, selectMayCancel);
+  const isReordering = useSelected(actor, selectIsReordering);
+  const location = useSelected(fulfillment, selectLocation);
+
+  function askToCancel(): void {
+    confirmation.send({
+      type: "confirmation.ask",
+      confirmation: {
+        title: keyMessage("orders.cancelTitle"),
+        subtitle: keyMessage("orders.cancelText"),
+        customContent: null,
+        onConfirm: () => cancelTrackedOrder(actor),
+      },
+    });
+  }
+
+  return (
+    <div className={styles.actions}>
+      {location !== null && (
+        <Button
+          size="md"
+          color={isTerminal(order.status) ? "accent" : "dark"}
+          look={isTerminal(order.status) ? "solid" : "soft"}
+          loading={isReordering}
+          onPress={() => actor.send({ type: "order.reorder", locationId: location.id })}
+        >
+          {t.orders.orderAgain()}
+        </Button>
+      )}
+      <a href={`tel:${order.location.phone}`} className={buttonStyle({ size: "md", look: "outline" })}>
+        <PhoneIcon size={18} />
+        {t.orders.callRestaurant()}
+      </a>
+      {mayCancel && (
+        <Button size="md" look="ghost" onPress={askToCancel}>
+          {t.orders.cancel()}
+        </Button>
+      )}
+    </div>
+  );
+}

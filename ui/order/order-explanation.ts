@@ -1,0 +1,27 @@
+import type { Order } from "#core/order/order.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
+
+/** What a status means for the person who waits; a pickup that is ready names the place. */
+export function orderExplanation({ t }: I18n, order: Order): string {
+  const { explain } = t.orders;
+  if (order.status === "ready" && order.fulfillmentMethod === "pickup")
+    return explain.readyPickup({ location: order.location.name });
+  switch (order.status) {
+    case "pending":
+      return explain.pending();
+    case "accepted":
+      return explain.accepted();
+    case "preparing":
+      return explain.preparing();
+    case "ready":
+      return explain.ready();
+    case "out_for_delivery":
+      return explain.out_for_delivery();
+    case "fulfilled":
+      return explain.fulfilled();
+    case "rejected":
+      return explain.rejected();
+    case "cancelled":
+      return explain.cancelled();
+  }
+}

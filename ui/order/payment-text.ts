@@ -1,0 +1,18 @@
+import type { Order } from "#core/order/order.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
+
+/** «De plătit 87,50 lei · Numerar la predare · Rest de la 100,00 lei». */
+export function paymentText(
+  { t, format }: I18n,
+  { payment, total }: Pick<Order, "payment" | "total">,
+): string {
+  const states = { due: t.orders.toPay(), paid: t.orders.paid(), refunded: t.orders.refunded() };
+  const methods = { cash: t.checkout.cash(), card_at_handover: t.checkout.card() };
+  return [
+    `${states[payment.status]} ${format.money(total)}`,
+    methods[payment.method],
+    ...(payment.cashChangeFor === null
+      ? []
+      : [`${t.checkout.changeFor()} ${format.money(payment.cashChangeFor)}`]),
+  ].join(" · ");
+}

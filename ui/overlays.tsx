@@ -1,0 +1,20 @@
+import { Suspense, type ReactElement } from "react";
+import { late } from "#ui/errors/late.tsx";
+import { useHydrated } from "./app/use-hydrated.ts";
+
+const Toasts = late(async () => (await import("#ui/toast/toasts.tsx")).Toasts);
+const ConfirmationLayer = late(
+  async () => (await import("./confirmation/confirmation-layer.tsx")).ConfirmationLayer,
+);
+
+/** What may lie over every page: toasts and the confirmation dialog (ROUTE-12). Neither is part of the first paint. */
+export function Overlays(): ReactElement | null {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Suspense>
+      <Toasts />
+      <ConfirmationLayer />
+    </Suspense>
+  );
+}

@@ -1,0 +1,97 @@
+import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from "react";
+import type { Route } from "#core/routing/route.ts";
+import { useHydrated } from "#ui/app/use-hydrated.ts";
+import { LoadingBar } from "#ui/design/loading-bar.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { LinkedProduct } from "#ui/menu/linked-product.tsx";
+import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
+import { LoadedScreen } from "./router/loaded-screen.tsx";
+import { SCREENS } from "./screens.ts";
+
+// As long as a sheet takes to slide in.
+const DIALOG_MS = 250;
+
+interface PageViewProps {
+  /** The pages on screen, outermost first; all but the first are dialogs. */
+  readonly chain: readonly Route[];
+  readonly params: Readonly<Record<string, string>>;
+  /** It is not known yet who is there: no dialog opens until then. */
+  readonly isWaiting: boolean;
+}
+
+/**
+ * The screens of a page, one over the other. Dialogs appear once the browser has taken the page over. Beneath a dialog
+ * that was opened by its address the menu is a shape until the dialog can be used, and the product of the address is there to
+ * be read.
+ */
+export function PageView({ chain, params, isWaiting }: PageViewProps): ReactNode {
+  const isHydrated = useHydrated();
+  const [page, ...dialogs] = chain;
+  const [isMenuDue, setMenuDue] = useState(dialogs.length === 0);
+  // A dialog may be closed before it has slid in.
+  if (dialogs.length === 0 && !isMenuDue) setMenuDue(true);
+  if (page === undefined) return null;
+  return (
+    <>
+      {isMenuDue || !page.hasMenu ? (
+        <Screens routes={[page]} params={params} />
+      ) : (
+        <MenuSkeleton>
+          {params["product"] === undefined ? null : <LinkedProduct slug={params["product"]} />}
+        </MenuSkeleton>
+      )}
+      {isHydrated && !isWaiting && (
+        <Screens routes={dialogs} params={params}>
+          {!isMenuDue && <AfterDialog onOpen={setMenuDue} />}
+        </Screens>
+      )}
+    </>
+  );
+}
+
+interface ScreensProps {
+  readonly routes: readonly Route[];
+  readonly params: Readonly<Record<string, string>>;
+  /** Drawn with the last of them. */
+  readonly children?: ReactNode;
+}
+
+/** Screens that lie over each other; each comes when those below it are there, so that dialogs open in their order. */
+function Screens({ routes: [route, ...above], params, children }: ScreensProps): ReactNode {
+  if (route === undefined) return null;
+  const source = SCREENS[route.id];
+  return (
+    <Suspense key={route.id} fallback={<ScreenFallback isModal={route.isModal} />}>
+      {source !== undefined && <LoadedScreen source={source} params={params} />}
+      {above.length === 0 ? (
+        children
+      ) : (
+        <Screens routes={above} params={params}>
+          {children}
+        </Screens>
+      )}
+    </Suspense>
+  );
+}
+
+interface AfterDialogProps {
+  readonly onOpen: (isOpen: true) => void;
+}
+
+/** Tells when the dialog that stands beside it was drawn and has slid in. */
+function AfterDialog({ onOpen }: AfterDialogProps): null {
+  useEffect(() => {
+    const timer = setTimeout(onOpen, DIALOG_MS, true);
+    return () => clearTimeout(timer);
+  }, [onOpen]);
+  return null;
+}
+
+interface ScreenFallbackProps {
+  readonly isModal: boolean;
+}
+
+function ScreenFallback({ isModal }: ScreenFallbackProps): ReactElement | null {
+  const { t } = useI18n();
+  return isModal ? null : <LoadingBar isLoading label={t.common.loading()} />;
+}

@@ -1,9 +1,0 @@
-import { selectPhoneError, type PhoneActor } from "#core/auth/phone-verification.selectors.ts";
-import { serverFieldErrors } from "#core/forms/form.ts";
-import { useSelected } from "#ui/app/use-selected.ts";
-
-/** What the server has against the phone or the code, by field; other failures are told by a toast. */
-export function usePhoneErrors(actor: PhoneActor): Readonly<Record<string, string>> {
-  const error = useSelected(actor, selectPhoneError);
-  return error?.tag === "Invalid" ? serverFieldErrors(error.fields) : {};
-}

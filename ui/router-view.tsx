@@ -1,0 +1,88 @@
+import { Suspense, useEffect, useState, type ReactElement } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { decideNavigation, type NavigationDecision } from "#core/routing/decide-navigation.ts";
+import { keyMessage } from "#core/kernel/message.ts";
+import { selectMenu } from "#core/menu/menu.selectors.ts";
+import { isPageMissing } from "#core/routing/missing-page.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors, useApp } from "#ui/app/app-context.tsx";
+import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { LoadingBar } from "#ui/design/loading-bar.tsx";
+import { NOT_FOUND } from "#ui/errors/error-screens.ts";
+import { LayoutFrame } from "./layout/layout-frame.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { LoadedScreen } from "./router/loaded-screen.tsx";
+import { PageView } from "./page-view.tsx";
+import { isServed } from "./screens.ts";
+import { useGuardContext } from "./router/use-guard-context.ts";
+import { usePageEffects } from "./router/use-page-effects.ts";
+
+/** Draws what core decides about the present address, and carries out where it leads. */
+export function RouterView(): ReactElement {
+  const location = useLocation();
+  const address = `${location.pathname}${location.search}${location.hash}`;
+  const decision = useKnownPage(decideNavigation(address, useGuardContext()), location.pathname);
+  useFollow(decision, address);
+  usePageEffects(decision);
+  switch (decision.kind) {
+    case "render":
+    case "wait": {
+      const { chain, match } = decision;
+      const isWaiting = decision.kind === "wait";
+      if (isWaiting && !match.route.isDrawnAtOnce) return <Waiting />;
+      return (
+        <LayoutFrame layout={(chain[0] ?? match.route).layout}>
+          <PageView chain={chain} params={match.params} isWaiting={isWaiting} />
+        </LayoutFrame>
+      );
+    }
+    case "notFound":
+      return <LoadedScreen source={NOT_FOUND} params={{ path: decision.path }} />;
+    case "redirect":
+    case "reload":
+    case "selectOrganization":
+      return <Waiting />;
+  }
+}
+
+/** A page without a screen, of an unknown product or an unknown location, is no page. */
+function useKnownPage(decision: NavigationDecision, path: string): NavigationDecision {
+  const { shop, menu } = useActors();
+  const { isMissing } = usePageFacts();
+  const [loadedPath] = useState(path);
+  const known = [useSelected(shop, selectShop), useSelected(menu, selectMenu)] as const;
+  if (decision.kind !== "render") return decision;
+  // What the server did not find is not looked for again: the page that it sent is about that address.
+  if (isMissing && path === loadedPath) return { kind: "notFound", path };
+  const { match } = decision;
+  return isServed(match.route.id) && !isPageMissing(match, ...known) ? decision : { kind: "notFound", path };
+}
+
+function Waiting(): ReactElement {
+  const { t } = useI18n();
+  return (
+    <Suspense>
+      <LoadingBar isLoading label={t.common.loading()} />
+    </Suspense>
+  );
+}
+
+function useFollow(decision: NavigationDecision, address: string): void {
+  const navigate = useNavigate();
+  const { root } = useApp();
+  const { kind } = decision;
+  const to = decision.kind === "redirect" || decision.kind === "reload" ? decision.to : null;
+  const toastKey = decision.kind === "redirect" ? decision.toastKey : null;
+  const organizationId = decision.kind === "selectOrganization" ? decision.organizationId : null;
+  useEffect(() => {
+    // The address is another one already: the drawing of it is on its way, and what was decided about the old one
+    // (an order empties the cart that checkout needs) must not overtake it.
+    if (new URL(address, window.location.href).href !== window.location.href) return;
+    if (kind === "redirect" && to !== null) void navigate(to, { replace: true });
+    if (kind === "reload" && to !== null) window.location.assign(to);
+    if (toastKey !== null)
+      root.send({ type: "app.toast", toast: { title: keyMessage(toastKey), variant: "destructive" } });
+    if (organizationId !== null) root.send({ type: "app.selectOrganization", organizationId });
+  }, [kind, to, toastKey, organizationId, navigate, root, address]);
+}

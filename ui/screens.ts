@@ -1,0 +1,147 @@
+import type { ScreenSource } from "./router/screen.ts";
+
+/** The screen of each route; a route without one is not served (404). */
+export const SCREENS: Readonly<Record<string, ScreenSource>> = {
+  "shop.landing": {
+    file: "ui/shop/landing/shop-landing.tsx",
+    load: () => import("./shop/landing/shop-landing.tsx"),
+  },
+  "shop.menu": { file: "ui/menu/menu-screen.tsx", load: () => import("#ui/menu/menu-screen.tsx") },
+  "shop.product": {
+    file: "ui/menu/product/product-screen.tsx",
+    load: () => import("./menu/product/product-screen.tsx"),
+  },
+  "shop.cart": { file: "ui/cart/cart-screen.tsx", load: () => import("#ui/cart/cart-screen.tsx") },
+  "shop.location": {
+    file: "ui/shop/landing/location-screen.tsx",
+    load: () => import("./shop/landing/location-screen.tsx"),
+  },
+  "shop.login": {
+    file: "ui/account/auth/login-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/login-screen.tsx"),
+  },
+  "shop.register": {
+    file: "ui/account/auth/register-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/register-screen.tsx"),
+  },
+  "shop.forgotPassword": {
+    file: "ui/account/auth/forgot-password-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/forgot-password-screen.tsx"),
+  },
+  "shop.resetPassword": {
+    file: "ui/account/auth/reset-password-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/reset-password-screen.tsx"),
+  },
+  "shop.logout": {
+    file: "ui/account/auth/logout-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/logout-screen.tsx"),
+  },
+  "office.login": {
+    file: "ui/account/auth/login-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/login-screen.tsx"),
+  },
+  "office.register": {
+    file: "ui/account/auth/register-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/register-screen.tsx"),
+  },
+  "office.forgotPassword": {
+    file: "ui/account/auth/forgot-password-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/forgot-password-screen.tsx"),
+  },
+  "office.resetPassword": {
+    file: "ui/account/auth/reset-password-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/reset-password-screen.tsx"),
+  },
+  "office.logout": {
+    file: "ui/account/auth/logout-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/logout-screen.tsx"),
+  },
+  "shop.addPhoneNumber": {
+    file: "ui/account/phone/add-phone-number-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/phone/add-phone-number-screen.tsx"),
+  },
+  "shop.verifyPhoneNumber": {
+    file: "ui/account/phone/verify-phone-number-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/phone/verify-phone-number-screen.tsx"),
+  },
+  "shop.privacy": {
+    file: "ui/legal/privacy-screen.tsx",
+    load: () => import("#ui/legal/privacy-screen.tsx"),
+  },
+  "landing.privacy": {
+    file: "ui/legal/privacy-screen.tsx",
+    load: () => import("#ui/legal/privacy-screen.tsx"),
+  },
+  "shop.terms": {
+    file: "ui/legal/terms-screen.tsx",
+    load: () => import("#ui/legal/terms-screen.tsx"),
+  },
+  "landing.terms": {
+    file: "ui/legal/terms-screen.tsx",
+    load: () => import("#ui/legal/terms-screen.tsx"),
+  },
+  "shop.cookies": {
+    file: "ui/legal/cookies-screen.tsx",
+    load: () => import("#ui/legal/cookies-screen.tsx"),
+  },
+  "landing.cookies": {
+    file: "ui/legal/cookies-screen.tsx",
+    load: () => import("#ui/legal/cookies-screen.tsx"),
+  },
+  "landing.refund": {
+    file: "ui/legal/refund-screen.tsx",
+    load: () => import("#ui/legal/refund-screen.tsx"),
+  },
+  "shop.checkout": {
+    file: "ui/checkout/checkout-screen.tsx",
+    load: () => import("#ui/checkout/checkout-screen.tsx"),
+  },
+  "shop.orders": {
+    file: "ui/order/orders-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./order/orders-screen.tsx"),
+  },
+  "shop.order": {
+    file: "ui/order/order-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./order/order-screen.tsx"),
+  },
+  landing: {
+    file: "ui/landing/landing-screen.tsx",
+    load: () => import("#ui/landing/landing-screen.tsx"),
+  },
+  "office.chooseOrganization": {
+    file: "ui/account/organization/choose-organization-screen.tsx",
+    load: () => import("./account/organization/choose-organization-screen.tsx"),
+  },
+  "office.chooseApp": {
+    file: "ui/account/organization/choose-app-screen.tsx",
+    load: () => import("./account/organization/choose-app-screen.tsx"),
+  },
+  // It only leads on to the board; without a screen of its own the server would answer 404.
+  operations: {
+    file: "ui/operations/order-board-screen.tsx",
+    load: () => import("./operations/order-board-screen.tsx"),
+  },
+  "operations.pending": {
+    file: "ui/operations/order-board-screen.tsx",
+    load: () => import("./operations/order-board-screen.tsx"),
+  },
+};
+
+/** Whether a route has its screen, so that links may lead there. */
+export function isServed(routeId: string): boolean {
+  return SCREENS[routeId] !== undefined;
+}

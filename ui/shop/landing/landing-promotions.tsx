@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import { GiftIcon } from "#ui/design/icons/purchase.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import * as styles from "./shop-landing.css.ts";
+
+interface LandingPromotionsProps {
+  readonly shop: Shop;
+}
+
+/** Offers open to all, and that points are earned. */
+export function LandingPromotions({ shop }: LandingPromotionsProps): ReactElement | null {
+  const i18n = useI18n();
+  const { t, format } = i18n;
+  const { availablePromotions, features } = shop;
+  if (availablePromotions.length === 0 && !features.points) return null;
+  return (
+    <section aria-labelledby="offers">
+      <h2 id="offers" className={styles.title}>
+        {t.shop.promotions()}
+      </h2>
+      <div className={styles.cards}>
+        {availablePromotions.map((promotion) => (
+          <article key={promotion.id} className={styles.offer}>
+            <span className={styles.percent}>
+              {t.shop.promotionOff({ percent: format.percent(promotion.discount.value) })}
+            </span>
+            <div>
+              <p className={styles.offerName}>
+                <bdi>{promotion.name}</bdi>
+              </p>
+              <p className={styles.offerTerms}>{termsOf(i18n, promotion)}</p>
+            </div>
+          </article>
+        ))}
+        {features.points && (
+          <ScopedLink to="/menu" className={styles.location}>
+            <GiftIcon size={28} />
+            <span className={styles.locationName}>{t.shop.pointsTeaser()}</span>
+            <span className={styles.quiet}>{t.shop.pointsTeaserText()}</span>
+          </ScopedLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function termsOf({ t }: I18n, { limitedToMobileApp, usageLimitPerCustomer }: Promotion): string {
+  return [
+    limitedToMobileApp ? t.shop.promotionAppOnly() : "",
+    usageLimitPerCustomer?.options.validForFirstOrdersOnly === true ? t.shop.promotionFirstOrders() : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
