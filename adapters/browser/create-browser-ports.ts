@@ -44,6 +44,8 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     fetch: (...request) => fetch(...request),
     origin: location.origin,
     cookies,
+    // Not there over plain http.
+    locks: "locks" in navigator ? navigator.locks : undefined,
     language: () => document.documentElement.lang || "ro",
     learnTime: clock.learn,
     warn,

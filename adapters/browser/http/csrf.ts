@@ -1,4 +1,5 @@
 import type { CookieJar } from "../storage/cookie-jar.ts";
+import type { OnePageAtATime } from "./one-page-at-a-time.ts";
 
 const COOKIE = "XSRF-TOKEN";
 
@@ -10,8 +11,15 @@ export interface Csrf {
   drop(): void;
 }
 
-/** Reads the CSRF cookie; writes that start together ask for it once. */
-export function createCsrf(cookies: CookieJar, ask: () => Promise<void>): Csrf {
+/**
+ * Reads the CSRF cookie; writes that start together ask for it once, in all pages of the browser. The first carts of two
+ * pages belong to one guest only if both were sent with the same token.
+ */
+export function createCsrf(
+  cookies: CookieJar,
+  onePageAtATime: OnePageAtATime,
+  ask: () => Promise<void>,
+): Csrf {
   let asking: Promise<void> | null = null;
   const read = (): string | null => {
     const value = cookies.read(COOKIE);
@@ -21,7 +29,9 @@ export function createCsrf(cookies: CookieJar, ask: () => Promise<void>): Csrf {
     token: async () => {
       const held = read();
       if (held !== null) return held;
-      asking ??= ask().finally(() => {
+      asking ??= onePageAtATime(async () => {
+        if (read() === null) await ask();
+      }).finally(() => {
         asking = null;
       });
       await asking;

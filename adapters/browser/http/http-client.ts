@@ -1,6 +1,7 @@
 import ky, { type KyInstance, type Options } from "ky";
 import type { CookieJar } from "../storage/cookie-jar.ts";
 import { createCsrf } from "./csrf.ts";
+import { createOnePageAtATime } from "./one-page-at-a-time.ts";
 import { isCsrfMismatch, toHttpError } from "./to-http-error.ts";
 
 /** One request to our own server. */
@@ -20,6 +21,8 @@ export interface HttpEnvironment {
   /** Scheme and host, or "" for this origin. */
   readonly origin: string;
   readonly cookies: CookieJar;
+  /** Shared by the pages of this browser; undefined where there are none. */
+  readonly locks: LockManager | undefined;
   /** The language of the page, for messages and menus. */
   readonly language: () => string;
   /** Learns the server's time from an answer that no cache can have kept. */
@@ -44,7 +47,7 @@ const MAX_RETRY_AFTER_MS = 3_000;
 /** Makes the HTTP client: credentials, Accept JSON, CSRF token on writes, one retry without a body, none with (WIRE-2, ERROR-9). */
 export function createHttpClient(environment: HttpEnvironment): HttpClient {
   const api = createKy(environment);
-  const csrf = createCsrf(environment.cookies, async () => {
+  const csrf = createCsrf(environment.cookies, createOnePageAtATime(environment.locks), async () => {
     await api("auth/csrf-cookie");
   });
 

@@ -25,6 +25,7 @@ function bench(answers: readonly ((request: SeenRequest) => Response)[]): {
     fetch: server.fetch,
     origin: "http://bistro.localhost",
     cookies: openCookieJar(fakeDocument("XSRF-TOKEN=t"), false),
+    locks: undefined,
     language: () => "ro",
     learnTime: () => undefined,
     warn: (text) => warnings.push(text),
