@@ -18,7 +18,10 @@ export interface PageScripts {
 
 const ENTRY = "ui/main.tsx";
 /** What the menu of a shop is drawn and used with: its screen and its Romanian texts. */
-export const MENU_SOURCES: readonly string[] = ["ui/i18n/ro/first-bundle.ts", "ui/menu/menu-screen.tsx"];
+export const MENU_SOURCES: readonly string[] = [
+  "ui/i18n/ro/first/first-bundle.ts",
+  "ui/menu/menu-screen.tsx",
+];
 /** What vite.config.ts puts into the entry's own file, where the manifest names it no more. */
 const IN_ENTRY: readonly string[] = ["ui/menu/menu-screen.tsx"];
 /** What comes when a product is opened that asks for choices. */

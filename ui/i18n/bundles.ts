@@ -1,8 +1,8 @@
-import type { firstBundle } from "./ro/first-bundle.ts";
-import type { officeBundle } from "./ro/office-bundle.ts";
-import type { pagesBundle } from "./ro/pages-bundle.ts";
-import type { purchaseBundle } from "./ro/purchase-bundle.ts";
-import type { dialogsBundle } from "./ro/dialogs-bundle.ts";
+import type { firstBundle } from "./ro/first/first-bundle.ts";
+import type { officeBundle } from "./ro/office/office-bundle.ts";
+import type { pagesBundle } from "./ro/pages/pages-bundle.ts";
+import type { purchaseBundle } from "./ro/purchase/purchase-bundle.ts";
+import type { dialogsBundle } from "./ro/dialogs/dialogs-bundle.ts";
 import type { Wording } from "./wording.ts";
 
 /**

@@ -11,18 +11,20 @@ interface Source extends BundleSource {
 // Each language and bundle is a chunk of its own; the bundler needs the paths as they stand here.
 const sources: Readonly<Record<Locale, Source>> = {
   ro: {
-    first: async () => createWording("ro", (await import("./ro/first-bundle.ts")).firstBundle),
-    dialogs: async () => createWording("ro", (await import("./ro/dialogs-bundle.ts")).dialogsBundle),
-    purchase: async () => createWording("ro", (await import("./ro/purchase-bundle.ts")).purchaseBundle),
-    office: async () => createWording("ro", (await import("./ro/office-bundle.ts")).officeBundle),
-    pages: async () => createWording("ro", (await import("./ro/pages-bundle.ts")).pagesBundle),
+    first: async () => createWording("ro", (await import("./ro/first/first-bundle.ts")).firstBundle),
+    dialogs: async () => createWording("ro", (await import("./ro/dialogs/dialogs-bundle.ts")).dialogsBundle),
+    purchase: async () =>
+      createWording("ro", (await import("./ro/purchase/purchase-bundle.ts")).purchaseBundle),
+    office: async () => createWording("ro", (await import("./ro/office/office-bundle.ts")).officeBundle),
+    pages: async () => createWording("ro", (await import("./ro/pages/pages-bundle.ts")).pagesBundle),
   },
   en: {
-    first: async () => createWording("en", (await import("./en/first-bundle.ts")).firstBundle),
-    dialogs: async () => createWording("en", (await import("./en/dialogs-bundle.ts")).dialogsBundle),
-    purchase: async () => createWording("en", (await import("./en/purchase-bundle.ts")).purchaseBundle),
-    office: async () => createWording("en", (await import("./en/office-bundle.ts")).officeBundle),
-    pages: async () => createWording("en", (await import("./en/pages-bundle.ts")).pagesBundle),
+    first: async () => createWording("en", (await import("./en/first/first-bundle.ts")).firstBundle),
+    dialogs: async () => createWording("en", (await import("./en/dialogs/dialogs-bundle.ts")).dialogsBundle),
+    purchase: async () =>
+      createWording("en", (await import("./en/purchase/purchase-bundle.ts")).purchaseBundle),
+    office: async () => createWording("en", (await import("./en/office/office-bundle.ts")).officeBundle),
+    pages: async () => createWording("en", (await import("./en/pages/pages-bundle.ts")).pagesBundle),
   },
 };
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { firstBundle as enFirst } from "#ui/i18n/en/first-bundle.ts";
-import { mailBundle as enMail } from "#ui/i18n/en/mail-bundle.ts";
-import { officeBundle as enOffice } from "#ui/i18n/en/office-bundle.ts";
-import { pagesBundle as enPages } from "#ui/i18n/en/pages-bundle.ts";
-import { purchaseBundle as enPurchase } from "#ui/i18n/en/purchase-bundle.ts";
-import { dialogsBundle as enDialogs } from "#ui/i18n/en/dialogs-bundle.ts";
-import { firstBundle as roFirst } from "#ui/i18n/ro/first-bundle.ts";
-import { mailBundle as roMail } from "#ui/i18n/ro/mail-bundle.ts";
-import { officeBundle as roOffice } from "#ui/i18n/ro/office-bundle.ts";
-import { pagesBundle as roPages } from "#ui/i18n/ro/pages-bundle.ts";
-import { purchaseBundle as roPurchase } from "#ui/i18n/ro/purchase-bundle.ts";
-import { dialogsBundle as roDialogs } from "#ui/i18n/ro/dialogs-bundle.ts";
+import { firstBundle as enFirst } from "#ui/i18n/en/first/first-bundle.ts";
+import { mailBundle as enMail } from "#ui/i18n/en/mail/mail-bundle.ts";
+import { officeBundle as enOffice } from "#ui/i18n/en/office/office-bundle.ts";
+import { pagesBundle as enPages } from "#ui/i18n/en/pages/pages-bundle.ts";
+import { purchaseBundle as enPurchase } from "#ui/i18n/en/purchase/purchase-bundle.ts";
+import { dialogsBundle as enDialogs } from "#ui/i18n/en/dialogs/dialogs-bundle.ts";
+import { firstBundle as roFirst } from "#ui/i18n/ro/first/first-bundle.ts";
+import { mailBundle as roMail } from "#ui/i18n/ro/mail/mail-bundle.ts";
+import { officeBundle as roOffice } from "#ui/i18n/ro/office/office-bundle.ts";
+import { pagesBundle as roPages } from "#ui/i18n/ro/pages/pages-bundle.ts";
+import { purchaseBundle as roPurchase } from "#ui/i18n/ro/purchase/purchase-bundle.ts";
+import { dialogsBundle as roDialogs } from "#ui/i18n/ro/dialogs/dialogs-bundle.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
 

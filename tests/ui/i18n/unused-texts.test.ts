@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { dialogsBundle } from "#ui/i18n/ro/dialogs-bundle.ts";
-import { firstBundle } from "#ui/i18n/ro/first-bundle.ts";
-import { mailBundle } from "#ui/i18n/ro/mail-bundle.ts";
-import { officeBundle } from "#ui/i18n/ro/office-bundle.ts";
-import { pagesBundle } from "#ui/i18n/ro/pages-bundle.ts";
-import { purchaseBundle } from "#ui/i18n/ro/purchase-bundle.ts";
+import { dialogsBundle } from "#ui/i18n/ro/dialogs/dialogs-bundle.ts";
+import { firstBundle } from "#ui/i18n/ro/first/first-bundle.ts";
+import { mailBundle } from "#ui/i18n/ro/mail/mail-bundle.ts";
+import { officeBundle } from "#ui/i18n/ro/office/office-bundle.ts";
+import { pagesBundle } from "#ui/i18n/ro/pages/pages-bundle.ts";
+import { purchaseBundle } from "#ui/i18n/ro/purchase/purchase-bundle.ts";
 
 const RULES = readFileSync("core/RULES.md", "utf8");
 const CODE = globSync("{ui,core,adapters}/**/*.{ts,tsx}", {

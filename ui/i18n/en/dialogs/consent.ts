@@ -1,0 +1,18 @@
+import type { consent as ro } from "../../ro/dialogs/consent.ts";
+import type { Translation } from "../../wording.ts";
+
+/** The cookie question; its three buttons are equals. */
+export const consent: Translation<typeof ro> = {
+  title: "Cookies",
+  text: "We use strictly necessary cookies for your cart and account. With your consent we also use them for statistics and marketing.",
+  accept: "Accept",
+  refuse: "Refuse",
+  settings: "Settings",
+  necessary: "Strictly necessary",
+  necessaryText: "Cart, account and security; they cannot be turned off.",
+  analytics: "Statistics",
+  analyticsText: "They show us what works and what does not.",
+  marketing: "Marketing",
+  marketingText: "More relevant adverts elsewhere.",
+  save: "Save my choice",
+};

@@ -1,0 +1,35 @@
+import type { common as ro } from "../../ro/first/common.ts";
+import type { Translation } from "../../wording.ts";
+
+/** Words that every screen uses. */
+export const common: Translation<typeof ro> = {
+  tagline: "Order straight from the restaurants you love, for pickup or delivery.",
+  close: "Close",
+  back: "Back",
+  cancel: "Cancel",
+  edit: "Edit",
+  continue: "Continue",
+  retry: "Try again",
+  search: "Search",
+  all: "All",
+  optional: "optional",
+  loading: "Loading…",
+  loadingFailed: "We could not load the page.",
+  skipToContent: "Skip to content",
+  opensInNewTab: "opens in a new tab",
+  why: "Why?",
+  language: "Language",
+  romanian: "Romanian",
+  english: "English",
+  colorMode: "Appearance",
+  light: "Light",
+  dark: "Dark",
+  automatic: "Auto",
+  openMap: "Open the map",
+  productsCount: "{n:number|count} {{item|items}}",
+  pointsCount: "{n:number|count} {{point|points}}",
+  resultsCount: "{n:number|count} {{result|results}}",
+  locationsCount: "{n:number|count} {{location|locations}}",
+  minutesShort: "{n:number} min",
+  characters: "{used:number} / {max:number}",
+};

@@ -1,0 +1,10 @@
+import type { accountMessages as ro } from "../../ro/mail/account-messages.ts";
+import type { Translation } from "../../wording.ts";
+
+/** Mails and short messages about an account; the server alone uses them. */
+export const accountMessages: Translation<typeof ro> = {
+  phoneCodeSubject: "Your verification code",
+  phoneCode: "{code} is your verification code. It is valid for 5 minutes.",
+  resetSubject: "Change your password",
+  reset: "Open this link to choose a new password (valid for 60 minutes): {link}",
+};

@@ -1,9 +1,0 @@
-import type { notFound as ro } from "../ro/not-found.ts";
-import type { Translation } from "../wording.ts";
-
-/** The page-not-found variant of the error page. */
-export const notFound: Translation<typeof ro> = {
-  message: "Page Not Found: {path}",
-  text: "It may have moved, or the address is misspelt.",
-  toMenu: "See the menu",
-};

@@ -1,0 +1,46 @@
+import type { orderFilters as ro } from "../../ro/office/order-filters.ts";
+import type { Translation } from "../../wording.ts";
+
+/** The list of all orders, its filters and periods. */
+export const orderFilters: Translation<typeof ro> = {
+  title: "All orders",
+  filters: "Filters",
+  period: "Period",
+  clear: "Clear filters",
+  apply: "Apply",
+  status: "Status",
+  method: "Method",
+  payment: "Payment",
+  source: "Source",
+  lateOnly: "Late only",
+  searchPlaceholder: "Number, name or last digits",
+  number: "Number",
+  customer: "Customer",
+  total: "Total",
+  placed: "Placed",
+  sort: "Sort",
+  newest: "Newest first",
+  oldest: "Oldest first",
+  csv: "Download CSV",
+  emptyTitle: "No orders found",
+  emptyText: "Change the filters or the period.",
+  page: "Page {page:number} of {pages:number}",
+  previous: "Previous",
+  next: "Next",
+  periods: {
+    today: "Today",
+    yesterday: "Yesterday",
+    last_7_days: "Last 7 days",
+    last_30_days: "Last 30 days",
+    this_month: "This month",
+    last_month: "Last month",
+    custom: "Custom",
+  },
+  from: "From",
+  to: "To",
+  sources: {
+    web: "web",
+    app: "app",
+    phone: "phone",
+  },
+};

@@ -1,0 +1,57 @@
+import type { legal as ro } from "../../ro/pages/legal.ts";
+import type { Translation } from "../../wording.ts";
+
+/** Legal pages; company data comes from the organization itself. */
+export const legal: Translation<typeof ro> = {
+  privacyTitle: "Privacy policy",
+  termsTitle: "Terms and conditions",
+  cookiesTitle: "Cookie policy",
+  refundTitle: "Refunds",
+  operator: "{name|isolate}, tax ID {taxId}, registered at {address|isolate}, email {email}, phone {phone}.",
+  operatorTitle: "Who we are",
+  privacy: {
+    dataTitle: "What data we use",
+    data: "Your name, email, phone, delivery address and orders: you give them to us and we use them to prepare and deliver what you ordered.",
+    basisTitle: "Legal basis",
+    basis:
+      "Performance of the contract for orders, legal obligation for fiscal documents and your consent for statistics and marketing.",
+    keepTitle: "How long we keep them",
+    keep: "Order data as long as tax law asks; account data until you delete it; codes sent to your phone for five minutes.",
+    shareTitle: "Who receives them",
+    share:
+      "The restaurant, the courier of the order (first name, phone, address) and the providers that send our messages. We do not sell them.",
+    rightsTitle: "Your rights",
+    rights:
+      "Access, rectification, erasure, restriction, portability, objection and a complaint to the supervisory authority (ANSPDCP in Romania). Write to us at the address above.",
+  },
+  terms: {
+    orderTitle: "The order",
+    order:
+      "An order becomes a contract when the restaurant accepts it. Until then you can cancel it free of charge.",
+    priceTitle: "Prices and payment",
+    price: "Prices include VAT. You pay in cash or by card on handover.",
+    timeTitle: "Time",
+    time: "The estimated time is worked out from preparation, how busy the kitchen is and the zone; we tell you if it changes.",
+    pointsTitle: "Points and codes",
+    points:
+      "Points are credited when the order is completed, cannot be exchanged for money and are valid at the restaurant that granted them.",
+    allergensTitle: "Allergens",
+    allergens:
+      "Declared allergens are shown on every product. If you have an allergy, call before you order.",
+  },
+  cookies: {
+    necessaryTitle: "Strictly necessary",
+    necessary:
+      "The session, the guest cart, language and appearance are strictly necessary and need no consent.",
+    optionalTitle: "With your consent",
+    optional:
+      "Statistics and marketing start only after your consent, which you can change at any time in the footer.",
+  },
+  refund: {
+    beforeTitle: "Before acceptance",
+    before: "Cancel free of charge on the order page.",
+    afterTitle: "After acceptance",
+    after:
+      "Food spoils quickly, so there is no right of withdrawal; if something is missing or wrong, call the restaurant the same day.",
+  },
+};
