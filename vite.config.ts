@@ -6,13 +6,13 @@ import react from "@vitejs/plugin-react";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { LETTERS } from "./ui/design/letters.ts";
+import { LETTERS } from "./ui/design/theme/letters.ts";
 
 // What a shop's menu is drawn with goes, with all that it imports, into one file: a hundred small ones compress a
 // sixth worse, and the menu is what people wait for.
 const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layout\/layout-frame)\.tsx$/;
 
-// Fonts of some letters alone, made from the whole ones (ui/design/letters.ts).
+// Fonts of some letters alone, made from the whole ones (ui/design/theme/letters.ts).
 const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
 const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
 

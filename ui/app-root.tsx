@@ -1,5 +1,5 @@
-import "#ui/design/fonts.css.ts";
-import "#ui/design/reset.css.ts";
+import "#ui/design/theme/fonts.css.ts";
+import "#ui/design/theme/reset.css.ts";
 import { Suspense, type ReactElement } from "react";
 import type { App } from "#core/app/create-app.ts";
 import { toAppError } from "#core/errors/app-error.ts";

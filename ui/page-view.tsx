@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from "react";
 import type { Route } from "#core/routing/route.ts";
 import { useHydrated } from "#ui/app/use-hydrated.ts";
-import { LoadingBar } from "#ui/design/loading-bar.tsx";
+import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LinkedProduct } from "#ui/menu/linked-product.tsx";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";

@@ -8,7 +8,7 @@ import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
 import { usePageFacts } from "#ui/app/page-facts.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { LoadingBar } from "#ui/design/loading-bar.tsx";
+import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
 import { NOT_FOUND } from "#ui/errors/error-screens.ts";
 import { LayoutFrame } from "./layout/layout-frame.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import { useApp } from "#ui/app/app-context.tsx";
 import { MoonIcon, SunIcon } from "#ui/design/icons/settings.tsx";
-import { SegmentedControl } from "#ui/design/segmented-control.tsx";
+import { SegmentedControl } from "#ui/design/choice/segmented-control.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./appearance-choice.css.ts";
 

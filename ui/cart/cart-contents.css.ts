@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#ui/design/tokens.ts";
+import { space } from "#ui/design/theme/tokens.ts";
 
 export const contents = style({ display: "flex", flexDirection: "column", gap: space.lg });
 export const lines = style({ display: "grid" });

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { selectIsCartEmpty } from "#core/cart/cart.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Dialog } from "#ui/design/dialog.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 interface CartDialogProps {

@@ -4,8 +4,8 @@ import { selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import { fulfillmentTerms, missingForMinimum } from "#core/fulfillment/terms.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Banner } from "#ui/design/banner.tsx";
-import { Button } from "#ui/design/button.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 

@@ -3,9 +3,9 @@ import { selectCouponError, selectIsCouponBusy } from "#core/cart/cart.selectors
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { TicketIcon } from "#ui/design/icons/purchase.tsx";
-import { TextField } from "#ui/design/text-field.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import * as styles from "./coupon-form.css.ts";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { CartRow } from "#core/cart/cart-rows.ts";
 import { isolate } from "#core/kernel/isolate.ts";
 import { useActors } from "#ui/app/app-context.tsx";
-import { Badge } from "#ui/design/badge.tsx";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { CloseIcon } from "#ui/design/icons/controls.tsx";
 import { TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

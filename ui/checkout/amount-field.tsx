@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import { readTypedAmount, writeTypedAmount } from "#core/money/typed-amount.ts";
 import type { Currency, Money } from "#core/money/money.ts";
-import { TextField } from "#ui/design/text-field.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 interface AmountFieldProps {

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Blocker } from "#core/checkout/blocker.ts";
-import { Banner } from "#ui/design/banner.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
 import { useBlockerText } from "./use-blocker-text.ts";
 
 interface BlockerNoteProps {

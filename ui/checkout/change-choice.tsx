@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import { banknotesFor } from "#core/checkout/banknotes.ts";
 import type { Money } from "#core/money/money.ts";
-import { stack } from "#ui/design/layout.css.ts";
+import { stack } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { ChipRadios } from "./chip-radios.tsx";

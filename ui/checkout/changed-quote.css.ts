@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, space } from "#ui/design/tokens.ts";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
 export const changes = style({ display: "grid", gap: space.md, marginBlockStart: space.md });
 export const change = style({ display: "grid", gap: space.hair });

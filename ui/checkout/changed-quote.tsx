@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Quote } from "#core/checkout/quote.ts";
-import { Button } from "#ui/design/button.tsx";
-import { Dialog } from "#ui/design/dialog.tsx";
+import { Button } from "#ui/design/button/button.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";

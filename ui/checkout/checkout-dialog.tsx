@@ -4,7 +4,7 @@ import { createCheckout } from "#core/app/create-checkout.ts";
 import { selectChange, selectChecking, selectIsPlacing } from "#core/checkout/checkout.selectors.ts";
 import { useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Dialog } from "#ui/design/dialog.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";

@@ -3,7 +3,7 @@ import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { LoadingBar } from "#ui/design/loading-bar.tsx";
+import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { selectIsQuoteBusy, selectQuote } from "#core/checkout/checkout.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { windowText } from "#ui/order/expected-time.ts";
 import { OrderLines } from "#ui/order/order-lines.tsx";

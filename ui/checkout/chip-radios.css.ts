@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, radius, space } from "#ui/design/tokens.ts";
-import { chip } from "#ui/design/chip.css.ts";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { chip } from "#ui/design/choice/chip.css.ts";
 
 const { color } = vars;
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
-import { Switch } from "#ui/design/switch.tsx";
-import { TextArea } from "#ui/design/text-area.tsx";
-import { TextField } from "#ui/design/text-field.tsx";
+import { Switch } from "#ui/design/choice/switch.tsx";
+import { TextArea } from "#ui/design/field/text-area.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import * as styles from "./checkout-section.css.ts";

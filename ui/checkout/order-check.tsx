@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { selectChecking } from "#core/checkout/checkout.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { ReceiptIcon } from "#ui/design/icons/purchase.tsx";
-import { ProgressBar } from "#ui/design/progress-bar.tsx";
+import { ProgressBar } from "#ui/design/feedback/progress-bar.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-check.css.ts";
 import type { CheckoutPartProps } from "./use-checkout.ts";

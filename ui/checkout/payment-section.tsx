@@ -3,7 +3,7 @@ import { selectQuote } from "#core/checkout/checkout.selectors.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { RadioGroup } from "#ui/design/radio-group.tsx";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChangeChoice } from "./change-choice.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";

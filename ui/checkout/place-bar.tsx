@@ -7,7 +7,7 @@ import {
   selectQuote,
 } from "#core/checkout/checkout.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { BlockerFix } from "./blocker-fix.tsx";
 import * as styles from "./place-bar.css.ts";

@@ -3,7 +3,7 @@ import { selectAddress, selectLocation, selectLocations } from "#core/fulfillmen
 import { isolate } from "#core/kernel/isolate.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { PinIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { FULFILLMENT_MODAL } from "#ui/fulfillment/fulfillment-modal.ts";
 import { MethodChoice } from "#ui/fulfillment/method-choice.tsx";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Slot } from "#core/shop/slot/promise.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { Banner } from "#ui/design/banner.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 import { ChipRadios } from "./chip-radios.tsx";

@@ -5,9 +5,9 @@ import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot-day.sele
 import type { Instant } from "#core/time/instant.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Banner } from "#ui/design/banner.tsx";
-import { Button } from "#ui/design/button.tsx";
-import { Skeleton } from "#ui/design/skeleton.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { Button } from "#ui/design/button/button.tsx";
+import { Skeleton } from "#ui/design/feedback/skeleton.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./chip-radios.css.ts";

@@ -5,7 +5,7 @@ import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
-import { stack } from "#ui/design/layout.css.ts";
+import { stack } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChipRadios } from "./chip-radios.tsx";
 import { SlotChips } from "./slot-chips.tsx";

@@ -7,7 +7,7 @@ import {
 import type { Confirmation } from "#core/modal/modal-events.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { ConfirmationDialog } from "#ui/design/confirmation-dialog.tsx";
+import { ConfirmationDialog } from "#ui/design/dialog/confirmation-dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
 import { ConfirmationContent } from "./confirmation-content.tsx";

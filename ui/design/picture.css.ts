@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "./theme.css.ts";
-import { radius } from "./tokens.ts";
+import { vars } from "./theme/theme.css.ts";
+import { radius } from "./theme/tokens.ts";
 
 /** Food stands on a plate-colored ground, which also holds the place until the picture arrives. */
 export const frame = recipe({

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "./theme.css.ts";
-import { fontWeight } from "./tokens.ts";
+import { vars } from "./theme/theme.css.ts";
+import { fontWeight } from "./theme/tokens.ts";
 
 /** Figures of one width, never broken over lines. */
 export const figures = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

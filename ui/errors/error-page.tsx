@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { buttonStyle } from "#ui/design/button.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { StatusPage } from "./status-page.tsx";
 

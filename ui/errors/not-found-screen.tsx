@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { isStorefront } from "#core/routing/paths.ts";
-import { buttonStyle } from "#ui/design/button.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { fontWeight, space } from "#ui/design/tokens.ts";
+import { fontWeight, space } from "#ui/design/theme/tokens.ts";
 
 export const form = style({ display: "grid", gap: space.lg });
 export const grid = style({ display: "grid", gridTemplateColumns: "repeat(6, 1fr)", gap: space.md });

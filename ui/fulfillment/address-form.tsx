@@ -4,9 +4,9 @@ import { finishDraft, startDraft, withPlace, withText } from "#core/fulfillment/
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { useActors } from "#ui/app/app-context.tsx";
-import { Button } from "#ui/design/button.tsx";
-import { TextArea } from "#ui/design/text-area.tsx";
-import { TextField } from "#ui/design/text-field.tsx";
+import { Button } from "#ui/design/button/button.tsx";
+import { TextArea } from "#ui/design/field/text-area.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./address-form.css.ts";

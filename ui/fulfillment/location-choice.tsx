@@ -11,7 +11,7 @@ import type { Location } from "#core/shop/location.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { RadioGroup } from "#ui/design/radio-group.tsx";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 /** The locations of a shop that has several, each with its address and what it offers. */

@@ -4,7 +4,7 @@ import { selectLocation, selectMethod } from "#core/fulfillment/fulfillment.sele
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BikeIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
-import { SegmentedControl } from "#ui/design/segmented-control.tsx";
+import { SegmentedControl } from "#ui/design/choice/segmented-control.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 const ICONS = { pickup: <StoreIcon size={18} />, delivery: <BikeIcon size={18} /> };

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, radius, space } from "#ui/design/tokens.ts";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 

@@ -4,7 +4,7 @@ import { selectLocation, selectZone } from "#core/fulfillment/fulfillment.select
 import { frameOf, moved, toPlace, toPoint } from "#core/fulfillment/plain-map.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { FieldError } from "#ui/design/field-error.tsx";
+import { FieldError } from "#ui/design/field/field-error.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./pin-map.css.ts";
 import { MAP_ASPECT, PlainMap } from "./plain-map.tsx";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "#ui/design/theme.css.ts";
+import { vars } from "#ui/design/theme/theme.css.ts";
 
 const { color } = vars;
 

@@ -9,7 +9,7 @@ import { sameMessage } from "#core/kernel/message.ts";
 import { zeroFeeOf } from "#core/fulfillment/terms.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Banner } from "#ui/design/banner.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
 

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from "react";
-import { buttonStyle } from "#ui/design/button.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
-import { page } from "#ui/design/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as landing from "./landing.css.ts";

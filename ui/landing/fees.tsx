@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from "react";
 import { marketplaceCommission } from "#core/landing/commission.ts";
 import type { Money } from "#core/money/money.ts";
-import { page } from "#ui/design/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./fees.css.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontWeight, media, space } from "#ui/design/tokens.ts";
+import { fontWeight, media, space } from "#ui/design/theme/tokens.ts";
 
 export const hero = style({
   display: "grid",

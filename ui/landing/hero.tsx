@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { buttonStyle } from "#ui/design/button.css.ts";
-import { page } from "#ui/design/layout.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { HeroScene } from "./hero-scene.tsx";

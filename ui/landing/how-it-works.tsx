@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from "react";
-import { page } from "#ui/design/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./how-it-works.css.ts";

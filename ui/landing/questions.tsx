@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from "react";
 import { PlusIcon } from "#ui/design/icons/controls.tsx";
-import { page } from "#ui/design/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./questions.css.ts";

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./auth-layout.css.ts";
-import { SkipLink } from "#ui/design/skip-link.tsx";
+import { SkipLink } from "#ui/design/layout/skip-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface AuthLayoutProps {

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { buttonStyle } from "#ui/design/button.css.ts";
-import { page } from "#ui/design/layout.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./landing-layout.css.ts";
-import { SkipLink } from "#ui/design/skip-link.tsx";
+import { SkipLink } from "#ui/design/layout/skip-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface LandingLayoutProps {

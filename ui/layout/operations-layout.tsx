@@ -13,7 +13,7 @@ import { SessionLost } from "#ui/operations/session-lost.tsx";
 import { UndoBar } from "#ui/operations/undo-bar.tsx";
 import { useAttention, useWakeLock } from "#ui/operations/use-attention.ts";
 import * as styles from "./operations-layout.css.ts";
-import { SkipLink } from "#ui/design/skip-link.tsx";
+import { SkipLink } from "#ui/design/layout/skip-link.tsx";
 
 interface OperationsLayoutProps {
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
-import { SkipLink } from "#ui/design/skip-link.tsx";
+import { SkipLink } from "#ui/design/layout/skip-link.tsx";
 import * as styles from "./standalone-layout.css.ts";
 import { Wordmark } from "./wordmark.tsx";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { lineHeight, space } from "#ui/design/tokens.ts";
+import { lineHeight, space } from "#ui/design/theme/tokens.ts";
 
 export const article = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement } from "react";
-import { chip } from "#ui/design/chip.css.ts";
+import { chip } from "#ui/design/choice/chip.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./category-strip.css.ts";
 import { useSectionInView } from "./use-section-in-view.ts";

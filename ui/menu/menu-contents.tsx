@@ -2,7 +2,7 @@ import { memo, Suspense, useMemo, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
 import { toMenuSections } from "#core/menu/menu-sections.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { EmptyState } from "#ui/design/empty-state.tsx";
+import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { CutleryIcon, FlameIcon, HeartIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CategoryStrip } from "./category-strip.tsx";

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { useActors } from "#ui/app/app-context.tsx";
-import { EmptyState } from "#ui/design/empty-state.tsx";
+import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { WarningIcon } from "#ui/design/icons/status.tsx";
-import { page } from "#ui/design/layout.css.ts";
-import { PlainButton } from "#ui/design/plain-button.tsx";
+import { page } from "#ui/design/layout/layout.css.ts";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 /** The menu could not be read: says so and tries again. */

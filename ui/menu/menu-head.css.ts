@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, space } from "#ui/design/tokens.ts";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
 export const head = style({
   display: "flex",

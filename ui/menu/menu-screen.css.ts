@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#ui/design/tokens.ts";
+import { space } from "#ui/design/theme/tokens.ts";
 
 /** Leaves room below for the cart bar. */
 export const main = style({ paddingBlockEnd: "120px", outline: "none", minHeight: "100dvh" });

@@ -3,7 +3,7 @@ import { late } from "#ui/errors/late.tsx";
 import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { page } from "#ui/design/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { MenuFailed } from "./menu-failed.tsx";
 import { MenuHead } from "./menu-head.tsx";
 import * as styles from "./menu-screen.css.ts";

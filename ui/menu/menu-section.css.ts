@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/tokens.ts";
+import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
 
 export const section = style({
   paddingBlockStart: space.xl,

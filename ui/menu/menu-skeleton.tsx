@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { page } from "#ui/design/layout.css.ts";
-import { Skeleton } from "#ui/design/skeleton.tsx";
+import { page } from "#ui/design/layout/layout.css.ts";
+import { Skeleton } from "#ui/design/feedback/skeleton.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { grid } from "./menu-section.css.ts";

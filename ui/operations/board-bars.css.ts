@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { gutter, vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/tokens.ts";
+import { gutter, vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 

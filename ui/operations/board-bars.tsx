@@ -3,7 +3,7 @@ import { selectIsBoardStale, selectIsSoundArmed } from "#core/order/board/order-
 import { selectEscalatedCount } from "#core/order/board/board-columns.selectors.ts";
 import { useSelector } from "@xstate/react";
 import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
-import { PlainButton } from "#ui/design/plain-button.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "./order-board-context.tsx";
 import * as styles from "./board-bars.css.ts";

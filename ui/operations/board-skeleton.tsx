@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { skeleton } from "./board-skeleton.css.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { nextMove } from "#core/order/lifecycle/next-move.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { PlainButton } from "#ui/design/plain-button.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "./accept-minutes.tsx";

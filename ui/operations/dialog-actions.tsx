@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { nextMove, offeredDelays } from "#core/order/lifecycle/next-move.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { chip } from "#ui/design/chip.css.ts";
-import { PlainButton } from "#ui/design/plain-button.tsx";
+import { chip } from "#ui/design/choice/chip.css.ts";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "./accept-minutes.tsx";
 import { useOrderBoard } from "./order-board-context.tsx";

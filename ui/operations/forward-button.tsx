@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { forwardMove } from "#core/order/board/forward.ts";
 import { nextMove } from "#core/order/lifecycle/next-move.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { PlainButton } from "#ui/design/plain-button.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "./order-board-context.tsx";
 import { KeyHint } from "./key-hint.tsx";

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, fontWeight } from "#ui/design/tokens.ts";
+import { fontSize, fontWeight } from "#ui/design/theme/tokens.ts";
 
 export const hint = style({
   display: "none",

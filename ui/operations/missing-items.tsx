@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Line } from "#core/cart/line.ts";
 import type { ProductId } from "#core/kernel/id.ts";
-import { Checkbox } from "#ui/design/checkbox.tsx";
+import { Checkbox } from "#ui/design/choice/checkbox.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./reason-sheet.css.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Dialog } from "#ui/design/dialog.tsx";
-import { IconButton } from "#ui/design/icon-button.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
+import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { MenuLinesIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { SelectField } from "#ui/design/select-field.tsx";
+import { SelectField } from "#ui/design/field/select-field.tsx";
 import { BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { workplaceName } from "#core/account/workplace.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#ui/design/tokens.ts";
+import { space } from "#ui/design/theme/tokens.ts";
 import { boardIsWide } from "./measures.ts";
 
 export const screen = style({

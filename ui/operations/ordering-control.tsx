@@ -5,7 +5,7 @@ import type { OrderedLocation } from "#core/shop/ordering/ordering-states.machin
 import { selectOrderingState } from "#core/shop/ordering/ordering.selectors.ts";
 import type { Workplace } from "#core/account/workplace.ts";
 import { useSelector } from "@xstate/react";
-import { Dialog } from "#ui/design/dialog.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { GearIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";

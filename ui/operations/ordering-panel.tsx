@@ -16,11 +16,11 @@ import {
 } from "#core/shop/ordering/ordering.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelector } from "@xstate/react";
-import { Banner } from "#ui/design/banner.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
 import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
-import { PlainButton } from "#ui/design/plain-button.tsx";
-import { SelectField } from "#ui/design/select-field.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { SelectField } from "#ui/design/field/select-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "./order-board-context.tsx";
 import { useOffice } from "./office-context.tsx";

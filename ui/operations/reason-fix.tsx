@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { suggestedFixOf } from "#core/order/lifecycle/suggested-fix.ts";
 import type { RejectReason } from "#core/order/lifecycle/reject-reason.ts";
-import { Banner } from "#ui/design/banner.tsx";
-import { PlainButton } from "#ui/design/plain-button.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";
 

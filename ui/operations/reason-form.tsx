@@ -5,8 +5,8 @@ import { transitionProblems } from "#core/order/lifecycle/order-transition-field
 import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import type { RejectReason } from "#core/order/lifecycle/reject-reason.ts";
-import { RadioGroup } from "#ui/design/radio-group.tsx";
-import { TextArea } from "#ui/design/text-area.tsx";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
+import { TextArea } from "#ui/design/field/text-area.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "./order-board-context.tsx";

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from "react";
 import type { StaffOrder } from "#core/order/order.ts";
-import { Button } from "#ui/design/button.tsx";
-import { Dialog } from "#ui/design/dialog.tsx";
+import { Button } from "#ui/design/button/button.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { ReasonedMove } from "./reason-context.tsx";
 import { ReasonForm } from "./reason-form.tsx";

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
 import { employmentsOf } from "#core/account/workplace.ts";
-import { IconButton } from "#ui/design/icon-button.tsx";
+import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { SignOutIcon, BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
-import { useDisclosure } from "#ui/design/use-disclosure.ts";
+import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
 import { useOffice } from "./office-context.tsx";
 import * as styles from "./staff-menu.css.ts";
 

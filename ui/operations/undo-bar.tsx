@@ -6,7 +6,7 @@ import {
 } from "#core/order/board/board-columns.selectors.ts";
 import { useSelector } from "@xstate/react";
 import { UndoIcon } from "#ui/design/icons/operations.tsx";
-import { PlainButton } from "#ui/design/plain-button.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "./order-board-context.tsx";
 import { useUndoKey } from "./use-undo-key.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
 import type { Order } from "#core/order/order.ts";
-import { card } from "#ui/design/card.css.ts";
+import { card } from "#ui/design/layout/card.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";

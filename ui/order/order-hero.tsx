@@ -4,7 +4,7 @@ import type { Order } from "#core/order/order.ts";
 import { selectIsOrderOffline, type TrackingActor } from "#core/order/tracking/order-tracking.selectors.ts";
 import { isTerminal } from "#core/order/lifecycle/order-stages.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Banner } from "#ui/design/banner.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";

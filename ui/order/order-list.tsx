@@ -8,12 +8,12 @@ import {
 } from "#core/order/history/order-history.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button.tsx";
-import { buttonStyle } from "#ui/design/button.css.ts";
-import { EmptyState } from "#ui/design/empty-state.tsx";
+import { Button } from "#ui/design/button/button.tsx";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
+import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { ReceiptIcon } from "#ui/design/icons/purchase.tsx";
-import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";

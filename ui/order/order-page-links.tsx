@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { buttonStyle } from "#ui/design/button.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./orders-screen.css.ts";

@@ -1,10 +1,10 @@
 import { Suspense, type ReactElement } from "react";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
-import { page } from "#ui/design/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { OrderPage } from "./order-page.tsx";

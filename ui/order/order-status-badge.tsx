@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
-import { Badge } from "#ui/design/badge.tsx";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { OrderStatusIcon } from "./order-status-icon.tsx";
 

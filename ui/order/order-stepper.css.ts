@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#ui/design/tokens.ts";
+import { media } from "#ui/design/theme/tokens.ts";
 
 /** The six steps of a delivery: on a phone their words stand closer together. */
 export const many = style({});

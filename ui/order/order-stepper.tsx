@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import { orderSteps } from "#core/order/tracking/order-progress.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
-import { ProgressSteps } from "#ui/design/progress-steps.tsx";
+import { ProgressSteps } from "#ui/design/feedback/progress-steps.tsx";
 import * as styles from "./order-stepper.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 

@@ -5,9 +5,9 @@ import { historyPlace, historyPath } from "#core/order/history/order-history-pat
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { page as pageFrame } from "#ui/design/layout.css.ts";
-import { PageHeader } from "#ui/design/page-header.tsx";
-import { SkeletonList } from "#ui/design/skeleton-list.tsx";
+import { page as pageFrame } from "#ui/design/layout/layout.css.ts";
+import { PageHeader } from "#ui/design/layout/page-header.tsx";
+import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { OrderList } from "./order-list.tsx";

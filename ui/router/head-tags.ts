@@ -1,7 +1,7 @@
 import type { PageRequest } from "#core/app/page.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { canonicalUrl } from "#core/routing/title.ts";
-import { preloadedFont } from "#ui/design/preloaded-font.ts";
+import { preloadedFont } from "#ui/design/theme/preloaded-font.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
 import { headFacts } from "./head-facts.ts";

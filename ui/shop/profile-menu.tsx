@@ -4,11 +4,11 @@ import { useLocation } from "react-router";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { IconButton } from "#ui/design/icon-button.tsx";
+import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { UserIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./profile-menu.css.ts";
-import { useDisclosure } from "#ui/design/use-disclosure.ts";
+import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
 
 const ProfilePanel = late(async () => (await import("./profile-panel.tsx")).ProfilePanel);
 

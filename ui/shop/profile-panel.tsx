@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { withRedirect } from "#core/routing/redirect-parameter.ts";
 import type { User } from "#core/account/user.ts";
 import { AppearanceChoice } from "#ui/appearance/appearance-choice.tsx";
-import { buttonStyle } from "#ui/design/button.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { gutter, vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, media, radius, space } from "#ui/design/tokens.ts";
-import { headerHeight } from "#ui/design/header-height.ts";
+import { gutter, vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { headerHeight } from "#ui/design/layout/header-height.ts";
 
 const { color } = vars;
 

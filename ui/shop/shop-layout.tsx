@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { CartBar } from "#ui/cart/cart-bar.tsx";
 import { FulfillmentLayer } from "#ui/fulfillment/fulfillment-layer.tsx";
-import { SkipLink } from "#ui/design/skip-link.tsx";
+import { SkipLink } from "#ui/design/layout/skip-link.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import * as styles from "./shop-layout.css.ts";

@@ -3,7 +3,7 @@ import type { Toast } from "#core/toast/toast.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { ToastRegion, type ToastItem, type ToastPause } from "#ui/design/toast-region.tsx";
+import { ToastRegion, type ToastItem, type ToastPause } from "#ui/design/toast/toast-region.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { messageText } from "#ui/i18n/message-text.ts";

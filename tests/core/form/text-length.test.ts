@@ -4,7 +4,7 @@ import { decodeBody } from "#core/contract/decode.ts";
 import { registerErrors } from "#core/form/account-forms.ts";
 import { countCharacters, firstCharacters, isAtLeast, isAtMost } from "#core/kernel/text-length.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { withinLength } from "#ui/design/within-length.ts";
+import { withinLength } from "#ui/design/field/within-length.ts";
 
 const ANA = { firstName: "Ana", lastName: "O", email: "ana@example.com", password: "o frază lungă" };
 const AGREED = { acceptTerms: true, acceptPrivacy: true, acceptMarketing: false };

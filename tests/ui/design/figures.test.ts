@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buttonStyle } from "#ui/design/button.css.ts";
-import { panel } from "#ui/design/dialog.css.ts";
-import { defaultAccent } from "#ui/design/palette.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
+import { panel } from "#ui/design/dialog/dialog.css.ts";
+import { defaultAccent } from "#ui/design/theme/palette.ts";
 
 describe("the looks", () => {
   it("are six button sizes, and the colours accent, dark or zinc, and white", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fc, test } from "@fast-check/vitest";
-import { unicodeRange } from "#ui/design/letters.ts";
+import { unicodeRange } from "#ui/design/theme/letters.ts";
 
 function lettersIn(range: string): readonly number[] {
   if (range === "") return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accentStyle } from "#ui/design/accent-style.ts";
-import { darkPalette, defaultAccent, lightPalette } from "#ui/design/palette.ts";
+import { accentStyle } from "#ui/design/theme/accent-style.ts";
+import { darkPalette, defaultAccent, lightPalette } from "#ui/design/theme/palette.ts";
 
 type Colours = Readonly<Record<keyof typeof lightPalette.color, string>>;
 

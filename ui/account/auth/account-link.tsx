@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
-import { textLink } from "#ui/design/layout.css.ts";
+import { textLink } from "#ui/design/layout/layout.css.ts";
 import { classNames } from "#ui/design/class-names.ts";
 import { footLink } from "./auth-card.css.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { createForgotPasswordForm } from "#core/app/create-account-form.ts";
-import { Banner } from "#ui/design/banner.tsx";
-import { Button } from "#ui/design/button.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { LockIcon, MailIcon } from "#ui/design/icons/settings.tsx";
-import { TextField } from "#ui/design/text-field.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AccountLink } from "./account-link.tsx";

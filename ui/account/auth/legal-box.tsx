@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Checkbox } from "#ui/design/checkbox.tsx";
+import { Checkbox } from "#ui/design/choice/checkbox.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LinkedSentence } from "#ui/i18n/linked-sentence.tsx";

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
-import { IconButton } from "#ui/design/icon-button.tsx";
+import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { EyeIcon, EyeOffIcon } from "#ui/design/icons/settings.tsx";
-import { TextField, type TextFieldProps } from "#ui/design/text-field.tsx";
+import { TextField, type TextFieldProps } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 type PasswordFieldProps = Omit<TextFieldProps, "type" | "trail">;

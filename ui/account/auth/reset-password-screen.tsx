@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
 import { createResetPasswordForm } from "#core/app/create-account-form.ts";
-import { Banner } from "#ui/design/banner.tsx";
-import { Button } from "#ui/design/button.tsx";
-import { buttonStyle } from "#ui/design/button.css.ts";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { Button } from "#ui/design/button/button.tsx";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { LockIcon } from "#ui/design/icons/settings.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { PotIcon } from "#ui/design/icons/operations.tsx";
-import { PageHeader } from "#ui/design/page-header.tsx";
+import { PageHeader } from "#ui/design/layout/page-header.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import * as styles from "./choice-card.css.ts";

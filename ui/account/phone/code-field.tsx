@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { CODE_LENGTH } from "#core/account/phone/phone-code.ts";
-import { TextField } from "#ui/design/text-field.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 interface CodeFieldProps {

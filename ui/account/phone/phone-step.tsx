@@ -4,9 +4,9 @@ import { selectIsPhoneBusy, type PhoneActor } from "#core/account/phone/phone-ve
 import { useSelected } from "#ui/app/use-selected.ts";
 import { AuthCard } from "../auth/auth-card.tsx";
 import * as styles from "../auth/auth-card.css.ts";
-import { Button } from "#ui/design/button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
-import { TextField } from "#ui/design/text-field.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { messageText } from "#ui/i18n/message-text.ts";

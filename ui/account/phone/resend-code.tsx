@@ -5,7 +5,7 @@ import {
   type PhoneActor,
 } from "#core/account/phone/phone-verification.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./code-step.css.ts";
 

@@ -7,8 +7,8 @@ import { chosenIn, isGroupFull, type ProductChoice } from "#core/cart/choice/pro
 import { isZero } from "#core/money/compare.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { Badge } from "#ui/design/badge.tsx";
-import * as choiceStyles from "#ui/design/choice.css.ts";
+import { Badge } from "#ui/design/feedback/badge.tsx";
+import * as choiceStyles from "#ui/design/choice/choice.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import * as styles from "./modifier-group-field.css.ts";

@@ -14,7 +14,7 @@ import {
 import { pointsOffer } from "#core/reward/points-offer.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Dialog } from "#ui/design/dialog.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { StockNote } from "./stock-note.tsx";
 import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";

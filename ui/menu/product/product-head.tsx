@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
-import { Badge } from "#ui/design/badge.tsx";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { LeafIcon } from "#ui/design/icons/purchase.tsx";
 import { Picture } from "#ui/design/picture.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

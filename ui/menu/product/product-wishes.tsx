@@ -3,8 +3,8 @@ import { MAX_LINE_NOTE } from "#core/cart/cart.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
 import type { ProductChoice } from "#core/cart/choice/product-choice.ts";
 import type { PointsOffer } from "#core/reward/points-offer.ts";
-import { Switch } from "#ui/design/switch.tsx";
-import { TextArea } from "#ui/design/text-area.tsx";
+import { Switch } from "#ui/design/choice/switch.tsx";
+import { TextArea } from "#ui/design/field/text-area.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 interface ProductWishesProps {

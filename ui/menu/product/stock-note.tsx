@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Orderability } from "#core/menu/orderability.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { Badge } from "#ui/design/badge.tsx";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "#ui/design/theme.css.ts";
-import { fontSize, fontWeight, media, radius, space } from "#ui/design/tokens.ts";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { popularProducts } from "#core/menu/sections.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { buttonStyle } from "#ui/design/button.css.ts";
-import { page } from "#ui/design/layout.css.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { Picture } from "#ui/design/picture.tsx";
 import { MethodChoice } from "#ui/fulfillment/method-choice.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

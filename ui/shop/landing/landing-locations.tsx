@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Badge } from "#ui/design/badge.tsx";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { PlaceOfOrder } from "../status/use-place-of-order.ts";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { page } from "#ui/design/layout.css.ts";
+import { page } from "#ui/design/layout/layout.css.ts";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
 import { usePlaceOfOrder } from "../status/use-place-of-order.ts";
 import { LandingHero } from "./landing-hero.tsx";

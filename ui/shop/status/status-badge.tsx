@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { locationStatus } from "#core/shop/location-status.ts";
-import { Badge } from "#ui/design/badge.tsx";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { PlaceOfOrder } from "./use-place-of-order.ts";
 

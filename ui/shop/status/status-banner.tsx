@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { locationStatus } from "#core/shop/location-status.ts";
-import { Banner } from "#ui/design/banner.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { PlaceOfOrder } from "./use-place-of-order.ts";

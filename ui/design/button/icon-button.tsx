@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { iconButtonStyle, type IconButtonLook } from "./icon-button.css.ts";
+
+type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "aria-label"> &
+  IconButtonLook & {
+    /** What it does, for those who do not see the icon. */
+    readonly label: string;
+    readonly children: ReactNode;
+  };
+
+/** A round plain button with one icon and a spoken label. Sizes sm, md (44 px, default), lg; tones ghost (default), soft, floating, dark, accent. */
+export function IconButton({
+  size,
+  tone,
+  label,
+  className,
+  type = "button",
+  children,
+  ...attributes
+}: IconButtonProps): ReactElement {
+  return (
+    <button
+      {...attributes}
+      type={type}
+      aria-label={label}
+      className={classNames(iconButtonStyle({ size, tone }), className)}
+    >
+      {children}
+    </button>
+  );
+}

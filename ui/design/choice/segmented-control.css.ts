@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../theme/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, motion, radius, space } from "../theme/tokens.ts";
+
+const { color } = vars;
+
+export const track = recipe({
+  base: {
+    display: "inline-flex",
+    padding: "4px",
+    borderRadius: radius.pill,
+    background: color.hover,
+    maxWidth: "100%",
+  },
+  variants: { fullWidth: { true: { display: "flex" } } },
+});
+
+export const segment = style({
+  position: "relative",
+  flex: "1 0 auto",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  minHeight: "40px",
+  paddingInline: space.md,
+  borderRadius: radius.pill,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.tight,
+  whiteSpace: "nowrap",
+  color: color.inkMuted,
+  cursor: "pointer",
+  transition: `background-color ${motion.normal}, color ${motion.normal}`,
+  selectors: {
+    "&:has(input:checked)": { background: color.thumb, color: color.ink, boxShadow: vars.shadow.low },
+    "&:has(input:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "1px" },
+    "&:has(input:disabled)": {
+      color: color.inkSubtle,
+      textDecoration: "line-through",
+      cursor: "not-allowed",
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&:has(input:checked)": { outline: "2px solid Highlight" } } },
+  },
+});
+
+/** Fills its segment and is not seen; the segment draws checked and focus. */
+export const input = style({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  borderRadius: "inherit",
+  cursor: "inherit",
+  selectors: { "&:focus-visible": { outline: "none" } },
+});

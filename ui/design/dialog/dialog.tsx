@@ -1,0 +1,82 @@
+import { useEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import * as styles from "./dialog.css.ts";
+import { takeTurn } from "./dialog-turns.ts";
+import { IconButton } from "../button/icon-button.tsx";
+import { CloseIcon } from "../icons/controls.tsx";
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked for by Escape, a press outside or the close button; the owner decides. */
+  readonly onClose: () => void;
+  /** From the modal stack: 10, and 2 more for each one open below. */
+  readonly zIndex: number;
+  readonly size?: styles.DialogLook["size"];
+  readonly height?: styles.DialogLook["height"];
+  readonly transition?: "slide-up" | "slide-left" | "fade-in-fullscreen" | "none" | undefined;
+  /** false: Escape and a press outside do nothing. */
+  readonly isDismissible?: boolean | undefined;
+  /** The visible heading. Without one, `label` names the dialog and the close button floats over the content. */
+  readonly title?: ReactNode;
+  readonly label?: string | undefined;
+  /** Without it there is no close button. */
+  readonly closeLabel?: string | undefined;
+  readonly role?: "dialog" | "alertdialog" | undefined;
+  /** Stays below the scrolling content. */
+  readonly footer?: ReactNode;
+  /** Content runs to the edges; it brings its own margins. */
+  readonly bare?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The shell of every modal: a bottom sheet on phones, a card on wider screens. Focus is kept inside, the page does
+ * not scroll, and it stays mounted until it has moved out.
+ */
+export function Dialog(props: DialogProps): ReactElement {
+  const { isOpen, onClose, zIndex, size, height, transition = "slide-up", isDismissible = true } = props;
+  const { title, label, closeLabel, role, footer, bare = false, children } = props;
+  const level: CSSProperties = { zIndex };
+  const [hasTurn, setHasTurn] = useState(false);
+  useEffect(() => (isOpen && !hasTurn ? takeTurn(() => setHasTurn(true)) : undefined), [isOpen, hasTurn]);
+  const close = closeLabel !== undefined && (
+    <IconButton label={closeLabel} tone={title === undefined ? "floating" : "soft"} onClick={onClose}>
+      <CloseIcon />
+    </IconButton>
+  );
+  return (
+    <ModalOverlay
+      className={styles.scrim({ transition })}
+      style={level}
+      isOpen={isOpen && hasTurn}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={isDismissible}
+      isKeyboardDismissDisabled={!isDismissible}
+    >
+      <Modal className={styles.panel({ size, height, transition })}>
+        <AriaDialog
+          className={styles.dialog}
+          role={role}
+          aria-label={title === undefined ? label : undefined}
+        >
+          {title === undefined ? (
+            close !== false && <div className={styles.floatingClose}>{close}</div>
+          ) : (
+            <header className={styles.header}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {close}
+            </header>
+          )}
+          <div className={bare ? styles.bareBody : styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

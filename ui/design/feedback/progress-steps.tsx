@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import * as styles from "./progress-steps.css.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+
+export interface ProgressStep {
+  readonly id: string;
+  readonly label: string;
+  readonly state: "done" | "current" | "upcoming";
+  /** The state in words, e.g. «încheiat», for those who do not see the bar. */
+  readonly stateLabel: string;
+}
+
+interface ProgressStepsProps {
+  readonly label: string;
+  readonly steps: readonly ProgressStep[];
+}
+
+/** How far an order has come: a bar a step, the current one moving, each with its words. */
+export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElement {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ id, label: name, state, stateLabel }) => (
+        <li key={id} className={styles.step} aria-current={state === "current" ? "step" : undefined}>
+          <span className={styles.bar({ state })} />
+          <span className={styles.label({ state })}>
+            {name}
+            <VisuallyHidden>, {stateLabel}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import { FieldError as AriaFieldError } from "react-aria-components/FieldError";
+import { error } from "./field.css.ts";
+import { FailureIcon } from "../icons/status.tsx";
+
+interface FieldErrorProps {
+  readonly message: string | undefined;
+}
+
+/** The error line under a react-aria field: an icon and words, tied to the input by react-aria. */
+export function FieldError({ message }: FieldErrorProps): ReactElement | null {
+  if (message === undefined) return null;
+  return (
+    <AriaFieldError className={error}>
+      <FailureIcon size={16} />
+      <span>{message}</span>
+    </AriaFieldError>
+  );
+}

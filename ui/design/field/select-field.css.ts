@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { control } from "./field.css.ts";
+import { vars } from "../theme/theme.css.ts";
+import { space } from "../theme/tokens.ts";
+
+export const frame = style({ position: "relative", display: "flex", alignItems: "center" });
+export const select = style([
+  control,
+  { appearance: "none", paddingInlineEnd: "44px", textOverflow: "ellipsis", cursor: "pointer" },
+]);
+export const arrow = style({
+  position: "absolute",
+  insetInlineEnd: space.md,
+  color: vars.color.inkMuted,
+  pointerEvents: "none",
+});

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+import { space } from "../theme/tokens.ts";
+
+export const frame = style({ position: "relative", display: "flex", alignItems: "center" });
+
+export const lead = style({
+  position: "absolute",
+  insetInlineStart: space.md,
+  color: vars.color.inkSubtle,
+  pointerEvents: "none",
+});
+export const withLead = style({ paddingInlineStart: "44px" });
+export const trail = style({ position: "absolute", insetInlineEnd: space.tiny });
+export const withTrail = style({ paddingInlineEnd: "52px" });
+
+/** Six digits far apart, for one-time codes. */
+export const code = style({
+  fontSize: "1.75rem",
+  fontWeight: 600,
+  letterSpacing: "0.4em",
+  textIndent: "0.4em",
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,33 @@
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { layer, media, motion, space } from "../theme/tokens.ts";
+
+const bottomBar = createVar();
+
+/** Whatever stands at the bottom of a phone's screen says so with `data-bottom-bar`; the toasts stand above it. */
+globalStyle(":root", { vars: { [bottomBar]: "0px" } });
+globalStyle(":root:has([data-bottom-bar])", {
+  "@media": { [media.phoneOnly]: { vars: { [bottomBar]: "80px" } } },
+});
+
+export const region = style({
+  position: "fixed",
+  zIndex: layer.toast,
+  insetInlineEnd: space.md,
+  bottom: `calc(${space.md} + env(safe-area-inset-bottom, 0px) + ${bottomBar})`,
+  // Full width minus 2rem, 24rem on larger screens (TOAST-6).
+  width: "calc(100% - 2rem)",
+  pointerEvents: "none",
+  "@media": { [media.tablet]: { width: "24rem" } },
+});
+
+export const list = style({ display: "flex", flexDirection: "column", gap: space.xs });
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+const depart = keyframes({ to: { opacity: 0, transform: "translateX(100%)" } });
+
+export const item = style({
+  pointerEvents: "auto",
+  touchAction: "pan-y",
+  animation: `${arrive} ${motion.slow} ${motion.out}`,
+  selectors: { "&[data-closing]": { animation: `${depart} ${motion.normal} ${motion.inward} forwards` } },
+});
