@@ -17,7 +17,7 @@ const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/
 const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
 
 // Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
-// server gives up after a minute (tests/support/server-process.ts) and must have time left to say what it printed.
+// server gives up after a minute (tests/support/server/server-process.ts) and must have time left to say what it printed.
 const START_TIMEOUT = 90_000;
 
 async function makeLetterFonts(): Promise<void> {
@@ -179,7 +179,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "server",
           include: ["tests/{adapters/server,faults}/**/*.test.ts"],
-          globalSetup: ["tests/support/database.global-setup.ts"],
+          globalSetup: ["tests/support/database/database.global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: START_TIMEOUT,
           maxWorkers: 2,
@@ -190,7 +190,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "edge",
           include: ["tests/edge/**/*.test.ts"],
-          globalSetup: ["tests/support/database.global-setup.ts"],
+          globalSetup: ["tests/support/database/database.global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: START_TIMEOUT,
         },

@@ -1,10 +1,10 @@
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { createApiClient } from "#tests/support/api-client.ts";
-import { seedCustomers, type SeededCustomer } from "#tests/support/seed-customers.ts";
-import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
-import { readMenu, threeLines, type WireItem } from "#tests/support/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed-customers.ts";
+import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
+import { readMenu, threeLines, type WireItem } from "#tests/support/shopping/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { createOrderer, type Orderer } from "./whole-order.ts";
 import { runClosed } from "./load.ts";
 

@@ -7,7 +7,7 @@ import {
   scriptsOf,
   SHEET_SOURCES,
 } from "#tests/support/first-javascript.ts";
-import { freePort } from "#tests/support/server-process.ts";
+import { freePort } from "#tests/support/server/server-process.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { median, show, type SectionOutcome } from "./figures.ts";
 

@@ -1,5 +1,5 @@
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import { MENU_PATH } from "#tests/support/shopping.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { startBenchSite, type BenchSite } from "./bench-site.ts";
 import { show, type SectionOutcome } from "./figures.ts";
 import { runClosed } from "./load.ts";

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createHttpConnection, type HttpConnection } from "#tests/support/http-connection.ts";
-import { freePort } from "#tests/support/server-process.ts";
-import { MENU_PATH } from "#tests/support/shopping.ts";
+import { createHttpConnection, type HttpConnection } from "#tests/support/http/http-connection.ts";
+import { freePort } from "#tests/support/server/server-process.ts";
+import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { median, percentile, show, type SectionOutcome } from "./figures.ts";
 import { runClosed } from "./load.ts";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { openStream, type OpenStream } from "#tests/support/event-stream.ts";
+import { openStream, type OpenStream } from "#tests/support/http/event-stream.ts";
 
 /** Which screens to open. */
 export interface ScreensPlan {

@@ -1,5 +1,5 @@
-import { startServer } from "#tests/support/server-process.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { startServer } from "#tests/support/server/server-process.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { median, show, type SectionOutcome } from "./figures.ts";
 
 const ROUNDS = 3;

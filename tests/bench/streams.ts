@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { createApiClient } from "#tests/support/api-client.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
 import { startBenchSite } from "./bench-site.ts";
 import type { CommitTimes } from "./commit-clock.worker.ts";
 import { percentile, show, type SectionOutcome } from "./figures.ts";

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
-import { createApiClient, type ApiClient } from "#tests/support/api-client.ts";
-import type { SeededCustomer } from "#tests/support/seed-customers.ts";
+import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import {
   expectStatus,
   fillCart,
@@ -9,7 +9,7 @@ import {
   UnexpectedStatus,
   type WireItem,
   type WireOrder,
-} from "#tests/support/shopping.ts";
+} from "#tests/support/shopping/shopping.ts";
 
 const MAX_ATTEMPTS = 20;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FLOOD_PER_SECOND, floodPages, riseOf } from "#tests/support/page-flood.ts";
-import { startServer, type ServerProcess } from "#tests/support/server-process.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { FLOOD_PER_SECOND, floodPages, riseOf } from "#tests/support/shopping/page-flood.ts";
+import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 describe("a flood of made-up addresses", () => {
   let home: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import { startServer, type ServerProcess } from "#tests/support/server-process.ts";
-import { MENU_PATH } from "#tests/support/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
+import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 // Files beside the sources are what a bundle loses: migrations, the demo's dishes, pictures in a package.
 describe("the server of dist/server", () => {

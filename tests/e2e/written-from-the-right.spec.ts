@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { type PromotionId, toId } from "#core/kernel/id.ts";
-import { type HttpClient, succeeded } from "#tests/support/http-client.ts";
+import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO_ORGANIZATION,
   newCart,
@@ -9,7 +9,7 @@ import {
   newItem,
   orderBody,
   product,
-} from "#tests/support/http-shopping.ts";
+} from "#tests/support/shopping/http-shopping.ts";
 import type { Order } from "#core/order/order.ts";
 import { callerAs, cancelOrder } from "./pages/order-by-api.ts";
 import { countTurned, machineTexts, turnTexts, turnTextsBack, unisolated } from "./pages/right-to-left.ts";

@@ -24,8 +24,14 @@ import {
   type OrderId,
   type UserId,
 } from "#core/kernel/id.ts";
-import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading.ts";
+import {
+  newItem,
+  newShopper,
+  orderItems,
+  plainProduct,
+  type Shopper,
+} from "#tests/support/trading/shoppers.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 let trading: Trading;
 let shopper: Shopper;

@@ -19,7 +19,7 @@ import { toId, type CartId, type OrderId, type PromotionId, type UserId } from "
 import type { Product } from "#core/menu/menu.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
-import { settleDue } from "#tests/support/settle-due.ts";
+import { settleDue } from "#tests/support/trading/settle-due.ts";
 import {
   commandFor,
   keepCart,
@@ -28,8 +28,8 @@ import {
   plainProduct,
   readPlaced,
   type Shopper,
-} from "#tests/support/shoppers.ts";
-import { asOwner, type Trading } from "#tests/support/trading.ts";
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, type Trading } from "#tests/support/trading/trading.ts";
 
 /** Everybody who writes to the tables of a shop; each does one thing and says how it ended. */
 export interface Everybody {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { createApiClient } from "#tests/support/api-client.ts";
-import { followCommits } from "#tests/support/commits.ts";
-import { findViolations } from "#tests/support/invariants.ts";
-import { seedCustomers } from "#tests/support/seed-customers.ts";
-import { ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
-import { readMenu, threeLines, type WireOrder } from "#tests/support/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { followCommits } from "#tests/support/database/commits.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
+import { seedCustomers } from "#tests/support/database/seed-customers.ts";
+import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
+import { readMenu, threeLines, type WireOrder } from "#tests/support/shopping/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { startOrderLoad, type Acknowledged } from "./order-load.ts";
 
 const KILLS = 20;

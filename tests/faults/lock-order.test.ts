@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findViolations } from "#tests/support/invariants.ts";
-import { newShoppers } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
+import { newShoppers } from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import { gatherEverybody } from "./everybody.ts";
 
 const MILLIS = 12_000;

@@ -1,14 +1,14 @@
 import { ulid } from "ulid";
-import { createApiClient } from "#tests/support/api-client.ts";
-import { ConnectionLost } from "#tests/support/http-connection.ts";
-import type { SeededCustomer } from "#tests/support/seed-customers.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { ConnectionLost } from "#tests/support/http/http-connection.ts";
+import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import {
   expectStatus,
   fillCart,
   placeOrder,
   UnexpectedStatus,
   type WireItem,
-} from "#tests/support/shopping.ts";
+} from "#tests/support/shopping/shopping.ts";
 
 /** An order whose 201 the client has in its hands. */
 export interface Acknowledged {

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { ErrorBody } from "#core/contract/error-body.ts";
-import { createApiClient, type ApiAnswer } from "#tests/support/api-client.ts";
-import { findViolations } from "#tests/support/invariants.ts";
-import { seedCustomers, type SeededCustomer } from "#tests/support/seed-customers.ts";
-import { ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
+import { createApiClient, type ApiAnswer } from "#tests/support/http/api-client.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
+import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed-customers.ts";
+import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import {
   COUPON_ID,
   fillCart,
@@ -17,8 +17,8 @@ import {
   type WireItem,
   type WireOrder,
   type WireProduct,
-} from "#tests/support/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+} from "#tests/support/shopping/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { firstOf } from "#tests/support/results.ts";
 
 interface Attempt {

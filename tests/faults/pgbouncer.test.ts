@@ -5,14 +5,20 @@ import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { keepsNamedStatements } from "#adapters/server/db/pooler.ts";
-import { createApiClient } from "#tests/support/api-client.ts";
-import { findViolations } from "#tests/support/invariants.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
 import { notRun } from "#tests/support/not-run.ts";
-import { findPgBouncers, startPgBouncer, versionOf } from "#tests/support/pgbouncer.ts";
-import { seedCustomers } from "#tests/support/seed-customers.ts";
-import { ownerOf, startServer } from "#tests/support/server-process.ts";
-import { expectStatus, fillCart, placeOrder, readMenu, threeLines } from "#tests/support/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { findPgBouncers, startPgBouncer, versionOf } from "#tests/support/database/pgbouncer.ts";
+import { seedCustomers } from "#tests/support/database/seed-customers.ts";
+import { ownerOf, startServer } from "#tests/support/server/server-process.ts";
+import {
+  expectStatus,
+  fillCart,
+  placeOrder,
+  readMenu,
+  threeLines,
+} from "#tests/support/shopping/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 // Fewer than the clients: one session serves both servers in turn.
 const SESSIONS = 3;

@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApiClient, type ApiClient } from "#tests/support/api-client.ts";
-import { openStream, type StreamMessage } from "#tests/support/event-stream.ts";
-import { seedCustomers } from "#tests/support/seed-customers.ts";
-import { ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
+import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import { openStream, type StreamMessage } from "#tests/support/http/event-stream.ts";
+import { seedCustomers } from "#tests/support/database/seed-customers.ts";
+import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import {
   expectStatus,
   fillCart,
@@ -12,11 +12,11 @@ import {
   productsToBeHad,
   readMenu,
   type WireOrder,
-} from "#tests/support/shopping.ts";
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import { countMessages, insertMessages } from "#tests/support/outbox-rows.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+} from "#tests/support/shopping/shopping.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { type SmtpSink, startSmtpSink } from "#tests/support/server/smtp-sink.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { until } from "#tests/support/until.ts";
 
 const LIVE_MS = 1000;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { RATE_SETTINGS } from "#adapters/server/config/rate-settings.ts";
-import { findRestlessSessions, findViolations, keepProofs } from "#tests/support/invariants.ts";
+import { findRestlessSessions, findViolations, keepProofs } from "#tests/support/database/invariants.ts";
 import { clearWhenInterrupted } from "#tests/torture/belongings.ts";
 import { openSite } from "#tests/torture/site.ts";
 import { fuzz } from "./run.ts";

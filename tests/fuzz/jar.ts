@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "#tests/support/http-connection.ts";
+import type { HttpAnswer } from "#tests/support/http/http-connection.ts";
 import type { Person } from "./journeys.ts";
 import { signedIn } from "./skeletons.ts";
 

@@ -1,7 +1,7 @@
 import { decodeAnswer } from "#core/contract/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
 import { createOpenApi } from "#core/contract/openapi.ts";
-import type { HttpAnswer } from "#tests/support/http-connection.ts";
+import type { HttpAnswer } from "#tests/support/http/http-connection.ts";
 import type { FuzzRequest } from "./mutate.ts";
 
 // What may be answered before any endpoint is asked, besides what each endpoint declares.

@@ -1,5 +1,9 @@
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
-import { ConnectionLost, createHttpConnection, type HttpAnswer } from "#tests/support/http-connection.ts";
+import {
+  ConnectionLost,
+  createHttpConnection,
+  type HttpAnswer,
+} from "#tests/support/http/http-connection.ts";
 import { createRandom, type Random } from "#tests/torture/random.ts";
 import { FRAGMENTS } from "./corpus.ts";
 import { type Jar, openJar } from "./jar.ts";

@@ -1,9 +1,15 @@
 import { encodeBody, encodePath, encodeQuery } from "#core/contract/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
 import { buildQuery } from "#core/contract/list-query.ts";
-import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http-client.ts";
-import { type Requests, wellFormedRequests } from "#tests/support/http-requests.ts";
-import { BISTRO_ORGANIZATION, newCart, orderBody, orderCart, product } from "#tests/support/http-shopping.ts";
+import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
+import { type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
+import {
+  BISTRO_ORGANIZATION,
+  newCart,
+  orderBody,
+  orderCart,
+  product,
+} from "#tests/support/shopping/http-shopping.ts";
 import type { Json } from "./corpus.ts";
 import type { Draft } from "./mutate.ts";
 

@@ -6,8 +6,8 @@ import { idOf } from "#tests/support/builders/id.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
-import { NOT_FOUND, refused } from "#tests/support/in-memory-cart.ts";
-import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/in-memory-ports.ts";
+import { NOT_FOUND, refused } from "#tests/support/headless/in-memory-cart.ts";
+import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
 
 /** The actors that are asked something on a walk. */
 export const ACTOR_NAMES = [

@@ -11,7 +11,7 @@ import type { AppError } from "#core/errors/app-error.ts";
 import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import type { SimulatedApp } from "#tests/support/simulated-app.ts";
+import type { SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 import { ACTOR_NAMES, type ActorName, ASKS, CALLS, ERRORS, WAITING_ORDER } from "./asks.ts";
 
 /** One step of a walk through the whole product. */

@@ -1,4 +1,4 @@
-import { seedCustomers } from "#tests/support/seed-customers.ts";
+import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { becomesSo } from "#tests/support/until.ts";
 import { keepOrdering } from "./customers.ts";
 import type { Random } from "./random.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
-import { createApiClient, type ApiClient } from "#tests/support/api-client.ts";
-import type { SeededCustomer } from "#tests/support/seed-customers.ts";
+import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import {
   CartBlocked,
   expectStatus,
@@ -9,7 +9,7 @@ import {
   placeOrder,
   type WireItem,
   type WireOrder,
-} from "#tests/support/shopping.ts";
+} from "#tests/support/shopping/shopping.ts";
 import { createBrowser, persist } from "./persist.ts";
 import type { Tally } from "./tally.ts";
 

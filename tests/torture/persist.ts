@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { ApiAnswer, ApiClient } from "#tests/support/api-client.ts";
-import { ConnectionLost } from "#tests/support/http-connection.ts";
-import { UnexpectedStatus } from "#tests/support/shopping.ts";
+import type { ApiAnswer, ApiClient } from "#tests/support/http/api-client.ts";
+import { ConnectionLost } from "#tests/support/http/http-connection.ts";
+import { UnexpectedStatus } from "#tests/support/shopping/shopping.ts";
 import type { Tally } from "./tally.ts";
 
 /** A browser that is opened anew when an answer never comes. */

@@ -1,9 +1,9 @@
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { createApiClient } from "#tests/support/api-client.ts";
-import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server-process.ts";
-import { readMenu, threeLines, type WireItem } from "#tests/support/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
+import { readMenu, threeLines, type WireItem } from "#tests/support/shopping/shopping.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { clearLater } from "./belongings.ts";
 
 /** A server with its engine and what is ordered there. */

@@ -1,5 +1,5 @@
-import { createApiClient } from "#tests/support/api-client.ts";
-import { expectStatus, LOCATION_ID } from "#tests/support/shopping.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { expectStatus, LOCATION_ID } from "#tests/support/shopping/shopping.ts";
 import { createBrowser, persist } from "./persist.ts";
 import type { Random } from "./random.ts";
 import { openScreen, type Screen } from "./screens.ts";

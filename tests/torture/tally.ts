@@ -1,4 +1,4 @@
-import type { ApiAnswer } from "#tests/support/api-client.ts";
+import type { ApiAnswer } from "#tests/support/http/api-client.ts";
 
 /** An order whose 201 its customer has in hand, as far as it is compared with the database. */
 export interface AcknowledgedOrder {

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { findRestlessSessions, findViolations } from "#tests/support/invariants.ts";
+import { findRestlessSessions, findViolations } from "#tests/support/database/invariants.ts";
 import type { AcknowledgedMove, AcknowledgedOrder, Tally } from "./tally.ts";
 
 /** What became of the orders of a round. */

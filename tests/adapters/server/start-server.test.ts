@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { freePort, startServer } from "#tests/support/server-process.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { freePort, startServer } from "#tests/support/server/server-process.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 // A first start makes the demo, which takes its time where much else is going on.
 const START_MS = 120_000;

@@ -16,8 +16,8 @@ import {
   type FormActor,
 } from "#core/form/form.selectors.ts";
 import { flush } from "#tests/support/flush.ts";
-import { UNREACHABLE } from "#tests/support/in-memory-ports.ts";
-import { simulateApp } from "#tests/support/simulated-app.ts";
+import { UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 function refusal(fields: Readonly<Record<string, readonly string[]>>): AppError {
   return { tag: "Invalid", key: "validation.failed", message: null, fields, details: {} };

@@ -20,9 +20,9 @@ import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
-import { guardContextOf } from "#tests/support/guard-context-of.ts";
-import { createWorld, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/in-memory-ports.ts";
-import { simulateApp } from "#tests/support/simulated-app.ts";
+import { guardContextOf } from "#tests/support/headless/guard-context-of.ts";
+import { createWorld, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -12,8 +12,8 @@ import { selectShop } from "#core/shop/shop.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld } from "#tests/support/in-memory-ports.ts";
-import { simulateApp } from "#tests/support/simulated-app.ts";
+import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 const PIZZA = {
   productId: idOf<ProductId>("Pizza"),

@@ -18,9 +18,9 @@ import { lei } from "#tests/support/builders/menu.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, type World } from "#tests/support/in-memory-ports.ts";
+import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { simulateApp, type SimulatedApp } from "#tests/support/simulated-app.ts";
+import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 

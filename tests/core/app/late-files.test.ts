@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
-import { createWorld, type World } from "#tests/support/in-memory-ports.ts";
-import { type SimulatedApp, simulateApp } from "#tests/support/simulated-app.ts";
+import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { type SimulatedApp, simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 const ERROR = {
   tag: "Unexpected",

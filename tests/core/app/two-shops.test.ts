@@ -6,8 +6,8 @@ import { anItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop, CENTRU } from "#tests/support/builders/shop.ts";
-import { createWorld } from "#tests/support/in-memory-ports.ts";
-import { simulateApp, type SimulatedApp } from "#tests/support/simulated-app.ts";
+import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 const PRICES = { [CENTRU]: lei("30.00"), [AVIATORILOR]: lei("32.00") };

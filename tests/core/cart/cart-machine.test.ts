@@ -21,8 +21,8 @@ import { aMenu, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { refused } from "#tests/support/in-memory-cart.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { refused } from "#tests/support/headless/in-memory-cart.ts";
+import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -11,7 +11,7 @@ import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { CENTRU, aShop } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld } from "#tests/support/in-memory-ports.ts";
+import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 const SOUP = { ...PIZZA, productId: idOf<ProductId>("Soup") };

@@ -7,7 +7,7 @@ import type { CartSave, SavedCart } from "#core/cart/cart.ports.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld } from "#tests/support/in-memory-ports.ts";
+import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 

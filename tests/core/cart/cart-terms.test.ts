@@ -10,7 +10,7 @@ import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, type World } from "#tests/support/in-memory-ports.ts";
+import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 

@@ -6,8 +6,8 @@ import { connectCart } from "#core/cart/connect-cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { refused } from "#tests/support/in-memory-cart.ts";
-import { createWorld } from "#tests/support/in-memory-ports.ts";
+import { refused } from "#tests/support/headless/in-memory-cart.ts";
+import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 const MINUTE = 60_000;

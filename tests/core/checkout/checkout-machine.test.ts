@@ -14,15 +14,15 @@ import type { AppError } from "#core/errors/app-error.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { refused } from "#tests/support/in-memory-cart.ts";
-import { UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { refused } from "#tests/support/headless/in-memory-cart.ts";
+import { UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
 import {
   CART,
   openSimulatedCheckout as open,
   SHOP,
   visits,
   worldWithCart,
-} from "#tests/support/simulated-checkout.ts";
+} from "#tests/support/headless/simulated-checkout.ts";
 
 const asked = (world: World, name: string): number =>
   world.callLog.log.filter((call) => call === name).length;

@@ -21,7 +21,7 @@ import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -7,7 +7,7 @@ import { selectIsMenuLoading, selectMenu, selectMenuError } from "#core/menu/men
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu } from "#tests/support/builders/menu.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

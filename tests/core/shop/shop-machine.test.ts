@@ -6,7 +6,7 @@ import { shopMachine, type ShopAddress } from "#core/shop/shop.machine.ts";
 import { selectIsShopNotFound, selectShop, selectShopError } from "#core/shop/shop.selectors.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -1,5 +1,5 @@
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { ownerOf } from "#tests/support/server-process.ts";
+import { ownerOf } from "#tests/support/server/server-process.ts";
 
 /** What the database holds of an order. */
 export interface KeptOrder {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { runCommandLine } from "#tests/support/command-line.ts";
+import { runCommandLine } from "#tests/support/server/command-line.ts";
 import { FIXTURE_MENUS } from "#tests/support/fixture-menus.ts";
 import { dataDirectory } from "./database.ts";
 

@@ -1,6 +1,6 @@
 import type { Order } from "#core/order/order.ts";
-import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http-client.ts";
-import { orderCart } from "#tests/support/http-shopping.ts";
+import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
+import { orderCart } from "#tests/support/shopping/http-shopping.ts";
 
 /** A caller of the running server's API who is signed in as one of the demonstration's people. */
 export async function callerAs(site: string, email: string): Promise<HttpClient> {

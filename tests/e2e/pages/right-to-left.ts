@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { ownerOf } from "#tests/support/server-process.ts";
+import { ownerOf } from "#tests/support/server/server-process.ts";
 import { turnable } from "#tests/support/turnable.ts";
 import { dataDirectory } from "./database.ts";
 

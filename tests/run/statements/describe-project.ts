@@ -7,7 +7,7 @@ import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { migrate } from "#adapters/server/db/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { readSchema } from "#adapters/server/db/schema-files.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { readCatalog } from "./catalog.ts";
 import { collectStatements, type DeclaredStatement } from "./collect-statements.ts";
 import { describeStatements } from "./describe-statements.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createApiClient, type ApiClient } from "#tests/support/api-client.ts";
-import { startServer } from "#tests/support/server-process.ts";
-import { MENU_PATH } from "#tests/support/shopping.ts";
+import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import { startServer } from "#tests/support/server/server-process.ts";
+import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { clearLater } from "../belongings.ts";
 import { openFiles } from "../process.ts";
 import { recoveryFrom, runRound, type Fault } from "../round.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { insertMessages } from "#tests/support/outbox-rows.ts";
-import { type SmsGateway, startSmsGateway } from "#tests/support/sms-gateway.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { type SmsGateway, startSmsGateway } from "#tests/support/server/sms-gateway.ts";
+import { type SmtpSink, startSmtpSink } from "#tests/support/server/smtp-sink.ts";
 import { becomesSo } from "#tests/support/until.ts";
 import { clearLater } from "../belongings.ts";
 import { runRoundOfItsOwn, type Fault } from "../round.ts";

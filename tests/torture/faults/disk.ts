@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { createApiClient } from "#tests/support/api-client.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
 import { clearLater } from "../belongings.ts";
 import { recoveryFrom, runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { Tally } from "../tally.ts";

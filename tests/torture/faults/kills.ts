@@ -1,4 +1,4 @@
-import { followCommits } from "#tests/support/commits.ts";
+import { followCommits } from "#tests/support/database/commits.ts";
 import { recoveryFrom, runRound, type Fault, type RoundOutcome, type Torture } from "../round.ts";
 import type { Tally } from "../tally.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createApiClient } from "#tests/support/api-client.ts";
-import { expectStatus, MENU_PATH } from "#tests/support/shopping.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { expectStatus, MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { engineProcesses, pssMegabytes } from "#tests/bench/process-figures.ts";
 import { openMemoryLimit } from "../memory-limit.ts";
 import { runRoundOfItsOwn, type Fault } from "../round.ts";

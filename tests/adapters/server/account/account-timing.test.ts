@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HttpClient } from "#tests/support/http-client.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import type { HttpClient } from "#tests/support/http/http-client.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const WARM_UP = 20;
 // The best line between two equal rows of two hundred times is right for 57 % of them in most rows, and for 62 % in one of

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { succeeded, type HttpClient } from "#tests/support/http-client.ts";
-import { asOwner } from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
+import { asOwner } from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const PASSWORD = "o frază destul de lungă";
 const ANA = "ana@example.com";

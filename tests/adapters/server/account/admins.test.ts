@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
-import { asOwner, ZEN_ORGANIZATION } from "#tests/support/http-shopping.ts";
-import { succeeded } from "#tests/support/http-client.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { asOwner, ZEN_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const ADMIN = demoId("user", "admin@example.com");
 

@@ -12,13 +12,13 @@ import { migrate } from "#adapters/server/db/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { restoreBackup } from "#adapters/server/backup/restore.ts";
 import { readSchema } from "#adapters/server/db/schema-files.ts";
-import { FIXTURE_MIGRATIONS, FIXTURE_SCHEMA, migrationOf } from "#tests/support/fixture-schema.ts";
+import { FIXTURE_MIGRATIONS, FIXTURE_SCHEMA, migrationOf } from "#tests/support/database/fixture-schema.ts";
 import {
   describeOnPostgres15,
   startPostgres15,
   type SystemPostgres,
-} from "#tests/support/system-postgres.ts";
-import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
+} from "#tests/support/database/system-postgres.ts";
+import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
 
 const MADE_AT = "2026-03-01T10:00:00.000Z";
 const LATER = migrationOf("0003-later", "alter table note add column read boolean not null default false");

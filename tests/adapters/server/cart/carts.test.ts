@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { toId, type LocationId, type ProductId, type PromotionId, type ShopId } from "#core/kernel/id.ts";
-import { succeeded } from "#tests/support/http-client.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO,
   newCart,
@@ -11,8 +11,8 @@ import {
   orderBody,
   product,
   ZEN,
-} from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+} from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const LEMONADE = product("limonada-clasica");
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { newCart, newItem, product } from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { newCart, newItem, product } from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 describe("new carts of guests from one address", () => {
   let server: TestServer;

@@ -6,8 +6,14 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { toId, type CartId, type PromotionId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
-import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import {
+  newItem,
+  newShopper,
+  orderItems,
+  plainProduct,
+  type Shopper,
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const couponId = (name: string): PromotionId => toId<PromotionId>(demoId("promotion", "bistro-nord", name));
 

@@ -12,8 +12,14 @@ import {
   type PromotionId,
   type ShopId,
 } from "#core/kernel/id.ts";
-import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import {
+  newItem,
+  newShopper,
+  orderItems,
+  plainProduct,
+  type Shopper,
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const GUEST: CartRequester = { sessionHash: null, guestHash: "guest-a", locale: "ro" };
 const STRANGER: CartRequester = { sessionHash: null, guestHash: "guest-b", locale: "ro" };

@@ -12,8 +12,8 @@ import { toId, type CartId, type CartWriterId } from "#core/kernel/id.ts";
 import type { Result } from "#core/kernel/result.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { newItem, newShopper, plainProduct } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { newItem, newShopper, plainProduct } from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 interface KeptCart {
   readonly id: CartId;

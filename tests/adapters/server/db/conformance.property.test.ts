@@ -19,9 +19,9 @@ import {
   createUnansweredCases,
   UNLIMITED_CASE,
   type TryCase,
-} from "#tests/support/guard-cases.ts";
+} from "#tests/support/trading/guard-cases.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const RUNS = runs(1000);
 // A case is a whole order, placed and rolled back.

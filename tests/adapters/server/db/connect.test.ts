@@ -8,9 +8,13 @@ import {
   describeOnPostgres15,
   startPostgres15,
   type SystemPostgres,
-} from "#tests/support/system-postgres.ts";
-import { createBareDatabase, createTestDatabase, type BareDatabase } from "#tests/support/test-database.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+} from "#tests/support/database/system-postgres.ts";
+import {
+  createBareDatabase,
+  createTestDatabase,
+  type BareDatabase,
+} from "#tests/support/database/test-database.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const EMBEDDED = { databaseUrl: null, databaseDirectUrl: null, dataDir: null, poolSize: 2 };
 const WHO = `select current_user::text as who, current_setting('statement_timeout') as patience,

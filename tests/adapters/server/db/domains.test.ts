@@ -16,7 +16,7 @@ import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import { isShopSlug, RESERVED_SLUGS } from "#core/shop/shop-from-host.ts";
 import { LOCALES } from "#core/shop/shop.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 // Unions of types have no list at run time; each of these does not compile unless it has every member.
 const PAYMENT_METHODS: Every<PaymentMethod> = { cash: true, card_at_handover: true };

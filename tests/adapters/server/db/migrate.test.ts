@@ -5,13 +5,13 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SqlFunction } from "#adapters/server/db/function-files.ts";
 import type { SchemaFiles } from "#adapters/server/db/schema-files.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
-import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
+import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
 import {
   FIXTURE_MIGRATIONS,
   FIXTURE_SCHEMA,
   functionOf,
   migrationOf,
-} from "#tests/support/fixture-schema.ts";
+} from "#tests/support/database/fixture-schema.ts";
 
 let database: BareDatabase;
 

@@ -1,11 +1,11 @@
-import { rowsOf } from "#tests/support/rows.ts";
+import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { openPool, SESSION_SETTINGS, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { createStatementNames } from "#adapters/server/db/prepared.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
+import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
 
 let database: BareDatabase;
 

@@ -8,8 +8,8 @@ import { openDatabase } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG, type Log } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
-import { startServer } from "#tests/support/server-process.ts";
-import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
+import { startServer } from "#tests/support/server/server-process.ts";
+import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
 
 const CONFIG = { databaseDirectUrl: null, dataDir: null, poolSize: 2 };
 

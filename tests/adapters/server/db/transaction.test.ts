@@ -1,4 +1,4 @@
-import { rowsOf } from "#tests/support/rows.ts";
+import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAppPool } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
@@ -7,8 +7,8 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { openPool, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction, type TransactionTerms } from "#adapters/server/db/transaction.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
-import { createBareDatabase, type BareDatabase } from "#tests/support/test-database.ts";
-import { FIXTURE_SCHEMA } from "#tests/support/fixture-schema.ts";
+import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
+import { FIXTURE_SCHEMA } from "#tests/support/database/fixture-schema.ts";
 
 let database: BareDatabase;
 let pool: DatabasePool;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isStaffPermission } from "#core/account/permissions.ts";
 import { encodePath } from "#core/contract/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
-import type { HttpClient } from "#tests/support/http-client.ts";
-import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/http-requests.ts";
-import { BISTRO_ORGANIZATION } from "#tests/support/http-shopping.ts";
-import { ACTORS, type Actor, createHttpWorld, type HttpWorld } from "#tests/support/http-world.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import type { HttpClient } from "#tests/support/http/http-client.ts";
+import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
+import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
+import { ACTORS, type Actor, createHttpWorld, type HttpWorld } from "#tests/support/shopping/http-world.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 /** Let through, whatever a rule then says about the request; or refused by who asks. */
 type Verdict = "ok" | 401 | 403 | 404;

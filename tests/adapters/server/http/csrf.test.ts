@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newCart } from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { newCart } from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

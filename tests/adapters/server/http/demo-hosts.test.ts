@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBuiltPages } from "#tests/support/built-pages.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const HOSTS = ["localhost", "127.0.0.1", "[::1]", "bistro-nord.localhost", "zen.test", "192.168.1.20"];
 const OTHERS = ["evil.example", "diner.evil.example", "192.168.1.21", "localhost.evil.example"];

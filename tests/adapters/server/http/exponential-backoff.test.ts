@@ -7,7 +7,7 @@ import type { RateLimits } from "#adapters/server/config/config.ts";
 import { registerRateLimits } from "#adapters/server/http/rate-limits.ts";
 import { MAX_WINDOW_MS, backoffWindow } from "#adapters/server/http/exponential-backoff.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 const MINUTE = 60_000;
 

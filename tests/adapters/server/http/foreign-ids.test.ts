@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LocationId, type OrderId, type ProductId, toId } from "#core/kernel/id.ts";
-import type { HttpAnswer } from "#tests/support/http-client.ts";
+import type { HttpAnswer } from "#tests/support/http/http-client.ts";
 import {
   asOwner,
   BISTRO,
@@ -11,10 +11,10 @@ import {
   product,
   ZEN,
   ZEN_ORGANIZATION,
-} from "#tests/support/http-shopping.ts";
-import { createHttpWorld, type HttpWorld } from "#tests/support/http-world.ts";
-import { tableChecksums } from "#tests/support/table-checksums.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+} from "#tests/support/shopping/http-shopping.ts";
+import { createHttpWorld, type HttpWorld } from "#tests/support/shopping/http-world.ts";
+import { tableChecksums } from "#tests/support/server/table-checksums.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;
 let world: HttpWorld;

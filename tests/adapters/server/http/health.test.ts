@@ -4,7 +4,7 @@ import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { registerHealth } from "#adapters/server/site/health.ts";
 import { createReadiness } from "#adapters/server/site/readiness.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 const READY = { status: 200, body: { status: "ok" } };
 const notReady = (reason: string): unknown => ({ status: 503, body: { status: "unavailable", reason } });

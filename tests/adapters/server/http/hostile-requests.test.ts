@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isStaffPermission } from "#core/account/permissions.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
-import { type HostileRequest, hostileRequests } from "#tests/support/hostile-requests.ts";
-import type { HttpAnswer, HttpClient } from "#tests/support/http-client.ts";
-import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/http-requests.ts";
-import { BISTRO_ORGANIZATION } from "#tests/support/http-shopping.ts";
-import { type Actor, createHttpWorld } from "#tests/support/http-world.ts";
-import { tableChecksums } from "#tests/support/table-checksums.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { type HostileRequest, hostileRequests } from "#tests/support/http/hostile-requests.ts";
+import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
+import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
+import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
+import { type Actor, createHttpWorld } from "#tests/support/shopping/http-world.ts";
+import { tableChecksums } from "#tests/support/server/table-checksums.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 414, 422];
 // A body as large or as deep as no endpoint takes; how many there are of the rest follows from the contract.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toId, type DeliveryAddressId, type UserId } from "#core/kernel/id.ts";
-import { succeeded } from "#tests/support/http-client.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO,
   CENTRU,
@@ -14,8 +14,8 @@ import {
   product,
   ZEN,
   BISTRO_ORGANIZATION,
-} from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+} from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const ADDRESS = {
   street: "Strada Academiei",

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBuiltPages } from "#tests/support/built-pages.ts";
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const REDIRECTING = /\.redirect\(|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]/;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
-import { createHttpConnection, type HttpConnection } from "#tests/support/http-connection.ts";
-import { ENDPOINT_NAMES } from "#tests/support/http-requests.ts";
-import { SPELLINGS } from "#tests/support/spellings.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { createHttpConnection, type HttpConnection } from "#tests/support/http/http-connection.ts";
+import { ENDPOINT_NAMES } from "#tests/support/shopping/http-requests.ts";
+import { SPELLINGS } from "#tests/support/http/spellings.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 // The folders of files, where some spellings lead, are read alone.
 const NOTHING = [400, 404, 405];

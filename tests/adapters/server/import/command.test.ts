@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { FIXTURE_MENUS } from "#tests/support/fixture-menus.ts";
-import { runCommandLine } from "#tests/support/command-line.ts";
+import { runCommandLine } from "#tests/support/server/command-line.ts";
 
 const MENUS = ["categories", "menu_options", "menus"].map((name) =>
   join(FIXTURE_MENUS, "tastyigniter", `${name}.json`),

@@ -7,7 +7,7 @@ import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { changedNothing } from "#adapters/server/import/write-menu.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
 import { runImport, sheetOf } from "#tests/support/imports.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { valueOf } from "#tests/support/results.ts";
 
 let database: TestDatabase;

@@ -8,7 +8,7 @@ import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
 import { runImport, sheetOf } from "#tests/support/imports.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 const TASTY = filesIn(join(FIXTURE_MENUS, "tastyigniter"));
 const HOUR = 3_600_000;

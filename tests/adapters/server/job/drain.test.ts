@@ -9,9 +9,9 @@ import { runJobs } from "#adapters/server/job/run-jobs.ts";
 import { settleOrdersJob } from "#adapters/server/job/settle-orders.ts";
 import { createServerClock } from "#adapters/server/clock/server-clock.ts";
 import { startLane, type LaneDeps } from "#adapters/server/outbox/lane.ts";
-import { countOverdue, makeOverdue } from "#tests/support/overdue-rows.ts";
-import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading.ts";
+import { countOverdue, makeOverdue } from "#tests/support/database/overdue-rows.ts";
+import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import { until } from "#tests/support/until.ts";
 
 // More than a batch of any job.

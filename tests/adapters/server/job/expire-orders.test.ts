@@ -4,9 +4,9 @@ import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { readOrderingState } from "#adapters/server/location/locations.queries.ts";
-import { findViolations } from "#tests/support/invariants.ts";
-import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
+import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 describe("expireOrdersJob", () => {
   let trading: Trading;

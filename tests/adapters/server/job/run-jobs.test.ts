@@ -1,4 +1,4 @@
-import { rowsOf } from "#tests/support/rows.ts";
+import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServerClock, type ServerClock } from "#adapters/server/clock/server-clock.ts";
 import { SILENT_LOG, type Log } from "#adapters/server/db/log.ts";
@@ -6,8 +6,8 @@ import type { Job, JobProgress } from "#adapters/server/job/job.ts";
 import { runJobs, runOnce } from "#adapters/server/job/run-jobs.ts";
 import { type Instant, millisBetween } from "#core/time/instant.ts";
 import { until } from "#tests/support/until.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
-import { asOwner } from "#tests/support/trading.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
+import { asOwner } from "#tests/support/trading/trading.ts";
 
 const HOUR = 3_600_000;
 let names = 0;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SILENT_LOG, type Log } from "#adapters/server/db/log.ts";
 import { watchLagsJob } from "#adapters/server/job/watch-lags.ts";
-import { insertMessages } from "#tests/support/outbox-rows.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
-import { createTestClock } from "#tests/support/test-clock.ts";
-import { asOwner } from "#tests/support/trading.ts";
+import { insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
+import { createTestClock } from "#tests/support/server/test-clock.ts";
+import { asOwner } from "#tests/support/trading/trading.ts";
 
 describe("watchLagsJob", () => {
   let database: TestDatabase;

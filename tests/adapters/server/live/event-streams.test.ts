@@ -11,10 +11,10 @@ import {
   orderCart,
   product,
   ZEN_ORGANIZATION,
-} from "#tests/support/http-shopping.ts";
-import type { StreamEvent } from "#tests/support/event-reader.ts";
-import type { HttpClient } from "#tests/support/http-client.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+} from "#tests/support/shopping/http-shopping.ts";
+import type { StreamEvent } from "#tests/support/http/event-reader.ts";
+import type { HttpClient } from "#tests/support/http/http-client.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;
 let cook: HttpClient;

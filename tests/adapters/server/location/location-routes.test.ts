@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { instantOfMillis, plusMillis } from "#core/time/instant.ts";
-import { type HttpClient, succeeded } from "#tests/support/http-client.ts";
+import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import {
   asOwner,
   AVIATORILOR,
@@ -12,8 +12,8 @@ import {
   newStaff,
   orderBody,
   product,
-} from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+} from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const AT_AVIATORILOR = { params: { id: AVIATORILOR } };
 

@@ -18,8 +18,8 @@ import {
   orderItems,
   plainProduct,
   type PlacedSummary,
-} from "#tests/support/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading.ts";
+} from "#tests/support/trading/shoppers.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const ZEN = toId<OrganizationId>(demoId("organization", "zen-kitchen"));
 const STAFF = toId<UserId>(demoId("user", "staff@example.com"));

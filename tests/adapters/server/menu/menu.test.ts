@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const BISTRO = toId<ShopId>(demoId("shop", "bistro-nord"));
 const PATH = `/api/menu?filter[shop_id]=${BISTRO}`;

@@ -1,9 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BISTRO_ORGANIZATION, newCustomer, newStaff, orderCart } from "#tests/support/http-shopping.ts";
-import { insertMessages } from "#tests/support/outbox-rows.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import {
+  BISTRO_ORGANIZATION,
+  newCustomer,
+  newStaff,
+  orderCart,
+} from "#tests/support/shopping/http-shopping.ts";
+import { insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const TOKEN = "a-token-of-this-test-alone";
 

@@ -2,8 +2,8 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { CartItem, PricedCart } from "#core/cart/cart.ts";
 import { toId, type PromotionId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
-import type { Shopper } from "#tests/support/shoppers.ts";
-import type { Trading } from "#tests/support/trading.ts";
+import type { Shopper } from "#tests/support/trading/shoppers.ts";
+import type { Trading } from "#tests/support/trading/trading.ts";
 
 /** Whose order it is, and of what. */
 export interface Ordering {

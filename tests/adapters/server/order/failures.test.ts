@@ -3,7 +3,7 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type PromotionId } from "#core/kernel/id.ts";
-import { findViolations } from "#tests/support/invariants.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
 import {
   commandFor,
   keepCart,
@@ -11,8 +11,8 @@ import {
   newShopper,
   placeWithKey,
   plainProduct,
-} from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 /** Every table that placing an order writes to, in the order of writing. */
 const WRITES = [

@@ -5,7 +5,7 @@ import { cancelOwnOrder } from "#adapters/server/order/move-order.ts";
 import { quoteOrder } from "#adapters/server/order/quote-order.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type OrderId, type PromotionId } from "#core/kernel/id.ts";
-import { findViolations } from "#tests/support/invariants.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
 import {
   commandFor,
   keepCart,
@@ -15,8 +15,8 @@ import {
   placeWithKey,
   plainProduct,
   readPlaced,
-} from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import { CHANGES } from "./changes-before-ordering.ts";
 
 const ADDRESS = {

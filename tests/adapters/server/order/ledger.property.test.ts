@@ -8,11 +8,17 @@ import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type OrderId, type PromotionId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
-import { findViolations } from "#tests/support/invariants.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { settleDue } from "#tests/support/settle-due.ts";
-import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading.ts";
+import { settleDue } from "#tests/support/trading/settle-due.ts";
+import {
+  newItem,
+  newShopper,
+  orderItems,
+  plainProduct,
+  type Shopper,
+} from "#tests/support/trading/shoppers.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 const MOVES: readonly Omit<OrderTransition, "version">[] = [

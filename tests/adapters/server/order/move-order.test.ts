@@ -10,10 +10,16 @@ import type { OrderId, PromotionId } from "#core/kernel/id.ts";
 import { toId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
-import { findViolations } from "#tests/support/invariants.ts";
-import { settleDue } from "#tests/support/settle-due.ts";
-import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
+import { settleDue } from "#tests/support/trading/settle-due.ts";
+import {
+  newItem,
+  newShopper,
+  orderItems,
+  plainProduct,
+  type Shopper,
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 const COUPON = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));

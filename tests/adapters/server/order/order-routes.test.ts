@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodeBody } from "#core/contract/answer.ts";
 import type { CartId } from "#core/kernel/id.ts";
-import { succeeded, type HttpAnswer, type HttpClient } from "#tests/support/http-client.ts";
-import { asOwner, newCart, newCustomer, newId, orderBody, orderCart } from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { succeeded, type HttpAnswer, type HttpClient } from "#tests/support/http/http-client.ts";
+import {
+  asOwner,
+  newCart,
+  newCustomer,
+  newId,
+  orderBody,
+  orderCart,
+} from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UNDO_MS } from "#core/order/lifecycle/order-moves.ts";
-import type { StreamEvent } from "#tests/support/event-reader.ts";
-import type { HttpClient } from "#tests/support/http-client.ts";
-import { BISTRO_ORGANIZATION, newCustomer, newStaff, orderCart } from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import type { StreamEvent } from "#tests/support/http/event-reader.ts";
+import type { HttpClient } from "#tests/support/http/http-client.ts";
+import {
+  BISTRO_ORGANIZATION,
+  newCustomer,
+  newStaff,
+  orderCart,
+} from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;
 let cook: HttpClient;

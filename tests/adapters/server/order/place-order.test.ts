@@ -6,7 +6,7 @@ import { toCustomerOrder } from "#adapters/server/order/orders.rows.ts";
 import { encodeAnswer } from "#core/contract/answer.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import { findViolations } from "#tests/support/invariants.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
 import {
   commandFor,
   keepCart,
@@ -16,8 +16,8 @@ import {
   placeWithKey,
   plainProduct,
   readPlaced,
-} from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 describe("placeOrder", () => {
   let trading: Trading;

@@ -3,7 +3,7 @@ import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { toId, type PromotionId } from "#core/kernel/id.ts";
-import { findViolations } from "#tests/support/invariants.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
 import {
   commandFor,
   keepCart,
@@ -14,8 +14,8 @@ import {
   plainProduct,
   readPlaced,
   type Shopper,
-} from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { valueOf } from "#tests/support/results.ts";
 

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { provePhone, writePhone } from "#adapters/server/account/phone/phones.queries.ts";
-import { findViolations, keepProofs } from "#tests/support/invariants.ts";
-import { newItem, newShopper, orderItems, plainProduct, type Shopper } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { findViolations, keepProofs } from "#tests/support/database/invariants.ts";
+import {
+  newItem,
+  newShopper,
+  orderItems,
+  plainProduct,
+  type Shopper,
+} from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 describe("what must hold of an order's phone", () => {
   let trading: Trading;

@@ -4,10 +4,10 @@ import { moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
-import { findViolations } from "#tests/support/invariants.ts";
-import { settleDue } from "#tests/support/settle-due.ts";
-import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
+import { settleDue } from "#tests/support/trading/settle-due.ts";
+import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hundredthsOf } from "#tests/support/hundredths.ts";
-import { succeeded } from "#tests/support/http-client.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO,
   BISTRO_ORGANIZATION,
@@ -10,8 +10,8 @@ import {
   newStaff,
   orderBody,
   product,
-} from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+} from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 import { UNDO_MS } from "#core/order/lifecycle/order-moves.ts";
 
 let server: TestServer;

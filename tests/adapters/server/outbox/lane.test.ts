@@ -1,4 +1,4 @@
-import { rowsOf } from "#tests/support/rows.ts";
+import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { expireMessagesJob } from "#adapters/server/job/expire-messages.ts";
@@ -8,11 +8,11 @@ import { type Lane, type LaneDeps, startLane } from "#adapters/server/outbox/lan
 import { inOutbox, listMessages, noteFailed, takeTurn } from "#adapters/server/outbox/outbox.queries.ts";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { countMessages, insertMessages } from "#tests/support/outbox-rows.ts";
-import { type SmsGateway, startSmsGateway } from "#tests/support/sms-gateway.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
-import { asOwner } from "#tests/support/trading.ts";
+import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { type SmsGateway, startSmsGateway } from "#tests/support/server/sms-gateway.ts";
+import { type SmtpSink, startSmtpSink } from "#tests/support/server/smtp-sink.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
+import { asOwner } from "#tests/support/trading/trading.ts";
 import { until } from "#tests/support/until.ts";
 
 const ids = createUlidSource(() => Date.now());

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
-import { countMessages, insertMessages } from "#tests/support/outbox-rows.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { until } from "#tests/support/until.ts";
 
 const CARRIER_MS = 50;

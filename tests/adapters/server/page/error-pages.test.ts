@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
-import { openBuiltPages, type BuiltPages } from "#tests/support/built-pages.ts";
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { openBuiltPages, type BuiltPages } from "#tests/support/server/built-pages.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBuiltPages } from "#tests/support/built-pages.ts";
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 /** A page of the storefront, its markup, and the state that it hands to the browser. */
 interface FirstHtml {

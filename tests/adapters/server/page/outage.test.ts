@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
-import { openBuiltPages } from "#tests/support/built-pages.ts";
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import { MENU_PATH } from "#tests/support/shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 20_000;

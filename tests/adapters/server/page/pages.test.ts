@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PageRequest } from "#core/app/page.ts";
-import { createHttpConnection } from "#tests/support/http-connection.ts";
-import type { HttpAnswer, HttpClient } from "#tests/support/http-client.ts";
-import { openBuiltPages } from "#tests/support/built-pages.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
+import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const SHOP = "/shops/bistro-nord";
 const HTML = "text/html; charset=utf-8";

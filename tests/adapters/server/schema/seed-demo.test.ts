@@ -8,8 +8,8 @@ import { toShop } from "#adapters/server/shop/shops.rows.ts";
 import { loadUser } from "#adapters/server/account/user/users.queries.ts";
 import { encodeAnswer } from "#core/contract/answer.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
-import { findViolations } from "#tests/support/invariants.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading.ts";
+import { findViolations } from "#tests/support/database/invariants.ts";
+import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 describe("seedDemo", () => {
   let trading: Trading;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runCommandLine } from "#tests/support/command-line.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { runCommandLine } from "#tests/support/server/command-line.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 let home = "";
 beforeEach(async () => {

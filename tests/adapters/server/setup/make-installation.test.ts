@@ -6,7 +6,7 @@ import { findCredentials } from "#adapters/server/account/user/accounts.queries.
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { COMMAND_TOOLS, sheetOf } from "#tests/support/imports.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { BodyOf } from "#core/contract/endpoints.ts";
 import { toId, type LocationId, type ShopId } from "#core/kernel/id.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
-import { succeeded } from "#tests/support/http-client.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
 import {
   asOwner,
   AVIATORILOR,
@@ -15,8 +15,8 @@ import {
   newItem,
   orderBody,
   ZEN,
-} from "#tests/support/http-shopping.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+} from "#tests/support/shopping/http-shopping.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const EAST_VILLAGE = toId<LocationId>(demoId("location", "zen", "east-village"));
 const PIZZA_NORD = toId<ShopId>(demoId("shop", "pizza-nord"));

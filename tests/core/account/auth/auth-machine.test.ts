@@ -7,7 +7,12 @@ import { connectAuth } from "#core/account/auth/connect-auth.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, UNAUTHENTICATED, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import {
+  createWorld,
+  UNAUTHENTICATED,
+  UNREACHABLE,
+  type World,
+} from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -11,7 +11,7 @@ import {
 } from "#core/account/phone/phone-verification.selectors.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, type World } from "#tests/support/in-memory-ports.ts";
+import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -17,8 +17,13 @@ import {
 import { idOf } from "#tests/support/builders/id.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { flush } from "#tests/support/flush.ts";
-import { refused } from "#tests/support/in-memory-cart.ts";
-import { createWorld, UNAUTHENTICATED, UNREACHABLE, type World } from "#tests/support/in-memory-ports.ts";
+import { refused } from "#tests/support/headless/in-memory-cart.ts";
+import {
+  createWorld,
+  UNAUTHENTICATED,
+  UNREACHABLE,
+  type World,
+} from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

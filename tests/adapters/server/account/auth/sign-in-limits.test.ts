@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { asOwner, newCart, newCustomer } from "#tests/support/http-shopping.ts";
-import type { HttpAnswer, HttpClient } from "#tests/support/http-client.ts";
-import { succeeded } from "#tests/support/http-client.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { asOwner, newCart, newCustomer } from "#tests/support/shopping/http-shopping.ts";
+import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const PASSWORD = "parola-demo-2026";
 const LIMITS = { RATE_LOGIN_PER_ACCOUNT: "5/min", TRUSTED_PROXIES: "127.0.0.1" };

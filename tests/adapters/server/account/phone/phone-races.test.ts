@@ -1,9 +1,9 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { succeeded } from "#tests/support/http-client.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
-import { asOwner } from "#tests/support/trading.ts";
+import { succeeded } from "#tests/support/http/http-client.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
+import { asOwner } from "#tests/support/trading/trading.ts";
 import { until } from "#tests/support/until.ts";
 
 const PHONE = "+40722000910";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { succeeded, type HttpClient } from "#tests/support/http-client.ts";
-import { createTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const MINUTE = 60_000;
 

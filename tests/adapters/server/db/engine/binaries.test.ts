@@ -7,7 +7,7 @@ import { canReach, type Account } from "#adapters/server/db/engine/account.ts";
 import { findBinaries } from "#adapters/server/db/engine/binaries.ts";
 import { prepareHome } from "#adapters/server/db/engine/home.ts";
 import { IS_ROOT, notRun } from "#tests/support/not-run.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const STRANGER: Account = { name: "stranger", uid: 54_321, gid: 54_321 };
 let home = "";

@@ -10,7 +10,7 @@ import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/test-engine.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const homes: string[] = [];
 
@@ -30,7 +30,7 @@ interface Server {
 }
 
 async function startServer(home: string): Promise<Server> {
-  const script = fileURLToPath(new URL("../../../../support/engine-process.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../../../../support/database/engine-process.ts", import.meta.url));
   const child = spawn(process.execPath, [script, home]);
   const [line] = await once(createInterface(child.stdout), "line");
   return { process: child, connection: JSON.parse(String(line)) };

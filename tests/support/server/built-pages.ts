@@ -8,7 +8,7 @@ export interface BuiltPages {
   readonly build: PageBuild;
 }
 
-const DIST = join(import.meta.dirname, "../../dist");
+const DIST = join(import.meta.dirname, "../../../dist");
 
 /** Hears of a page that is about to be drawn, and may hold it up. */
 export type Drawing = (page: PageRequest) => void | Promise<void>;

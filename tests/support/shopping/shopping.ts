@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import type { ApiAnswer, ApiClient } from "./api-client.ts";
+import type { ApiAnswer, ApiClient } from "../http/api-client.ts";
 
 /** An amount as it goes over the wire. */
 export interface WireMoney {

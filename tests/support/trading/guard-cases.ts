@@ -3,7 +3,7 @@ import type { Customer } from "#core/account/customer.ts";
 import { UNANSWERED_IN_A_ROW } from "#core/order/lifecycle/unanswered.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf } from "../database/rows.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "./shoppers.ts";
 import { asOwner, type Trading } from "./trading.ts";
 

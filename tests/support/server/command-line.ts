@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-const COMMANDS = join(import.meta.dirname, "../../adapters/server/cli");
+const COMMANDS = join(import.meta.dirname, "../../../adapters/server/cli");
 
 /** How a command ended, and what it said on standard output and standard error. */
 export interface CommandOutcome {

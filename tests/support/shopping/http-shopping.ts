@@ -21,8 +21,8 @@ import {
 } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { type HttpClient, succeeded } from "./http-client.ts";
-import type { TestServer } from "./test-server.ts";
+import { type HttpClient, succeeded } from "../http/http-client.ts";
+import type { TestServer } from "../server/test-server.ts";
 
 /** The demo's shops, as tests name them. */
 export const BISTRO = toId<ShopId>(demoId("shop", "bistro-nord"));

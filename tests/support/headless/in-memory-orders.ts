@@ -10,7 +10,7 @@ import type { OperationsPort, OrdersPort, StreamListener, StreamPort } from "#co
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { aQuote, aStaffOrder } from "./builders/order.ts";
+import { aQuote, aStaffOrder } from "../builders/order.ts";
 import type { CallLog } from "./call-log.ts";
 import { NOT_FOUND, refused } from "./in-memory-cart.ts";
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
 import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
-import type { CallInput } from "./http-client.ts";
+import type { CallInput } from "../http/http-client.ts";
 import { AVIATORILOR, BISTRO, CENTRU, newId, product } from "./http-shopping.ts";
 import type { HttpWorld } from "./http-world.ts";
 

@@ -4,8 +4,8 @@ import { createApp, type App, type AppOptions } from "#core/app/create-app.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import type { Message } from "#core/kernel/message.ts";
-import { aConfig } from "./builders/app-config.ts";
-import { flush } from "./flush.ts";
+import { aConfig } from "../builders/app-config.ts";
+import { flush } from "../flush.ts";
 import { createWorld, type World } from "./in-memory-ports.ts";
 
 /** The whole product running without a screen, its time in the test's hands. */

@@ -5,11 +5,11 @@ import type { checkoutMachine } from "#core/checkout/checkout.machine.ts";
 import { connectCheckout } from "#core/checkout/connect-checkout.ts";
 import type { OrderAttempt } from "#core/checkout/order-attempt.ts";
 import type { CartId, ShopId } from "#core/kernel/id.ts";
-import { aCart } from "./builders/cart.ts";
-import { idOf } from "./builders/id.ts";
-import { lei } from "./builders/menu.ts";
-import { CENTRU } from "./builders/shop.ts";
-import { flush } from "./flush.ts";
+import { aCart } from "../builders/cart.ts";
+import { idOf } from "../builders/id.ts";
+import { lei } from "../builders/menu.ts";
+import { CENTRU } from "../builders/shop.ts";
+import { flush } from "../flush.ts";
 import { createWorld, type World } from "./in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 

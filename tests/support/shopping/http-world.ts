@@ -7,7 +7,7 @@ import type { BodyOf } from "#core/contract/endpoints.ts";
 import { type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { type HttpClient, succeeded } from "./http-client.ts";
+import { type HttpClient, succeeded } from "../http/http-client.ts";
 import {
   asOwner,
   BISTRO_ORGANIZATION,
@@ -18,7 +18,7 @@ import {
   orderCart,
   ZEN_ORGANIZATION,
 } from "./http-shopping.ts";
-import type { TestServer } from "./test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
 
 /** Everybody who may call: what belongs to somebody here belongs to the customer and to Bistro Nord. */
 export const ACTORS = [

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
 import { median, percentile } from "#tests/bench/figures.ts";
-import { createApiClient } from "./api-client.ts";
-import { createHttpConnection } from "./http-connection.ts";
+import { createApiClient } from "../http/api-client.ts";
+import { createHttpConnection } from "../http/http-connection.ts";
 import { expectStatus, itemOf, LOCATION_ID, productsToBeHad, readMenu, SHOP_ID } from "./shopping.ts";
 
 /** What somebody who fills a cart waits for, in milliseconds, round by round. */

@@ -10,10 +10,10 @@ import type { ServerServices } from "#adapters/server/services.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { ENDPOINTS } from "#core/contract/endpoints.ts";
 import { canAnswer } from "#core/contract/statuses.ts";
-import { createHttpClient, type HttpClient } from "./http-client.ts";
+import { createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { createServerWords } from "./server-words.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
 
 /** A real server process inside the test, on a demo database. */
 export interface TestServer {

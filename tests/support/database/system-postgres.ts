@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { describe } from "vitest";
 import { engineAccount } from "#adapters/server/db/engine/account.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { notRun } from "./not-run.ts";
+import { notRun } from "../not-run.ts";
 import { makeEngineHome, removeEngineHome } from "./test-engine.ts";
 
 /** Another PostgreSQL than the embedded one, reached by URL as an operator's would be. */

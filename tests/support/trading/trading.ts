@@ -11,9 +11,9 @@ import { createShopCache, type ShopCache } from "#adapters/server/shop/shop-cach
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toId, type OrganizationId, type ShopId, type LocationId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
-import { createServerWords } from "./server-words.ts";
-import { createTestClock, type TestClock } from "./test-clock.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createServerWords } from "../server/server-words.ts";
+import { createTestClock, type TestClock } from "../server/test-clock.ts";
+import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
 
 /** A demo database with everything that placing and moving orders needs. */
 export interface Trading {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { OWNER_ROLE, type SocketConnection } from "#adapters/server/db/connection.ts";
 import { findPostmaster, type Postmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { createHttpConnection } from "./http-connection.ts";
+import { createHttpConnection } from "../http/http-connection.ts";
 
 /** A real server in a process of its own, on the build in dist, in demo mode. */
 export interface ServerProcess {
@@ -34,7 +34,7 @@ export interface ServerStart {
   readonly launcher?: readonly string[];
 }
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 // As `npm start` has them.
 const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192", "--heap-growing-percent=60"];
