@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema";
 import { ADDRESS_LIMITS } from "#core/fulfillment/address/address-problems.ts";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
-import { MESSAGE } from "./field-message-key.ts";
-import { optionalOrNull, paragraph, trimmed, ulid } from "./scalars.ts";
-import { type WireCodec, wireStruct } from "./wire-struct.ts";
+import { MESSAGE } from "./schema/field-message-key.ts";
+import { optionalOrNull, paragraph, trimmed, ulid } from "./schema/scalars.ts";
+import { type WireCodec, wireStruct } from "./schema/wire-struct.ts";
 
 /** A place in WGS 84 degrees. */
 export const coordinates = wireStruct({

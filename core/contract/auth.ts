@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import { MAX_PHONE_TEXT, readPhone } from "#core/account/phone/phone-text.ts";
-import { encodesAsIs } from "./encoder.ts";
-import { MESSAGE } from "./field-message-key.ts";
-import { count, optionalOr, text, trimmed } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { encodesAsIs } from "./schema/encoder.ts";
+import { MESSAGE } from "./schema/field-message-key.ts";
+import { count, optionalOr, text, trimmed } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/u;
 

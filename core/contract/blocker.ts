@@ -2,9 +2,9 @@ import * as Schema from "effect/Schema";
 import { COUPON_REFUSAL_KEYS } from "#core/promotion/coupon-refusal-key.ts";
 import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
 import { money } from "./money.ts";
-import { promise } from "./promise.ts";
-import { count, instant, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { promise } from "./shop/promise.ts";
+import { count, instant, ulid } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 const itemIds = Schema.Array(ulid<CartItemId>());
 

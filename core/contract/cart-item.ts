@@ -3,9 +3,9 @@ import * as SchemaTransformation from "effect/SchemaTransformation";
 import { MAX_QUANTITY, type CartItem } from "#core/cart/cart.ts";
 import { contentHash } from "#core/cart/content-hash.ts";
 import type { CartItemId, ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
-import { encoderOf, encodesBy } from "./encoder.ts";
-import { integer, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { encoderOf, encodesBy } from "./schema/encoder.ts";
+import { integer, ulid } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 const modifierId = ulid<ModifierId>();
 

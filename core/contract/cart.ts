@@ -12,12 +12,21 @@ import type {
 } from "#core/kernel/id.ts";
 import { MAX_CART_REVISION, MAX_LINE_NOTE, MAX_LINES, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { cartItemAnswer } from "./cart-item.ts";
-import { MESSAGE } from "./field-message-key.ts";
+import { MESSAGE } from "./schema/field-message-key.ts";
 import { line } from "./line.ts";
 import { money } from "./money.ts";
-import { promotion } from "./promotion.ts";
-import { count, instant, integer, optionalOr, optionalOrNull, paragraph, trimmed, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { promotion } from "./shop/promotion.ts";
+import {
+  count,
+  instant,
+  integer,
+  optionalOr,
+  optionalOrNull,
+  paragraph,
+  trimmed,
+  ulid,
+} from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 // Lines that are dropped or joined are sent too: how many a cart may have is a rule, and its refusal says so.
 const MAX_SENT_ITEMS = 4 * MAX_LINES.signedIn;

@@ -5,11 +5,11 @@ import type { Tip } from "#core/checkout/quote.ts";
 import type { CartId, LocationId, PromotionId, ZoneId } from "#core/kernel/id.ts";
 import { deliveryAddress } from "./address.ts";
 import { blocker } from "./blocker.ts";
-import { MESSAGE } from "./field-message-key.ts";
+import { MESSAGE } from "./schema/field-message-key.ts";
 import { line } from "./line.ts";
-import { paymentMethod } from "./location.ts";
+import { paymentMethod } from "./shop/location.ts";
 import { money, moneyFromZero } from "./money.ts";
-import { optionalExpectedPromise, promise, slot, timing } from "./promise.ts";
+import { optionalExpectedPromise, promise, slot, timing } from "./shop/promise.ts";
 import {
   count,
   decimalText,
@@ -19,8 +19,8 @@ import {
   paragraph,
   trimmed,
   ulid,
-} from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+} from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 /** The sums of a quote or an order. */
 export const TOTALS_FIELDS = {

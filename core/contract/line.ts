@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { CartItemId, ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
 import { money } from "./money.ts";
-import { count, decimalText, integer, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { count, decimalText, integer, ulid } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 /** A priced line of a cart, a quote or an order. */
 export const line = wireStruct({

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { MAX_INTEGER_DIGITS } from "#core/money/parse-money.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 const FROM_ONE = `[1-9]\\d{0,${MAX_INTEGER_DIGITS - 1}}\\.\\d{2}`;
 const FROM_ZERO = new RegExp(`^(?:0\\.\\d{2}|${FROM_ONE})$`, "u");

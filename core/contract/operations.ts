@@ -8,10 +8,10 @@ import {
   REASON_TEXT,
 } from "#core/order/lifecycle/order-rules.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
-import { MESSAGE } from "./field-message-key.ts";
+import { MESSAGE } from "./schema/field-message-key.ts";
 import { ORDER_FIELDS, rejectReason } from "./order.ts";
-import { count, disabledUntil, instant, integer, paragraph, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { count, disabledUntil, instant, integer, paragraph, ulid } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 /** An order as staff sees it. */
 export const staffOrder = wireStruct({

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { orderStatus } from "./order.ts";
-import type { WireCodec } from "./wire-struct.ts";
+import type { WireCodec } from "./schema/wire-struct.ts";
 
 const statuses = Schema.Array(orderStatus);
 

@@ -5,11 +5,11 @@ import type { LocationId, OrderId, ShopId } from "#core/kernel/id.ts";
 import { deliveryAddress } from "./address.ts";
 import { TOTALS_FIELDS, companyInvoice } from "./checkout.ts";
 import { line } from "./line.ts";
-import { paymentMethod } from "./location.ts";
+import { paymentMethod } from "./shop/location.ts";
 import { money } from "./money.ts";
-import { promise } from "./promise.ts";
-import { count, fulfillmentMethod, instant, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { promise } from "./shop/promise.ts";
+import { count, fulfillmentMethod, instant, ulid } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 /** Where an order stands. */
 export const orderStatus = Schema.Literals(ORDER_STATUSES);

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { OrderId, ProductId } from "#core/kernel/id.ts";
-import { count, decimalText, instant, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { count, decimalText, instant, ulid } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 /** A customer's points at one shop and what they buy; `pointsPerUnit` are points earned per unit of the currency. */
 export const rewards = wireStruct({

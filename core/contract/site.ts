@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { REPORT_LENGTHS } from "./report-lengths.ts";
-import { instant, text } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { instant, text } from "./schema/scalars.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 /** The build that the server serves. */
 export const build = wireStruct({ version: Schema.String });

@@ -4,8 +4,8 @@ import type { OrderNews } from "#core/order/order-news.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { orderEventType, orderStatus } from "./order.ts";
-import { count, instant, ulid } from "./scalars.ts";
-import { type WireCodec, wireStruct } from "./wire-struct.ts";
+import { count, instant, ulid } from "./schema/scalars.ts";
+import { type WireCodec, wireStruct } from "./schema/wire-struct.ts";
 
 /** How the stream tells of each event. */
 export const NEWS_TYPES = {

@@ -11,11 +11,19 @@ import type {
 } from "#core/kernel/id.ts";
 import { MAX_SAVED_ADDRESSES } from "#core/fulfillment/profile.ts";
 import { profileAddress, savedDeliveryAddress } from "./address.ts";
-import { MESSAGE } from "./field-message-key.ts";
-import { location } from "./location.ts";
-import { count, fulfillmentMethod, instant, optionalOrNull, trimmed, ulid, visitorId } from "./scalars.ts";
-import { locale } from "./shop.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { MESSAGE } from "./schema/field-message-key.ts";
+import { location } from "./shop/location.ts";
+import {
+  count,
+  fulfillmentMethod,
+  instant,
+  optionalOrNull,
+  trimmed,
+  ulid,
+  visitorId,
+} from "./schema/scalars.ts";
+import { locale } from "./shop/shop.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
 
 const couponRedemptionsCounts = Schema.Record(ulid<PromotionId>(), count);
 

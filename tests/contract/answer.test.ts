@@ -3,7 +3,7 @@ import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { describe, expect, it } from "vitest";
 import type { PricedCart } from "#core/cart/cart.ts";
 import { contentHash } from "#core/cart/content-hash.ts";
-import { decodeAnswer, encodeAnswer, encodePath, statusOf } from "#core/contract/answer.ts";
+import { decodeAnswer, encodeAnswer, encodePath, statusOf } from "#core/contract/codec/answer.ts";
 import {
   type CartId,
   type CartItemId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeBody } from "#core/contract/decode.ts";
+import { decodeBody } from "#core/contract/codec/decode.ts";
 import { refusalOf, valueOf } from "#tests/support/results.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";

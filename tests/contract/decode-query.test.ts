@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeParams, decodeQuery } from "#core/contract/decode.ts";
-import { parseQuery } from "#core/contract/list-query.ts";
+import { decodeParams, decodeQuery } from "#core/contract/codec/decode.ts";
+import { parseQuery } from "#core/contract/list/list-query.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AppError } from "#core/errors/app-error.ts";
-import { fromErrorResponse, statusOfError, toErrorBody } from "#core/contract/error-body.ts";
+import { fromErrorResponse, statusOfError, toErrorBody } from "#core/contract/errors/error-body.ts";
 
 const ERRORS: readonly AppError[] = [
   { tag: "Unauthenticated", key: "auth.unauthenticated", message: "m" },

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
-import { buildQuery, parseQuery } from "#core/contract/list-query.ts";
+import { buildQuery, parseQuery } from "#core/contract/list/list-query.ts";
 
 describe("buildQuery", () => {
   it("writes addresses as WIRE-3 spells them", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
-import { createOpenApi } from "#core/contract/openapi.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
+import { createOpenApi } from "#core/contract/openapi/openapi.ts";
 
 describe("createOpenApi", () => {
   const document = JSON.parse(JSON.stringify(createOpenApi("1.2.3")));

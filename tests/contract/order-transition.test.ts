@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeBody } from "#core/contract/decode.ts";
+import { decodeBody } from "#core/contract/codec/decode.ts";
 import { REJECT_REASONS } from "#core/order/lifecycle/reject-reason.ts";
 
 const errorsOf = (body: unknown): unknown => {

@@ -8,12 +8,12 @@ import type { PlaceOrderCommand, QuoteRequest } from "#core/checkout/place-order
 import type { DeliveryPromise, Slot } from "#core/shop/slot/promise.ts";
 import type { Quote, Tip } from "#core/checkout/quote.ts";
 import type { Credentials, Registration } from "#core/account/auth/auth.ports.ts";
-import type { AnswerOf, BodyOf } from "#core/contract/endpoints.ts";
+import type { AnswerOf, BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import type { blocker } from "#core/contract/blocker.ts";
 import type { line } from "#core/contract/line.ts";
-import type { location } from "#core/contract/location.ts";
-import type { promotion } from "#core/contract/promotion.ts";
-import type { promise, slot } from "#core/contract/promise.ts";
+import type { location } from "#core/contract/shop/location.ts";
+import type { promotion } from "#core/contract/shop/promotion.ts";
+import type { promise, slot } from "#core/contract/shop/promise.ts";
 import type { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { tip } from "#core/contract/checkout.ts";
 import type { DeliveryAddress, SavedDeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ROLES, type Role } from "#core/account/employee.ts";
 import { isStaffPermission, mayAnywhere, needsAccount } from "#core/account/permissions.ts";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { ENDPOINT_NAMES } from "#tests/support/shopping/http-requests.ts";
 
 /** The calls of the back office, and the roles that may make them (STAFF-2). */

@@ -2,11 +2,11 @@ import * as Arbitrary from "effect/Arbitrary";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import { decodeStrictly } from "#core/contract/decode.ts";
-import { encoderOf } from "#core/contract/encoder.ts";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { decodeStrictly } from "#core/contract/codec/decode.ts";
+import { encoderOf } from "#core/contract/schema/encoder.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
-import type { WireCodec } from "#core/contract/wire-struct.ts";
+import type { WireCodec } from "#core/contract/schema/wire-struct.ts";
 
 const RUNS = 30;
 // Lists within lists within lists: each more makes an answer several times as long and none wilder.

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { fc, test } from "@fast-check/vitest";
-import { decodeBody, decodeStrictly } from "#core/contract/decode.ts";
-import { paragraph, text, trimmed } from "#core/contract/scalars.ts";
+import { decodeBody, decodeStrictly } from "#core/contract/codec/decode.ts";
+import { paragraph, text, trimmed } from "#core/contract/schema/scalars.ts";
 
 const FIELD = (codec: Schema.Codec<string, string>) => Schema.Struct({ name: codec });
 const read = (codec: Schema.Codec<string, string>, name: string) => decodeStrictly(FIELD(codec), { name });

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import type { ErrorBody } from "#core/contract/error-body.ts";
+import type { ErrorBody } from "#core/contract/errors/error-body.ts";
 import { createApiClient, type ApiAnswer } from "#tests/support/http/api-client.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed-customers.ts";

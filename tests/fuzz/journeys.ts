@@ -1,4 +1,4 @@
-import type { EndpointName } from "#core/contract/endpoints.ts";
+import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { Random } from "#tests/torture/random.ts";
 import type { Json } from "./corpus.ts";
 import type { Draft } from "./mutate.ts";

@@ -1,6 +1,6 @@
-import { decodeAnswer } from "#core/contract/answer.ts";
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
-import { createOpenApi } from "#core/contract/openapi.ts";
+import { decodeAnswer } from "#core/contract/codec/answer.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
+import { createOpenApi } from "#core/contract/openapi/openapi.ts";
 import type { HttpAnswer } from "#tests/support/http/http-connection.ts";
 import type { FuzzRequest } from "./mutate.ts";
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import {
   ConnectionLost,
   createHttpConnection,

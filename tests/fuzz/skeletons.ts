@@ -1,6 +1,6 @@
-import { encodeBody, encodePath, encodeQuery } from "#core/contract/answer.ts";
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
-import { buildQuery } from "#core/contract/list-query.ts";
+import { encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
+import { buildQuery } from "#core/contract/list/list-query.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import { type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import {

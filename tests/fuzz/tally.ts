@@ -1,4 +1,4 @@
-import type { EndpointName } from "#core/contract/endpoints.ts";
+import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { FuzzRequest } from "./mutate.ts";
 
 /** An answer that the oracle does not allow, and what asked for it. */

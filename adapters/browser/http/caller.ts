@@ -1,4 +1,4 @@
-import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/answer.ts";
+import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import {
   type AnswerOf,
   type BodyOf,
@@ -6,8 +6,8 @@ import {
   type EndpointName,
   type ParamsOf,
   type QueryOf,
-} from "#core/contract/endpoints.ts";
-import { buildQuery } from "#core/contract/list-query.ts";
+} from "#core/contract/endpoints/endpoints.ts";
+import { buildQuery } from "#core/contract/list/list-query.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { HttpClient } from "./http-client.ts";
 

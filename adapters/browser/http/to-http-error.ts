@@ -1,5 +1,5 @@
 import { isHTTPError, isKyError, isNetworkError, isTimeoutError } from "ky";
-import { fromErrorResponse } from "#core/contract/error-body.ts";
+import { fromErrorResponse } from "#core/contract/errors/error-body.ts";
 import { type AppError, toAppError } from "#core/errors/app-error.ts";
 
 /** Whether the server refused the CSRF token. */

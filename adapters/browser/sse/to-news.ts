@@ -1,4 +1,4 @@
-import { decodeLeniently } from "#core/contract/decode.ts";
+import { decodeLeniently } from "#core/contract/codec/decode.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { OrderNews } from "#core/order/order-news.ts";
 

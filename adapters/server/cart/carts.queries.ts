@@ -4,7 +4,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { pricingState, type PricingState } from "./pricing/pricing-state.ts";
 import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
-import { count } from "#core/contract/scalars.ts";
+import { count } from "#core/contract/schema/scalars.ts";
 import type { PriceTerms } from "#core/cart/pricing/price-terms.ts";
 import type { CartWriterId, UserId } from "#core/kernel/id.ts";
 import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";

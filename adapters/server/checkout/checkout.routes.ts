@@ -9,7 +9,7 @@ import { placeOrder } from "#adapters/server/order/place-order.ts";
 import { quoteOrder } from "#adapters/server/order/quote-order.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
-import { canonicalBody } from "#core/contract/answer.ts";
+import { canonicalBody } from "#core/contract/codec/answer.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 
 const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { addressKey } from "./address-key.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable, troubleOf } from "#adapters/server/db/unavailable.ts";
 import type { ServerUi } from "#core/app/page.ts";
-import { statusOfError, toErrorBody } from "#core/contract/error-body.ts";
+import { statusOfError, toErrorBody } from "#core/contract/errors/error-body.ts";
 import { type AppError, isAppError, toAppError } from "#core/errors/app-error.ts";
 import { malformed, notFound, unavailable } from "./failures.ts";
 import type { Locale } from "#core/shop/shop.ts";

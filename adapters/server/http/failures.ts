@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#core/contract/error-key.ts";
+import type { ErrorKey } from "#core/contract/endpoints/error-key.ts";
 import type { AppError, ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
 
 /** 401: nobody is signed in. */

@@ -1,4 +1,10 @@
-import type { AnswerOf, BodyOf, EndpointName, ParamsOf, QueryOf } from "#core/contract/endpoints.ts";
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointName,
+  ParamsOf,
+  QueryOf,
+} from "#core/contract/endpoints/endpoints.ts";
 import type { Call } from "./visitor.ts";
 
 /** What a handler answers. */

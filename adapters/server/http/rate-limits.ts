@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimits } from "#adapters/server/config/config.ts";
 import type { Rate } from "#adapters/server/config/setting.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { Clock } from "#core/time/clock.ts";
 import { addressKey } from "./address-key.ts";
 import { SESSION_COOKIE } from "./cookies.ts";

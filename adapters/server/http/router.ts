@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { encodeAnswer, statusOf } from "#core/contract/answer.ts";
-import { decodeBody, decodeParams, decodeQuery } from "#core/contract/decode.ts";
-import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpoints.ts";
-import { parseQuery } from "#core/contract/list-query.ts";
+import { encodeAnswer, statusOf } from "#core/contract/codec/answer.ts";
+import { decodeBody, decodeParams, decodeQuery } from "#core/contract/codec/decode.ts";
+import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpoints/endpoints.ts";
+import { parseQuery } from "#core/contract/list/list-query.ts";
 import type { FieldMessages } from "#core/errors/app-error.ts";
 import type { Result } from "#core/kernel/result.ts";
 import { authorize } from "./access.ts";

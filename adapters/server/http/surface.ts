@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { EndpointName } from "#core/contract/endpoints.ts";
+import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { normalPath } from "#core/routing/normal-path.ts";
 
 /** What a call is for: limits, caching and the form of an error follow from it. */

@@ -5,7 +5,7 @@ import { statement } from "#adapters/server/db/statement.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { OrganizationNews } from "./organization-feeds.ts";
 import { orderEventType, orderStatus, TIMELINE_FIELDS } from "#core/contract/order.ts";
-import { count, instant, ulid } from "#core/contract/scalars.ts";
+import { count, instant, ulid } from "#core/contract/schema/scalars.ts";
 import { visibleTimeline } from "#core/order/tracking/customer-view.ts";
 import type { OrderNews } from "#core/order/order-news.ts";
 import type { Instant } from "#core/time/instant.ts";

@@ -1,4 +1,4 @@
-import { encoderOf } from "#core/contract/encoder.ts";
+import { encoderOf } from "#core/contract/schema/encoder.ts";
 import { NEWS_CODECS } from "#core/contract/stream.ts";
 import type { OrderNews } from "#core/order/order-news.ts";
 import { type EventStream, toFrame } from "./event-stream.ts";

@@ -5,7 +5,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { invalid, notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import { changeOrderingState, orderingStateNow } from "#core/shop/ordering/change-ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
 import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
 import type { Reply } from "#adapters/server/http/handler.ts";
-import type { EndpointName } from "#core/contract/endpoints.ts";
+import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { Menu } from "#core/menu/menu.ts";

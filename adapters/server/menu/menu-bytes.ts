@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { encodeAnswer } from "#core/contract/answer.ts";
+import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { ProductId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";

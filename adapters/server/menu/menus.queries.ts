@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
-import { ulid } from "#core/contract/scalars.ts";
+import { ulid } from "#core/contract/schema/scalars.ts";
 import type { ProductId, ShopId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 

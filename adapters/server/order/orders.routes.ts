@@ -7,7 +7,7 @@ import { resumesAfter } from "#adapters/server/live/send-news.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { refuseOtherShops, shopOfHost } from "#adapters/server/shop/own-host.ts";
-import { encodeAnswer } from "#core/contract/answer.ts";
+import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
 import { cancelOwnOrder } from "./move-order.ts";
 import { moveError } from "./move-error.ts";

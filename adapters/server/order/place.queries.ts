@@ -6,7 +6,7 @@ import { storedCart, type StoredCart } from "#adapters/server/cart/stored-cart.t
 import { toMessageRow, type Message } from "#adapters/server/outbox/message.ts";
 import type { LocationRecord } from "#adapters/server/shop/shop-snapshot.ts";
 import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
-import { count, ulid } from "#core/contract/scalars.ts";
+import { count, ulid } from "#core/contract/schema/scalars.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import { RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import type { PlacedOrder } from "#core/checkout/placed-order.ts";

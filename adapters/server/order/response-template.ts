@@ -1,4 +1,4 @@
-import { encodeAnswer } from "#core/contract/answer.ts";
+import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { pendingOrder, type PlacedOrder } from "#core/checkout/placed-order.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import { ORDER_FIELDS } from "#core/contract/order.ts";
-import { count, ulid } from "#core/contract/scalars.ts";
-import { locale } from "#core/contract/shop.ts";
+import { count, ulid } from "#core/contract/schema/scalars.ts";
+import { locale } from "#core/contract/shop/shop.ts";
 import type { CartId, CustomerId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Order } from "#core/order/order.ts";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { takeFailure } from "#adapters/server/http/error-reply.ts";
 import { malformed, tooManyRequests, unavailable } from "#adapters/server/http/failures.ts";
-import { statusOfError } from "#core/contract/error-body.ts";
+import { statusOfError } from "#core/contract/errors/error-body.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { type AppError, toAppError } from "#core/errors/app-error.ts";
 import { isRobot } from "#core/routing/robots.ts";

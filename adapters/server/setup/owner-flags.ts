@@ -1,6 +1,6 @@
 import { canonicalEmail } from "#core/account/canonical-email.ts";
 import { registration } from "#core/contract/auth.ts";
-import { decodeStrictly } from "#core/contract/decode.ts";
+import { decodeStrictly } from "#core/contract/codec/decode.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { passwordProblem } from "#adapters/server/account/password/password-rules.ts";
 import { type FlagReader, lineOfText } from "./shop-flags.ts";

@@ -1,7 +1,7 @@
 import { ZoneId } from "@js-joda/core";
 import "@js-joda/timezone";
-import { decodeStrictly } from "#core/contract/decode.ts";
-import { trimmed } from "#core/contract/scalars.ts";
+import { decodeStrictly } from "#core/contract/codec/decode.ts";
+import { trimmed } from "#core/contract/schema/scalars.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";

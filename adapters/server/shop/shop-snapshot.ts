@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
-import { LOCATION_FIELDS } from "#core/contract/location.ts";
-import { menu } from "#core/contract/menu.ts";
+import { LOCATION_FIELDS } from "#core/contract/shop/location.ts";
+import { menu } from "#core/contract/shop/menu.ts";
 import { money } from "#core/contract/money.ts";
-import { PROMOTION_FIELDS } from "#core/contract/promotion.ts";
-import { count, decimalText, ulid } from "#core/contract/scalars.ts";
-import { locale, SHOP_FIELDS } from "#core/contract/shop.ts";
-import { deliveryZone } from "#core/contract/zone.ts";
+import { PROMOTION_FIELDS } from "#core/contract/shop/promotion.ts";
+import { count, decimalText, ulid } from "#core/contract/schema/scalars.ts";
+import { locale, SHOP_FIELDS } from "#core/contract/shop/shop.ts";
+import { deliveryZone } from "#core/contract/shop/zone.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { OrganizationId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
-import { count, decimalText, instant } from "#core/contract/scalars.ts";
+import { count, decimalText, instant } from "#core/contract/schema/scalars.ts";
 import type { SlotLoad } from "#core/shop/slot/slot-input.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { ShopSnapshot } from "./shop-snapshot.ts";

@@ -4,7 +4,7 @@ import { escapeHtml } from "#adapters/server/http/escape-html.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
 /** `/api/docs`: every call in words; `/dev/outbox`: mails and messages of the demo, for callers of this machine. */

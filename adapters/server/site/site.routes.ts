@@ -3,7 +3,7 @@ import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
-import { createOpenApi } from "#core/contract/openapi.ts";
+import { createOpenApi } from "#core/contract/openapi/openapi.ts";
 
 /** What belongs to no noun. */
 export function createSiteHandlers(

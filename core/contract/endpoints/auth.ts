@@ -7,10 +7,10 @@ import {
   registration,
   resendAfter,
 } from "../auth.ts";
-import { endpoint } from "../define-endpoint.ts";
-import { INCLUDES } from "../query.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { INCLUDES } from "../list/query.ts";
 import { user } from "../user.ts";
-import { wireStruct } from "../wire-struct.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 /** Who somebody is, and whose phone it is. */
 export const AUTH_ENDPOINTS = {

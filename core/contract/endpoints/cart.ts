@@ -1,8 +1,8 @@
 import { COUPON_REFUSAL_KEYS } from "#core/promotion/coupon-refusal-key.ts";
 import type { CartId } from "#core/kernel/id.ts";
 import { cart, cartSave, couponCheck, couponMatch } from "../cart.ts";
-import { endpoint } from "../define-endpoint.ts";
-import { idParams } from "../query.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { idParams } from "../list/query.ts";
 
 /** Carts; the guest or user who first wrote one owns it, to anyone else it is 404. */
 export const CART_ENDPOINTS = {

@@ -2,13 +2,13 @@ import * as Schema from "effect/Schema";
 import type { OrderId, ShopId } from "#core/kernel/id.ts";
 import { cart } from "../cart.ts";
 import { placeOrder, quote, quoteRequest } from "../checkout.ts";
-import { endpoint } from "../define-endpoint.ts";
-import { MOVE_ERRORS, PLACING_ERRORS } from "../error-key.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { MOVE_ERRORS, PLACING_ERRORS } from "./error-key.ts";
 import { order, orderAgain, orderCancel } from "../order.ts";
-import { pageOf } from "../page.ts";
-import { PAGING, after, idParams } from "../query.ts";
-import { optionalOr, ulid } from "../scalars.ts";
-import { wireStruct } from "../wire-struct.ts";
+import { pageOf } from "../list/page.ts";
+import { PAGING, after, idParams } from "../list/query.ts";
+import { optionalOr, ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 const ordersFilter = wireStruct({
   state: Schema.optionalKey(Schema.Literals(["active", "past"])),

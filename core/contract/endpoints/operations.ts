@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
-import { endpoint } from "../define-endpoint.ts";
-import { MOVE_ERRORS } from "../error-key.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { MOVE_ERRORS } from "./error-key.ts";
 import {
   availability,
   availabilityChange,
@@ -11,11 +11,11 @@ import {
   staffOrder,
 } from "../operations.ts";
 import { orderStatuses } from "../order-statuses.ts";
-import { orderingState, orderingStateChange } from "../ordering-state.ts";
-import { listOf, pageOf } from "../page.ts";
-import { PAGING, after, idParams } from "../query.ts";
-import { optionalOr, trimmed, ulid } from "../scalars.ts";
-import { wireStruct } from "../wire-struct.ts";
+import { orderingState, orderingStateChange } from "../shop/ordering-state.ts";
+import { listOf, pageOf } from "../list/page.ts";
+import { PAGING, after, idParams } from "../list/query.ts";
+import { optionalOr, trimmed, ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 const period = Schema.Literals(ORDER_PERIODS);
 

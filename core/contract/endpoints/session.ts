@@ -1,6 +1,6 @@
 import type { UserId } from "#core/kernel/id.ts";
-import { endpoint } from "../define-endpoint.ts";
-import { idParams } from "../query.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { idParams } from "../list/query.ts";
 import { customer, customerRequest, profileChange, user } from "../user.ts";
 
 /** The signed-in person's own records. */

@@ -1,13 +1,13 @@
 import * as Schema from "effect/Schema";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
-import { endpoint } from "../define-endpoint.ts";
-import { menu } from "../menu.ts";
-import { slotDay } from "../promise.ts";
-import { INCLUDES, decimalNumberText, idParams } from "../query.ts";
-import { dateText, fulfillmentMethod, text, ulid } from "../scalars.ts";
-import { shop } from "../shop.ts";
-import { wireStruct } from "../wire-struct.ts";
-import { deliveryZone } from "../zone.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { menu } from "../shop/menu.ts";
+import { slotDay } from "../shop/promise.ts";
+import { INCLUDES, decimalNumberText, idParams } from "../list/query.ts";
+import { dateText, fulfillmentMethod, text, ulid } from "../schema/scalars.ts";
+import { shop } from "../shop/shop.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
+import { deliveryZone } from "../shop/zone.ts";
 
 /** What anybody may see of a shop. */
 export const SHOP_ENDPOINTS = {

@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema";
 import type { ShopId } from "#core/kernel/id.ts";
-import { endpoint } from "../define-endpoint.ts";
-import { listOf, pageOf } from "../page.ts";
-import { PAGING } from "../query.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { listOf, pageOf } from "../list/page.ts";
+import { PAGING } from "../list/query.ts";
 import { rewardEntry, rewards } from "../rewards.ts";
-import { text, ulid } from "../scalars.ts";
+import { text, ulid } from "../schema/scalars.ts";
 import { build, errorReport, MAX_REPORT_BYTES, outboxEntry } from "../site.ts";
-import { wireStruct } from "../wire-struct.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 /** Rewards and what belongs to no other noun. */
 export const SITE_ENDPOINTS = {

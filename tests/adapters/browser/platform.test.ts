@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createReports } from "#adapters/browser/platform/reports.ts";
 import { createSendReport } from "#adapters/browser/platform/send-report.ts";
 import { createServerClock } from "#adapters/browser/platform/server-clock.ts";
-import { decodeBody } from "#core/contract/decode.ts";
+import { decodeBody } from "#core/contract/codec/decode.ts";
 import { flush } from "#tests/support/flush.ts";
 import { runs } from "#tests/support/property-runs.ts";
 

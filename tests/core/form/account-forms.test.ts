@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeBody } from "#core/contract/decode.ts";
+import { decodeBody } from "#core/contract/codec/decode.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import {
   forgotPasswordErrors,

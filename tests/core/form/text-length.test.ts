@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeBody } from "#core/contract/decode.ts";
+import { decodeBody } from "#core/contract/codec/decode.ts";
 import { registerErrors } from "#core/form/account-forms.ts";
 import { countCharacters, firstCharacters, isAtLeast, isAtMost } from "#core/kernel/text-length.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";

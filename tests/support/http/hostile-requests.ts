@@ -1,7 +1,7 @@
-import { encodeBody, encodePath, encodeQuery } from "#core/contract/answer.ts";
-import { decodeBody, decodeParams, decodeQuery } from "#core/contract/decode.ts";
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
-import { buildQuery, parseQuery } from "#core/contract/list-query.ts";
+import { encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
+import { decodeBody, decodeParams, decodeQuery } from "#core/contract/codec/decode.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
+import { buildQuery, parseQuery } from "#core/contract/list/list-query.ts";
 import type { CallInput, RawRequest } from "./http-client.ts";
 
 /** A request that must be refused, and what is wrong with it. */

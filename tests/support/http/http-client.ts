@@ -5,7 +5,7 @@ import {
   request,
   type RequestOptions,
 } from "node:http";
-import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/answer.ts";
+import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import {
   type AnswerOf,
   type BodyOf,
@@ -13,8 +13,8 @@ import {
   type EndpointName,
   type ParamsOf,
   type QueryOf,
-} from "#core/contract/endpoints.ts";
-import { buildQuery } from "#core/contract/list-query.ts";
+} from "#core/contract/endpoints/endpoints.ts";
+import { buildQuery } from "#core/contract/list/list-query.ts";
 import { openEvents, type OpenEvents } from "./event-reader.ts";
 
 /** What came back, read as far as every answer can be. */

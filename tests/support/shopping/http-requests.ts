@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
 import type { CallInput } from "../http/http-client.ts";
 import { AVIATORILOR, BISTRO, CENTRU, newId, product } from "./http-shopping.ts";

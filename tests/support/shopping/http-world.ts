@@ -3,7 +3,7 @@ import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { chooseOrganization, insertSession } from "#adapters/server/account/session/sessions.queries.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
-import type { BodyOf } from "#core/contract/endpoints.ts";
+import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import { type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";

@@ -10,7 +10,7 @@ import type { ServerServices } from "#adapters/server/services.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import type { StoredSession } from "../session/session.ts";
 import { chooseOrganization } from "../session/sessions.queries.ts";
-import { ENDPOINTS } from "#core/contract/endpoints.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { existsOrganization } from "./organizations.queries.ts";

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import { role } from "#core/contract/user.ts";
-import { instant } from "#core/contract/scalars.ts";
-import { locale } from "#core/contract/shop.ts";
+import { instant } from "#core/contract/schema/scalars.ts";
+import { locale } from "#core/contract/shop/shop.ts";
 import type { Role } from "#core/account/employee.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";

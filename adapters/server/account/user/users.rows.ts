@@ -3,7 +3,7 @@ import { decoderOf } from "#adapters/server/db/decoder.ts";
 import { toLocation } from "#adapters/server/shop/shops.rows.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { EmployeeId, LocationId, OrganizationId, PromotionId, ShopId } from "#core/kernel/id.ts";
-import { ulid } from "#core/contract/scalars.ts";
+import { ulid } from "#core/contract/schema/scalars.ts";
 import { PERSON_FIELDS, role } from "#core/contract/user.ts";
 import type { Customer } from "#core/account/customer.ts";
 import type { EmployeeShop, Role } from "#core/account/employee.ts";

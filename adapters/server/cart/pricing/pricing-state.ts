@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
-import { count, ulid } from "#core/contract/scalars.ts";
+import { count, ulid } from "#core/contract/schema/scalars.ts";
 import { customer } from "#core/contract/user.ts";
 import type { LocationId, OrganizationId, PromotionId, ShopId } from "#core/kernel/id.ts";
 import type { Customer } from "#core/account/customer.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isStaffPermission } from "#core/account/permissions.ts";
-import { encodePath } from "#core/contract/answer.ts";
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { encodePath } from "#core/contract/codec/answer.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { HttpClient } from "#tests/support/http/http-client.ts";
 import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";

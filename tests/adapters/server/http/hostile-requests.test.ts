@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isStaffPermission } from "#core/account/permissions.ts";
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { type HostileRequest, hostileRequests } from "#tests/support/http/hostile-requests.ts";
 import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
 import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";

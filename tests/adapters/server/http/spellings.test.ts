@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints.ts";
+import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { createHttpConnection, type HttpConnection } from "#tests/support/http/http-connection.ts";
 import { ENDPOINT_NAMES } from "#tests/support/shopping/http-requests.ts";
 import { SPELLINGS } from "#tests/support/http/spellings.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { encodeBody } from "#core/contract/answer.ts";
+import { encodeBody } from "#core/contract/codec/answer.ts";
 import type { CartId } from "#core/kernel/id.ts";
 import { succeeded, type HttpAnswer, type HttpClient } from "#tests/support/http/http-client.ts";
 import {

@@ -3,7 +3,7 @@ import { moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import { listOrdersOfUser, readOrderOfUser } from "#adapters/server/order/orders.queries.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { toCustomerOrder } from "#adapters/server/order/orders.rows.ts";
-import { encodeAnswer } from "#core/contract/answer.ts";
+import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";

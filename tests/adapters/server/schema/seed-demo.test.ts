@@ -6,7 +6,7 @@ import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { findInDirectory, findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { toShop } from "#adapters/server/shop/shops.rows.ts";
 import { loadUser } from "#adapters/server/account/user/users.queries.ts";
-import { encodeAnswer } from "#core/contract/answer.ts";
+import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";

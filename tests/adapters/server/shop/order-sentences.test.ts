@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import type { BodyOf } from "#core/contract/endpoints.ts";
+import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import { toId, type LocationId, type ShopId } from "#core/kernel/id.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";

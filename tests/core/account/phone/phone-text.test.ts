@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toE164 } from "#adapters/server/account/phone/phone-number.ts";
 import { readPhone } from "#core/account/phone/phone-text.ts";
-import { decodeBody } from "#core/contract/decode.ts";
+import { decodeBody } from "#core/contract/codec/decode.ts";
 import { emailOrPhone, phone } from "#core/form/rules.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";

@@ -2,9 +2,15 @@ import * as Schema from "effect/Schema";
 import * as Result from "effect/Result";
 import type { FieldMessages } from "#core/errors/app-error.ts";
 import { type Result as Outcome, err, ok } from "#core/kernel/result.ts";
-import { type BodyOf, ENDPOINTS, type EndpointName, type ParamsOf, type QueryOf } from "./endpoints.ts";
-import { toFieldMessages } from "./field-messages.ts";
-import type { WireCodec } from "./wire-struct.ts";
+import {
+  type BodyOf,
+  ENDPOINTS,
+  type EndpointName,
+  type ParamsOf,
+  type QueryOf,
+} from "../endpoints/endpoints.ts";
+import { toFieldMessages } from "../schema/field-messages.ts";
+import type { WireCodec } from "../schema/wire-struct.ts";
 
 /** Decodes a request's body; every unknown field is refused. No body counts as null. */
 export function decodeBody<N extends EndpointName>(name: N, body: unknown): Outcome<BodyOf<N>, FieldMessages>;

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { LocationId, ProductId, PromotionId } from "#core/kernel/id.ts";
-import { count, decimalText, instant, ulid, wallTime } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { count, decimalText, instant, ulid, wallTime } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 const usageLimit = wireStruct({
   type: Schema.Literal("count"),

@@ -9,9 +9,9 @@ import {
   type EndpointName,
   type ParamsOf,
   type QueryOf,
-} from "./endpoints.ts";
-import { encoderOf } from "./encoder.ts";
-import type { WireCodec } from "./wire-struct.ts";
+} from "../endpoints/endpoints.ts";
+import { encoderOf } from "../schema/encoder.ts";
+import type { WireCodec } from "../schema/wire-struct.ts";
 
 /** The JSON of an answer, null where there is none. */
 export function encodeAnswer<N extends EndpointName>(name: N, answer: AnswerOf<N>): unknown;

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { AppError, FieldMessages } from "#core/errors/app-error.ts";
 import { decodeDetails, encodeDetails } from "./error-details.ts";
-import { genericKeyOf } from "./error-key.ts";
+import { genericKeyOf } from "../endpoints/error-key.ts";
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {

@@ -2,10 +2,10 @@ import * as Schema from "effect/Schema";
 import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
 import { LOCALES } from "#core/shop/shop.ts";
 import { location } from "./location.ts";
-import { currency } from "./money.ts";
+import { currency } from "../money.ts";
 import { promotion } from "./promotion.ts";
-import { ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 const shade = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}$/u));
 const colors = wireStruct({

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
-import { instant, integer, optionalOr, optionalOrNull, paragraph } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { instant, integer, optionalOr, optionalOrNull, paragraph } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 const mode = Schema.Literals(["online", "busy", "paused"]);
 const scope = Schema.Literals(["all", "pickup", "delivery"]);

@@ -1,5 +1,5 @@
 import { needsAccount } from "#core/account/permissions.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "../endpoints/endpoint.ts";
 
 type AnyEndpoint = Pick<
   Endpoint<unknown, unknown, unknown, unknown>,

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import type { Id } from "#core/kernel/id.ts";
-import { integer, optionalOr, ulid } from "./scalars.ts";
-import { type WireCodec, wireStruct } from "./wire-struct.ts";
+import { integer, optionalOr, ulid } from "../schema/scalars.ts";
+import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 
 /** Most items on one page of a list, and how many there are when nobody says (WIRE-3). */
 export const MAX_PER_PAGE = 100;

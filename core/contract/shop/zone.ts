@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { ZoneId } from "#core/kernel/id.ts";
-import { money } from "./money.ts";
-import { count, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { money } from "../money.ts";
+import { count, ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 const position = Schema.Tuple([Schema.Finite, Schema.Finite]);
 const polygon = wireStruct({

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
-import type { Endpoint } from "./endpoint.ts";
-import { ENDPOINTS } from "./endpoints.ts";
-import { errorBody } from "./error-body.ts";
-import { genericKeyOf } from "./error-key.ts";
+import type { Endpoint } from "../endpoints/endpoint.ts";
+import { ENDPOINTS } from "../endpoints/endpoints.ts";
+import { errorBody } from "../errors/error-body.ts";
+import { genericKeyOf } from "../endpoints/error-key.ts";
 import { type Json, queryParameters } from "./openapi-parameters.ts";
 import { refusalsOf } from "./statuses.ts";
 

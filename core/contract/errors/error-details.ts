@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema";
 import type { ErrorDetails } from "#core/errors/app-error.ts";
 import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
-import { decodeLeniently } from "./decode.ts";
-import { money } from "./money.ts";
-import { promise } from "./promise.ts";
-import { count, instant, ulid } from "./scalars.ts";
-import { type WireCodec, wireStruct } from "./wire-struct.ts";
+import { decodeLeniently } from "../codec/decode.ts";
+import { money } from "../money.ts";
+import { promise } from "../shop/promise.ts";
+import { count, instant, ulid } from "../schema/scalars.ts";
+import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 
 /** What stands beside the key of an error, whichever key it is. */
 const errorDetails: WireCodec<ErrorDetails> = wireStruct({

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { CategoryId, LocationId, ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
-import { currency, money } from "./money.ts";
-import { count, decimalText, disabledUntil, fulfillmentMethod, ulid } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { currency, money } from "../money.ts";
+import { count, decimalText, disabledUntil, fulfillmentMethod, ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 const priceByLocation = Schema.Record(ulid<LocationId>(), money);
 const disabledUntilByLocation = Schema.Record(ulid<LocationId>(), disabledUntil);

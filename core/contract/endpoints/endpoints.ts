@@ -1,11 +1,11 @@
 import type { Endpoint } from "./endpoint.ts";
-import { AUTH_ENDPOINTS } from "./endpoints/auth.ts";
-import { CART_ENDPOINTS } from "./endpoints/cart.ts";
-import { CHECKOUT_ENDPOINTS } from "./endpoints/checkout.ts";
-import { OPERATIONS_ENDPOINTS } from "./endpoints/operations.ts";
-import { SESSION_ENDPOINTS } from "./endpoints/session.ts";
-import { SHOP_ENDPOINTS } from "./endpoints/shop.ts";
-import { SITE_ENDPOINTS } from "./endpoints/site.ts";
+import { AUTH_ENDPOINTS } from "./auth.ts";
+import { CART_ENDPOINTS } from "./cart.ts";
+import { CHECKOUT_ENDPOINTS } from "./checkout.ts";
+import { OPERATIONS_ENDPOINTS } from "./operations.ts";
+import { SESSION_ENDPOINTS } from "./session.ts";
+import { SHOP_ENDPOINTS } from "./shop.ts";
+import { SITE_ENDPOINTS } from "./site.ts";
 
 /** Every call of the API by its name; the browser's caller, the server's router and OpenAPI are made from it. */
 export const ENDPOINTS = {

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
-import { instant, optionalOrNull } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { instant, optionalOrNull } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 /** When the food may be expected, with its trace. */
 export const promise = wireStruct({

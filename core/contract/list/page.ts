@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import type { Page } from "#core/order/order.ports.ts";
-import { count, integer } from "./scalars.ts";
-import { type WireCodec, wireStruct } from "./wire-struct.ts";
+import { count, integer } from "../schema/scalars.ts";
+import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 
 const meta = wireStruct({ page: integer(1, 1_000_000), perPage: integer(1, 100), total: count });
 

@@ -1,6 +1,6 @@
 import type { Permission, PublicPermission } from "#core/account/permissions.ts";
 import type { ErrorKey } from "./error-key.ts";
-import type { WireCodec } from "./wire-struct.ts";
+import type { WireCodec } from "../schema/wire-struct.ts";
 
 /** The methods in use. */
 export type Method = "GET" | "POST" | "PATCH" | "PUT";

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema";
 import type { LocationId } from "#core/kernel/id.ts";
-import { coordinates } from "./address.ts";
-import { money } from "./money.ts";
+import { coordinates } from "../address.ts";
+import { money } from "../money.ts";
 import { orderingState } from "./ordering-state.ts";
-import { count, dateText, fulfillmentMethod, instant, ulid, wallTime } from "./scalars.ts";
-import { wireStruct } from "./wire-struct.ts";
+import { count, dateText, fulfillmentMethod, instant, ulid, wallTime } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 import { deliveryZone } from "./zone.ts";
 
 const interval = Schema.Tuple([wallTime, wallTime]);

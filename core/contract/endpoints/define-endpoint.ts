@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import type { Permission, PublicPermission } from "#core/account/permissions.ts";
 import type { AnswerKind, Endpoint, Method } from "./endpoint.ts";
 import type { ErrorKey } from "./error-key.ts";
-import { type WireCodec, wireStruct } from "./wire-struct.ts";
+import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 
 /** No parameters, no query. */
 const nothing: WireCodec<Readonly<Record<never, never>>> = wireStruct({});
