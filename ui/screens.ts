@@ -109,14 +109,14 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
     load: () => import("#ui/checkout/checkout-screen.tsx"),
   },
   "shop.orders": {
-    file: "ui/order/orders-screen.tsx",
+    file: "ui/order/history/orders-screen.tsx",
     bundle: "purchase",
-    load: () => import("./order/orders-screen.tsx"),
+    load: () => import("./order/history/orders-screen.tsx"),
   },
   "shop.order": {
-    file: "ui/order/order-screen.tsx",
+    file: "ui/order/tracking/order-screen.tsx",
     bundle: "purchase",
-    load: () => import("./order/order-screen.tsx"),
+    load: () => import("./order/tracking/order-screen.tsx"),
   },
   landing: {
     file: "ui/landing/landing-screen.tsx",
@@ -132,12 +132,12 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
   },
   // It only leads on to the board; without a screen of its own the server would answer 404.
   operations: {
-    file: "ui/operations/order-board-screen.tsx",
-    load: () => import("./operations/order-board-screen.tsx"),
+    file: "ui/operations/board/order-board-screen.tsx",
+    load: () => import("./operations/board/order-board-screen.tsx"),
   },
   "operations.pending": {
-    file: "ui/operations/order-board-screen.tsx",
-    load: () => import("./operations/order-board-screen.tsx"),
+    file: "ui/operations/board/order-board-screen.tsx",
+    load: () => import("./operations/board/order-board-screen.tsx"),
   },
 };
 

@@ -7,13 +7,13 @@ import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./checkout-form.css.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { ContactSection } from "./contact-section.tsx";
-import { ExtrasSection } from "./extras-section.tsx";
-import { PaymentSection } from "./payment-section.tsx";
+import { ContactSection } from "./section/contact-section.tsx";
+import { ExtrasSection } from "./section/extras-section.tsx";
+import { PaymentSection } from "./section/payment-section.tsx";
 import { PlaceBar } from "./place-bar.tsx";
-import { PlaceSection } from "./place-section.tsx";
-import { TimingSection } from "./timing-section.tsx";
-import { TipSection } from "./tip-section.tsx";
+import { PlaceSection } from "./section/place-section.tsx";
+import { TimingSection } from "./section/timing-section.tsx";
+import { TipSection } from "./section/tip-section.tsx";
 import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout.ts";
 
 /** Everything that is asked before an order, beside what it comes to. */

@@ -5,10 +5,10 @@ import type { Menu } from "#core/menu/menu.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { CutleryIcon, FlameIcon, HeartIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { CategoryStrip } from "./category-strip.tsx";
-import { MenuRail } from "./menu-rail.tsx";
-import * as railStyles from "./menu-rail.css.ts";
-import { MenuSectionList } from "./menu-section.tsx";
+import { CategoryStrip } from "./section/category-strip.tsx";
+import { MenuRail } from "./section/menu-rail.tsx";
+import * as railStyles from "./section/menu-rail.css.ts";
+import { MenuSectionList } from "./section/menu-section.tsx";
 import { sectionAnchor } from "./product/product-path.ts";
 
 interface MenuContentsProps {

@@ -8,7 +8,7 @@ import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { grid } from "./menu-section.css.ts";
+import { grid } from "./section/menu-section.css.ts";
 import { results } from "./menu-screen.css.ts";
 import { ProductCard } from "./product-card.tsx";
 

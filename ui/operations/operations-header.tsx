@@ -3,11 +3,11 @@ import { SelectField } from "#ui/design/field/select-field.tsx";
 import { BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { workplaceName } from "#core/account/workplace.ts";
-import { BoardState } from "./board-state.tsx";
-import { MobileNavigation } from "./mobile-navigation.tsx";
+import { BoardState } from "./board/board-state.tsx";
+import { MobileNavigation } from "./navigation/mobile-navigation.tsx";
 import { useOffice } from "./office-context.tsx";
-import { OrderingControl } from "./ordering-control.tsx";
-import { StaffMenu } from "./staff-menu.tsx";
+import { OrderingControl } from "./ordering/ordering-control.tsx";
+import { StaffMenu } from "./navigation/staff-menu.tsx";
 import * as styles from "./operations-header.css.ts";
 
 /** Who and where this screen works for, whether orders come in, and whether it hears and sees them. */

@@ -3,8 +3,8 @@ import type { Menu } from "#core/menu/menu.ts";
 import { popularProducts } from "#core/menu/sections.ts";
 import { FlameIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { MenuRail } from "#ui/menu/menu-rail.tsx";
-import { icon } from "#ui/menu/menu-rail.css.ts";
+import { MenuRail } from "#ui/menu/section/menu-rail.tsx";
+import { icon } from "#ui/menu/section/menu-rail.css.ts";
 import { MenuContextProvider } from "#ui/menu/menu-context.tsx";
 import type { PlaceOfOrder } from "../status/use-place-of-order.ts";
 

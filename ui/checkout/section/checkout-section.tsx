@@ -1,0 +1,38 @@
+import { useId, type ReactElement, type ReactNode } from "react";
+import { blockersAt, type CheckoutSectionName } from "#core/checkout/checkout-section-of.ts";
+import { blockerId } from "#core/checkout/blocker.ts";
+import { selectBlockers, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { BlockerNote } from "../blocker-note.tsx";
+import * as styles from "./checkout-section.css.ts";
+
+interface CheckoutSectionProps {
+  readonly actor: CheckoutActor;
+  readonly title: string;
+  /** What is cured here is said here. */
+  readonly places?: readonly CheckoutSectionName[] | undefined;
+  readonly children: ReactNode;
+}
+
+/** One part of checkout under its heading, with what stands in the way and is mended here. */
+export function CheckoutSection({ actor, title, places = [], children }: CheckoutSectionProps): ReactElement {
+  const id = useId();
+  const blockers = useSelected(actor, selectBlockers);
+  const mine = places.flatMap((place) => blockersAt(blockers, place));
+  return (
+    <section
+      aria-labelledby={id}
+      className={styles.section}
+      tabIndex={-1}
+      data-checkout-places={places.join(" ")}
+    >
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {mine.map((blocker) => (
+        <BlockerNote key={blockerId(blocker)} blocker={blocker} />
+      ))}
+      {children}
+    </section>
+  );
+}

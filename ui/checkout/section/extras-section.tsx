@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
+import { countCharacters } from "#core/kernel/text-length.ts";
+import { Switch } from "#ui/design/choice/switch.tsx";
+import { TextArea } from "#ui/design/field/text-area.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { CheckoutSection } from "./checkout-section.tsx";
+import * as styles from "./checkout-section.css.ts";
+import { useDraft, useFieldErrors, type CheckoutPartProps } from "../use-checkout.ts";
+
+/** Cutlery (off), a note for the kitchen, and an invoice for a company. */
+export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
+  const { t } = useI18n();
+  const { draft, change } = useDraft(actor);
+  const errorOf = useFieldErrors(actor);
+  const { max } = ORDER_TEXT.kitchenNote;
+  return (
+    <CheckoutSection actor={actor} title={t.checkout.extrasTitle()}>
+      <Switch
+        label={t.checkout.cutlery()}
+        description={t.checkout.cutleryHint()}
+        isSelected={draft.cutlery}
+        onChange={(cutlery) => change({ cutlery })}
+      />
+      <TextArea
+        label={t.checkout.kitchenNote()}
+        optionalLabel={t.common.optional()}
+        name="kitchen_note"
+        placeholder={t.checkout.kitchenNoteHint()}
+        rows={2}
+        maxLength={max}
+        description={t.common.characters({ used: countCharacters(draft.kitchenNote), max })}
+        value={draft.kitchenNote}
+        error={errorOf("kitchen_note")}
+        onChange={(kitchenNote) => change({ kitchenNote })}
+      />
+      <Switch
+        label={t.checkout.invoice()}
+        isSelected={draft.wantsInvoice}
+        onChange={(wantsInvoice) => change({ wantsInvoice })}
+      />
+      {draft.wantsInvoice && (
+        <div className={styles.pair}>
+          <TextField
+            label={t.checkout.companyName()}
+            name="company_name"
+            autoComplete="organization"
+            maxLength={ORDER_TEXT.companyName.max}
+            value={draft.companyName}
+            error={errorOf("company_invoice.name")}
+            onChange={(companyName) => change({ companyName })}
+          />
+          <TextField
+            label={t.checkout.companyTaxId()}
+            name="company_tax_id"
+            autoComplete="off"
+            maxLength={ORDER_TEXT.companyTaxId.max}
+            value={draft.companyTaxId}
+            error={errorOf("company_invoice.tax_id")}
+            onChange={(companyTaxId) => change({ companyTaxId })}
+          />
+        </div>
+      )}
+    </CheckoutSection>
+  );
+}

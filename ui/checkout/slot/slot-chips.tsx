@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import type { Slot } from "#core/shop/slot/promise.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
+import { ChipRadios } from "../chip-radios.tsx";
+
+interface SlotChipsProps {
+  readonly slots: readonly Slot[];
+  readonly label: string;
+  readonly chosen: Instant | null;
+  readonly onChoose: (slotStart: Instant) => void;
+}
+
+/** The quarters of an hour of one day; a full one is shown and says so. */
+export function SlotChips({ slots, label, chosen, onChoose }: SlotChipsProps): ReactElement {
+  const { t, format } = useI18n();
+  const { zone } = useShopTime();
+  if (slots.length === 0) return <Banner tone="neutral">{t.checkout.noSlots()}</Banner>;
+  return (
+    <ChipRadios
+      label={label}
+      labelHidden
+      layout="grid"
+      value={chosen}
+      chips={slots.map(({ start, end, available }) => ({
+        value: start,
+        label: format.timeRange(start, end, zone),
+        note: available ? undefined : t.checkout.slotFull(),
+        isDisabled: !available,
+      }))}
+      onChange={(value) => {
+        const slot = slots.find(({ start }) => start === value);
+        if (slot !== undefined) onChoose(slot.start);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { selectIsBoardStale, selectIsSoundArmed } from "#core/order/board/order-board.selectors.ts";
+import { selectEscalatedCount } from "#core/order/board/board-columns.selectors.ts";
+import { useSelector } from "@xstate/react";
+import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import * as styles from "./board-bars.css.ts";
+
+/** What must not be overlooked, across the whole screen: no stream, no sound, orders that wait too long. */
+export function BoardBars(): ReactElement {
+  const { t } = useI18n();
+  const board = useOrderBoard();
+  const isStale = useSelector(board, selectIsBoardStale);
+  const isArmed = useSelector(board, selectIsSoundArmed);
+  const escalated = useSelector(board, selectEscalatedCount);
+  return (
+    <>
+      <div role="alert">
+        {isStale && (
+          <p className={styles.bar({ tone: "danger" })}>
+            <OfflineIcon size={24} />
+            <span>{t.operations.streamLost()}</span>
+          </p>
+        )}
+        {escalated > 0 && (
+          <p className={styles.bar({ tone: "alarm" })}>
+            <BellIcon size={24} />
+            <span>{t.operations.waitingLong({ n: escalated })}</span>
+          </p>
+        )}
+      </div>
+      {!isArmed && (
+        <section className={styles.bar({ tone: "sound" })} aria-label={t.operations.soundShortOff()}>
+          <BellOffIcon size={24} />
+          <p>{t.operations.soundOff()}</p>
+          <PlainButton
+            size="md"
+            color="dark"
+            icon={<BellIcon />}
+            className={styles.arm}
+            onClick={() => board.send({ type: "orderBoard.armSound" })}
+          >
+            {t.operations.armSound()}
+          </PlainButton>
+        </section>
+      )}
+    </>
+  );
+}

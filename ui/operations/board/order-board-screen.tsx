@@ -1,0 +1,69 @@
+import { Suspense, useCallback, useState, type ReactElement } from "react";
+import { late } from "#ui/errors/late.tsx";
+import { BOARD_COLUMNS, type BoardColumn } from "#core/order/board/board-columns.ts";
+import { areSameColumns, selectColumns } from "#core/order/board/board-columns.selectors.ts";
+import {
+  selectIsBoardKnown,
+  selectOpenOrderId,
+  type OrderBoardSnapshot,
+} from "#core/order/board/order-board.selectors.ts";
+import { useSelector } from "@xstate/react";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
+import { BoardColumnView } from "./board-column.tsx";
+import { BoardSkeleton } from "./board-skeleton.tsx";
+import { ColumnTabs } from "./column-tabs.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { KeyLegend } from "./key-legend.tsx";
+import { useOffice } from "../office-context.tsx";
+import { ReasonProvider } from "../reason/reason-context.tsx";
+import { useBoardKeys } from "./use-board-keys.ts";
+import * as styles from "./order-board-screen.css.ts";
+
+const OrderDialog = late(async () => (await import("../dialog/order-dialog.tsx")).OrderDialog);
+
+/** The staff's board: what is new, for later, being made, ready and on its way (BOARD-1). */
+export default function OrderBoardScreen(): ReactElement {
+  const { t } = useI18n();
+  const orderBoard = useOrderBoard();
+  const { locationId } = useOffice();
+  const [shown, show] = useState<BoardColumn>("new");
+  const select = useCallback(
+    (snapshot: OrderBoardSnapshot) => selectColumns(snapshot, locationId),
+    [locationId],
+  );
+  const columns = useSelector(orderBoard, select, areSameColumns);
+  const isKnown = useSelector(orderBoard, selectIsBoardKnown);
+  const openId = useSelector(orderBoard, selectOpenOrderId);
+  const board = useBoardKeys();
+  return (
+    <ReasonProvider>
+      <main id="content" tabIndex={-1} className={styles.screen}>
+        <VisuallyHidden>
+          <h1>{t.operations.board()}</h1>
+        </VisuallyHidden>
+        <ColumnTabs columns={columns} shown={shown} onShow={show} />
+        {isKnown ? (
+          <div ref={board} className={styles.board}>
+            {BOARD_COLUMNS.map((column) => (
+              <BoardColumnView
+                key={column}
+                column={column}
+                orders={columns[column]}
+                isShown={column === shown}
+              />
+            ))}
+          </div>
+        ) : (
+          <BoardSkeleton />
+        )}
+        <KeyLegend />
+        {openId !== null && (
+          <Suspense>
+            <OrderDialog orderId={openId} />
+          </Suspense>
+        )}
+      </main>
+    </ReasonProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import type { OrderId } from "#core/kernel/id.ts";
+import { useOrderBoard } from "../order-board-context.tsx";
+
+/** Control or Command with Z takes the newest answer back; inside a text field it stays the field's own. */
+export function useUndoKey(orderId: OrderId | null): void {
+  const board = useOrderBoard();
+  useEffect(() => {
+    if (orderId === null) return;
+    const undo = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof Element && event.target.closest("input, textarea") !== null) return;
+      event.preventDefault();
+      board.send({ type: "orderBoard.undo", orderId });
+    };
+    document.addEventListener("keydown", undo);
+    return () => document.removeEventListener("keydown", undo);
+  }, [board, orderId]);
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactElement } from "react";
+import { selectIsMoving } from "#core/order/board/order-board.selectors.ts";
+import { selectIsSeen } from "#core/order/board/board-columns.selectors.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { useSelector } from "@xstate/react";
+import { CardActions } from "./card-actions.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { CardHead } from "./card-head.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { KitchenNotes } from "./kitchen-notes.tsx";
+import { useCardKeys } from "./use-card-keys.ts";
+import * as styles from "./board-card.css.ts";
+
+interface BoardCardProps {
+  readonly order: StaffOrder;
+}
+
+/** One order on the board: everything that the kitchen needs to make it, and its one next step. */
+export function BoardCard({ order }: BoardCardProps): ReactElement {
+  const id = useId();
+  const board = useOrderBoard();
+  const isMoving = useSelector(board, (snapshot) => selectIsMoving(snapshot, order.id));
+  const isSeen = useSelector(board, (snapshot) => selectIsSeen(snapshot, order.id));
+  const isUnseen = order.status === "pending" && !isSeen;
+  const onKeyDown = useCardKeys(order);
+  return (
+    <article
+      className={styles.card({ isUnseen })}
+      tabIndex={0}
+      aria-labelledby={id}
+      aria-busy={isMoving}
+      data-order-card={order.number}
+      onKeyDown={onKeyDown}
+    >
+      <CardHead order={order} isUnseen={isUnseen} id={id} />
+      <div className={styles.body}>
+        <CardFacts order={order} />
+        <KitchenNotes order={order} />
+        <OrderLines lines={order.lines} />
+      </div>
+      <CardActions order={order} isMoving={isMoving} />
+    </article>
+  );
+}

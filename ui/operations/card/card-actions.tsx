@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { nextMove } from "#core/order/lifecycle/next-move.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { AcceptMinutes } from "../move/accept-minutes.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { ForwardButton } from "../move/forward-button.tsx";
+import { KeyHint } from "../move/key-hint.tsx";
+import { useReasons } from "../reason/reason-context.tsx";
+import * as styles from "./card-actions.css.ts";
+
+interface CardActionsProps {
+  readonly order: StaffOrder;
+  readonly isMoving: boolean;
+}
+
+/** The one next step, big; for a new order other minutes beside it; and the quiet ways: details, reject. */
+export function CardActions({ order, isMoving }: CardActionsProps): ReactElement {
+  const { t } = useI18n();
+  const board = useOrderBoard();
+  const askReason = useReasons();
+  const { id, allowedEvents, number } = order;
+  return (
+    <footer className={styles.actions}>
+      <ForwardButton order={order} isMoving={isMoving} />
+      {nextMove(order) === "accept" && <AcceptMinutes order={order} />}
+      <div className={styles.quiet}>
+        <PlainButton
+          size="md"
+          look="soft"
+          className={styles.quietButton}
+          aria-keyshortcuts="D"
+          onClick={() => board.send({ type: "orderBoard.open", orderId: id })}
+        >
+          <span>
+            {t.operations.details()}
+            <VisuallyHidden> {number}</VisuallyHidden>
+          </span>
+          <KeyHint>D</KeyHint>
+        </PlainButton>
+        {allowedEvents.includes("reject") && (
+          <PlainButton
+            size="md"
+            look="soft"
+            className={styles.reject}
+            aria-keyshortcuts="R"
+            onClick={() => askReason(order, "reject")}
+          >
+            {t.operations.reject()}
+            <KeyHint>R</KeyHint>
+          </PlainButton>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactElement, ReactNode } from "react";
+import { isFirstOrder, moneyToCollect, promisedTime, zoneNameOf } from "#core/order/board/card-facts.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelector } from "@xstate/react";
+import { CardIcon, CashIcon } from "#ui/design/icons/purchase.tsx";
+import { BagIcon, BikeIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icons/storefront.tsx";
+import { CalendarIcon } from "#ui/design/icons/operations.tsx";
+import { SuccessIcon } from "#ui/design/icons/status.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { useOffice } from "../office-context.tsx";
+import * as styles from "./card-facts.css.ts";
+
+interface CardFactsProps {
+  readonly order: StaffOrder;
+}
+
+/** How and when it leaves the house, for whom, and what is to be collected. */
+export function CardFacts({ order }: CardFactsProps): ReactElement {
+  const { t, format } = useI18n();
+  const { zones, workplaces, locationId } = useOffice();
+  const { fulfillmentMethod, contact, customer, deliveryAddress, requestedFor, location } = order;
+  const now = useSelector(useOrderBoard(), selectBoardInstant);
+  const zone = zoneNameOf(order, zones);
+  return (
+    <ul className={styles.facts}>
+      <Fact icon={fulfillmentMethod === "delivery" ? <BikeIcon size={24} /> : <BagIcon size={24} />} isStrong>
+        {format.time(promisedTime(order), OFFICE_TIMEZONE)}
+        {" · "}
+        {t.fulfillment[fulfillmentMethod]()}
+      </Fact>
+      {requestedFor !== null && (
+        <Fact icon={<CalendarIcon />}>
+          {t.operations.scheduledFor({ when: format.relative(requestedFor, now, OFFICE_TIMEZONE) })}
+        </Fact>
+      )}
+      <Fact icon={<UserIcon />}>
+        <bdi>{contact.firstName}</bdi>
+        {" · "}
+        {isFirstOrder(order) ? (
+          <strong>{t.operations.newCustomer()}</strong>
+        ) : (
+          t.operations.nthOrder({ n: customer.ordersCount })
+        )}
+      </Fact>
+      {workplaces.length > 1 && locationId === null && (
+        <Fact icon={<StoreIcon />}>
+          <bdi>{location.name}</bdi>
+        </Fact>
+      )}
+      {deliveryAddress !== null && (
+        <Fact icon={<PinIcon />}>
+          {zone === null ? format.shortAddress(deliveryAddress) : t.operations.zone({ name: zone })}
+        </Fact>
+      )}
+      <PaymentFact order={order} />
+    </ul>
+  );
+}
+
+function PaymentFact({ order }: CardFactsProps): ReactElement {
+  const { t, format } = useI18n();
+  const due = moneyToCollect(order);
+  const { method } = order.payment;
+  if (due === null) return <Fact icon={<SuccessIcon />}>{t.operations.paid()}</Fact>;
+  return (
+    <Fact icon={method === "cash" ? <CashIcon /> : <CardIcon />}>
+      {t.operations.toCollect({ amount: format.money(due) })}
+      {", "}
+      {method === "cash" ? t.operations.cash() : t.operations.card()}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, isStrong = false, children }: FactProps): ReactElement {
+  return (
+    <li className={styles.fact({ isStrong })}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

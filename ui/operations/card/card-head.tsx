@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { orderUrgency, type OrderUrgency } from "#core/order/board/card-facts.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { useSelector } from "@xstate/react";
+import { BellIcon } from "#ui/design/icons/operations.tsx";
+import { WarningIcon, FailureIcon } from "#ui/design/icons/status.tsx";
+import { ClockIcon } from "#ui/design/icons/storefront.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { urgencyWords } from "./urgency-words.ts";
+import * as styles from "./card-head.css.ts";
+
+interface CardHeadProps {
+  readonly order: StaffOrder;
+  readonly isUnseen: boolean;
+  /** Of the number, which names the card. */
+  readonly id: string;
+}
+
+const ICONS = { calm: <ClockIcon />, near: <WarningIcon />, late: <FailureIcon /> } as const;
+
+/** The spoken number, to be read from afar, and how pressing the order is: color, shape and words. */
+export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
+  const { t } = useI18n();
+  const urgency = useSelector(
+    useOrderBoard(),
+    (snapshot) => orderUrgency(order, selectBoardInstant(snapshot)),
+    isSameUrgency,
+  );
+  return (
+    <header className={styles.head({ level: urgency.level })}>
+      <h3 id={id} className={styles.number}>
+        {order.number}
+      </h3>
+      <p className={styles.urgency}>
+        {isUnseen && (
+          <span className={styles.unseen}>
+            <BellIcon size={16} />
+            {t.operations.unseen()}
+          </span>
+        )}
+        <span className={styles.age}>
+          {ICONS[urgency.level]}
+          {urgencyWords(t, urgency)}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+function isSameUrgency(left: OrderUrgency, right: OrderUrgency): boolean {
+  return left.basis === right.basis && left.minutes === right.minutes && left.level === right.level;
+}

@@ -1,0 +1,95 @@
+import type { ReactElement } from "react";
+import { nextMove, offeredDelays } from "#core/order/lifecycle/next-move.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { chip } from "#ui/design/choice/chip.css.ts";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { AcceptMinutes } from "../move/accept-minutes.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { ForwardButton } from "../move/forward-button.tsx";
+import { useReasons } from "../reason/reason-context.tsx";
+import * as styles from "./order-dialog.css.ts";
+
+interface DialogActionsProps {
+  readonly order: StaffOrder;
+  readonly isMoving: boolean;
+}
+
+/** Every move that this person may make with the order now. */
+export function DialogActions({ order, isMoving }: DialogActionsProps): ReactElement {
+  const { t } = useI18n();
+  const board = useOrderBoard();
+  const askReason = useReasons();
+  const { id, allowedEvents } = order;
+  const next = nextMove(order);
+  const delays = offeredDelays(order);
+  const canSkip = next === "start" && allowedEvents.includes("ready");
+  return (
+    <div className={styles.actions}>
+      {next === "accept" && (
+        <div className={styles.minutes}>
+          <AcceptMinutes order={order} />
+        </div>
+      )}
+      {delays.length > 0 && (
+        <div className={styles.row} role="group" aria-label={t.operations.delay()}>
+          <span className={styles.rowLabel}>{t.operations.delay()}</span>
+          {delays.map((minutes) => (
+            <button
+              key={minutes}
+              type="button"
+              className={chip()}
+              aria-label={`${t.operations.delay()} ${t.operations.delayBy({ minutes })}`}
+              onClick={() =>
+                board.send({ type: "orderBoard.move", orderId: id, move: { event: "delay", minutes } })
+              }
+            >
+              {t.operations.delayBy({ minutes })}
+            </button>
+          ))}
+        </div>
+      )}
+      <ForwardButton order={order} isMoving={isMoving} />
+      <div className={styles.row}>
+        {canSkip && (
+          <PlainButton
+            size="md"
+            look="soft"
+            onClick={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "ready" } })}
+          >
+            {t.operations.ready()}
+          </PlainButton>
+        )}
+        {allowedEvents.includes("reopen") && (
+          <PlainButton
+            size="md"
+            look="soft"
+            onClick={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "reopen" } })}
+          >
+            {t.operations.reopen()}
+          </PlainButton>
+        )}
+        {allowedEvents.includes("reject") && (
+          <PlainButton
+            size="md"
+            look="soft"
+            className={styles.danger}
+            onClick={() => askReason(order, "reject")}
+          >
+            {t.operations.reject()}
+          </PlainButton>
+        )}
+        {allowedEvents.includes("cancel") && (
+          <PlainButton
+            size="md"
+            look="soft"
+            className={styles.danger}
+            onClick={() => askReason(order, "cancel")}
+          >
+            {t.operations.confirmCancel()}
+          </PlainButton>
+        )}
+      </div>
+    </div>
+  );
+}

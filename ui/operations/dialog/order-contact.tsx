@@ -1,0 +1,75 @@
+import type { ReactElement, ReactNode } from "react";
+import { isolate } from "#core/kernel/isolate.ts";
+import { isFirstOrder, promisedTime } from "#core/order/board/card-facts.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelector } from "@xstate/react";
+import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import * as styles from "./order-dialog.css.ts";
+
+interface OrderContactFactsProps {
+  readonly order: StaffOrder;
+}
+
+/** For whom, where to, when, and how it is paid. */
+export function OrderContactFacts({ order }: OrderContactFactsProps): ReactElement {
+  const { t, format } = useI18n();
+  const now = useSelector(useOrderBoard(), selectBoardInstant);
+  const { contact, customer, deliveryAddress, payment, companyInvoice } = order;
+  const courierNote = deliveryAddress?.courierNote ?? null;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t.fulfillment[order.fulfillmentMethod]()}>
+        {format.relative(promisedTime(order), now, OFFICE_TIMEZONE)}
+      </Fact>
+      <Fact label={t.operations.customer()}>
+        {isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "))}
+        {" · "}
+        {isFirstOrder(order)
+          ? t.operations.newCustomer()
+          : t.operations.nthOrder({ n: customer.ordersCount })}
+        <br />
+        <a href={`tel:${contact.phone}`} className={styles.phone}>
+          <PhoneIcon />
+          {format.phone(contact.phone)}
+        </a>
+      </Fact>
+      {deliveryAddress !== null && (
+        <Fact label={t.operations.address()}>{format.address(deliveryAddress)}</Fact>
+      )}
+      {courierNote !== null && (
+        <Fact label={t.operations.courierNote()}>
+          <bdi>{courierNote}</bdi>
+        </Fact>
+      )}
+      <Fact label={t.operations.payment()}>
+        {payment.method === "cash" ? t.operations.cash() : t.operations.card()}
+        {payment.status === "paid" && ` · ${t.operations.paid()}`}
+        {payment.cashChangeFor !== null &&
+          ` · ${t.operations.changeFor({ amount: format.money(payment.cashChangeFor) })}`}
+      </Fact>
+      {companyInvoice !== null && (
+        <Fact label={t.operations.company()}>
+          {t.navigation.company({ name: companyInvoice.name, taxId: companyInvoice.taxId })}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps): ReactElement {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.heading}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

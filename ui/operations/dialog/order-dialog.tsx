@@ -1,0 +1,65 @@
+import { useEffect, type ReactElement } from "react";
+import type { OrderId } from "#core/kernel/id.ts";
+import { selectBoardOrder, selectIsMoving } from "#core/order/board/order-board.selectors.ts";
+import { useSelector } from "@xstate/react";
+import { Badge } from "#ui/design/feedback/badge.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useRouteModal } from "#ui/modal/use-modal.ts";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { DialogActions } from "./dialog-actions.tsx";
+import { KitchenNotes } from "../card/kitchen-notes.tsx";
+import { OrderContactFacts } from "./order-contact.tsx";
+import { OrderLines } from "../card/order-lines.tsx";
+import { OrderSums } from "./order-sums.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import * as styles from "./order-dialog.css.ts";
+
+interface OrderDialogProps {
+  readonly orderId: OrderId;
+}
+
+/** Everything about one order, and everything that may be done with it. Opening it pauses its alarm. */
+export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null {
+  const { t } = useI18n();
+  const board = useOrderBoard();
+  const layer = useRouteModal("operations.order");
+  const order = useSelector(board, (snapshot) => selectBoardOrder(snapshot, orderId));
+  const isMoving = useSelector(board, (snapshot) => selectIsMoving(snapshot, orderId));
+  const close = (): void => board.send({ type: "orderBoard.close" });
+  const isGone = order === null;
+  useEffect(() => {
+    // It left the board while it was open: fulfilled or answered elsewhere.
+    if (isGone) board.send({ type: "orderBoard.close" });
+  }, [board, isGone]);
+  if (order === null) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      zIndex={layer}
+      size="3xl"
+      height="screen-mobile"
+      title={
+        <span className={styles.title}>
+          {order.number}
+          <Badge size="lg">{t.orders.status[order.status]()}</Badge>
+        </span>
+      }
+      closeLabel={t.common.close()}
+      footer={<DialogActions order={order} isMoving={isMoving} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <KitchenNotes order={order} />
+          <OrderLines lines={order.lines} withPrices />
+          <OrderSums order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderContactFacts order={order} />
+          <OrderTimeline entries={order.timeline} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

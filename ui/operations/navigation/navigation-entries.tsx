@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import { mayUser } from "#core/account/permissions.ts";
+import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { isServed } from "#ui/screens.ts";
+import { useOffice } from "../office-context.tsx";
+
+/** A page of operations in the navigation. */
+export interface NavigationEntry {
+  readonly id: string;
+  readonly to: string;
+  readonly label: string;
+  readonly icon: ReactElement;
+}
+
+/** The pages of operations that this build has and this person may see. */
+export function useNavigationEntries(): readonly NavigationEntry[] {
+  const { t } = useI18n();
+  const { user } = useOffice();
+  const entries: readonly NavigationEntry[] = [
+    {
+      id: "operations.pending",
+      to: "/operations/pending",
+      label: t.operations.pending(),
+      icon: <PotIcon size={24} />,
+    },
+    {
+      id: "operations.orders",
+      to: "/operations/orders",
+      label: t.operations.allOrders(),
+      icon: <ListIcon size={24} />,
+    },
+    {
+      id: "operations.products",
+      to: "/operations/products",
+      label: t.operations.products(),
+      icon: <GridIcon size={24} />,
+    },
+  ];
+  const managers: readonly NavigationEntry[] = [
+    { id: "dashboard", to: "/dashboard", label: t.operations.dashboard(), icon: <ChartIcon size={24} /> },
+  ];
+  const offered = mayUser(user, user.selectedOrganizationId, "dashboard.see")
+    ? [...entries, ...managers]
+    : entries;
+  return offered.filter(({ id }) => isServed(id));
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import { useLocation } from "react-router";
+import { employmentsOf } from "#core/account/workplace.ts";
+import { IconButton } from "#ui/design/button/icon-button.tsx";
+import { SignOutIcon, BuildingIcon } from "#ui/design/icons/settings.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
+import { useOffice } from "../office-context.tsx";
+import * as styles from "./staff-menu.css.ts";
+
+/** Who is signed in, the way to another organization, and out. */
+export function StaffMenu(): ReactElement {
+  const { t } = useI18n();
+  const { user } = useOffice();
+  const { pathname } = useLocation();
+  const { isOpen, toggle, root } = useDisclosure(pathname);
+  return (
+    <div ref={root} className={styles.root}>
+      <IconButton
+        label={t.operations.profile()}
+        tone="soft"
+        aria-expanded={isOpen}
+        aria-controls="staff-menu"
+        onClick={toggle}
+      >
+        <span className={styles.initial} aria-hidden="true">
+          {user.firstName.slice(0, 1)}
+        </span>
+      </IconButton>
+      <div id="staff-menu" className={styles.panel} hidden={!isOpen}>
+        <p className={styles.person}>
+          <strong>
+            <bdi>
+              {user.firstName} {user.lastName}
+            </bdi>
+          </strong>
+          <span className={styles.email}>{user.email}</span>
+        </p>
+        <ul className={styles.links}>
+          {employmentsOf(user).length > 1 && (
+            <li>
+              <ScopedLink to="/choose-organization" className={styles.link}>
+                <BuildingIcon />
+                {t.organization.switch()}
+              </ScopedLink>
+            </li>
+          )}
+          <li>
+            <ScopedLink to="/logout" className={styles.link}>
+              <SignOutIcon />
+              {t.navigation.logout()}
+            </ScopedLink>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, useState, type ReactElement } from "react";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import { workplaceName, type Workplace } from "#core/account/workplace.ts";
+import {
+  BUSY_CHOICES,
+  chosenOrderingState,
+  ORDERING_DURATIONS,
+  type OrderingDuration,
+} from "#core/shop/ordering/ordering-choice.ts";
+import type { OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
+import type { OrderingState } from "#core/shop/ordering-state.ts";
+import {
+  selectIsOrderingBusy,
+  selectIsOrderingFailed,
+  selectOrderingState,
+} from "#core/shop/ordering/ordering.selectors.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelector } from "@xstate/react";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
+import { ClockIcon } from "#ui/design/icons/storefront.tsx";
+import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { SelectField } from "#ui/design/field/select-field.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
+import { useOffice } from "../office-context.tsx";
+import { orderingIcon, orderingWords } from "./ordering-state-words.tsx";
+import * as styles from "./ordering-panel.css.ts";
+
+interface OrderingPanelProps {
+  readonly workplace: Workplace;
+  readonly ordered: OrderedLocation;
+}
+
+/** One location: what it says about taking orders, and three buttons that change it at once. */
+export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): ReactElement {
+  const i18n = useI18n();
+  const { t, format } = i18n;
+  const id = useId();
+  const { organization } = useOffice();
+  const now = useSelector(useOrderBoard(), selectBoardInstant);
+  const state = useSelector(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
+  const isBusy = useSelector(ordered.actor, selectIsOrderingBusy);
+  const isFailed = useSelector(ordered.actor, selectIsOrderingFailed);
+  const [extraMinutes, setExtraMinutes] = useState<number>(BUSY_CHOICES[1]);
+  const [duration, setDuration] = useState<OrderingDuration>(60);
+  const { location, timezone } = workplace;
+  const change = (mode: OrderingState["mode"]): void =>
+    ordered.actor.send({
+      type: "ordering.change",
+      state: chosenOrderingState({ mode, extraMinutes, duration }, location, now, timezone),
+    });
+  const durationWords: Readonly<Record<OrderingDuration, string>> = {
+    30: t.ordering.halfHour(),
+    60: t.ordering.oneHour(),
+    120: t.ordering.twoHours(),
+    endOfDay: t.ordering.endOfDay(),
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={id} aria-busy={isBusy}>
+      <h3 id={id} className={styles.name}>
+        <bdi>{organization === null ? location.name : workplaceName(workplace, organization)}</bdi>
+      </h3>
+      {isFailed && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <PlainButton
+              size="sm"
+              color="white"
+              onClick={() => ordered.actor.send({ type: "ordering.refresh" })}
+            >
+              {t.common.retry()}
+            </PlainButton>
+          }
+        >
+          {t.common.loadingFailed()}
+        </Banner>
+      )}
+      {state !== null && (
+        <p className={styles.state({ mode: state.mode })} role="status">
+          {orderingIcon(state)}
+          <span>
+            {orderingWords(i18n, state)}
+            {state.until !== null &&
+              `, ${t.ordering.until({ time: format.time(state.until, OFFICE_TIMEZONE) })}`}
+          </span>
+        </p>
+      )}
+      <div className={styles.fields}>
+        <SelectField
+          label={t.ordering.howLong()}
+          value={String(duration)}
+          options={ORDERING_DURATIONS.map((value) => ({ value: String(value), label: durationWords[value] }))}
+          onChange={(value) => setDuration(ORDERING_DURATIONS.find((known) => String(known) === value) ?? 60)}
+        />
+        <SelectField
+          label={t.ordering.extraMinutes()}
+          value={String(extraMinutes)}
+          options={BUSY_CHOICES.map((n) => ({ value: String(n), label: t.ordering.plusMinutes({ n }) }))}
+          onChange={(value) => setExtraMinutes(Number(value))}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <PlainButton
+          color="accent"
+          icon={<PlayIcon />}
+          disabled={isBusy || state?.mode === "online"}
+          onClick={() => change("online")}
+        >
+          {t.ordering.goOnline()}
+        </PlainButton>
+        <PlainButton color="white" icon={<ClockIcon />} disabled={isBusy} onClick={() => change("busy")}>
+          {t.ordering.goBusy()}
+        </PlainButton>
+        <PlainButton color="white" icon={<PauseIcon />} disabled={isBusy} onClick={() => change("paused")}>
+          {t.ordering.pause()}
+        </PlainButton>
+      </div>
+    </section>
+  );
+}
