@@ -4,12 +4,12 @@ import type { ShopAddress } from "#core/shop/shop.machine.ts";
 import { askForMenu } from "./app-actions.ts";
 import type { AppConfig } from "./app-config.ts";
 import { appSetup } from "./app-setup.ts";
-import { catalog } from "./catalog.ts";
-import { customerRecord } from "./customer-record.ts";
+import { catalog } from "./region/catalog.ts";
+import { customerRecord } from "./region/customer-record.ts";
 import { failures } from "./failures.ts";
 import { lateFiles } from "./late-files.ts";
-import { orders } from "./orders.ts";
-import { session } from "./session.ts";
+import { orders } from "./region/orders.ts";
+import { session } from "./region/session.ts";
 
 /** The root: it starts the long-lived actors and carries news from one noun to another, each row a sentence. */
 export const appMachine = appSetup.createMachine({

@@ -4,7 +4,7 @@ import { CODE_LENGTH, CODE_LIFETIME_MS } from "#core/account/phone/phone-code.ts
 import { MAX_LINE_NOTE, MAX_LINES, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { SAVE_DEBOUNCE_MS } from "#core/cart/cart.machine.ts";
 import { isStale } from "#core/cart/stale-cart.ts";
-import { PROMISE_TOLERANCE_MS } from "#core/checkout/blockers.ts";
+import { PROMISE_TOLERANCE_MS } from "#core/checkout/decision/blockers.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { DEFAULT_ORDER_LIMITS, RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import { ADDRESS_LIMITS } from "#core/fulfillment/address/address-problems.ts";

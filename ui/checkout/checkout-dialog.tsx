@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router";
-import { createCheckout } from "#core/app/create-checkout.ts";
+import { createCheckout } from "#core/app/screen/create-checkout.ts";
 import { selectChange, selectChecking, selectIsPlacing } from "#core/checkout/checkout.selectors.ts";
 import { useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
-import { createOrderBoard } from "#core/app/create-order-board.ts";
+import { createOrderBoard } from "#core/app/screen/create-order-board.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
 import type { OrderBoardActor } from "#core/order/board/order-board.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";

@@ -1,10 +1,10 @@
 import { ensureCustomer } from "#adapters/server/account/customer/customers.queries.ts";
 import { notFound, refused, unauthenticated, unavailable } from "#adapters/server/http/failures.ts";
 import { placedMessages } from "#adapters/server/outbox/order-messages.ts";
-import { decideOrder } from "#core/checkout/decide-order.ts";
+import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
-import { pendingOrder } from "#core/checkout/placed-order.ts";
+import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";

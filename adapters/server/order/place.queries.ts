@@ -9,7 +9,7 @@ import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import { RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
-import type { PlacedOrder } from "#core/checkout/placed-order.ts";
+import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { CustomerId, OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Locale } from "#core/shop/shop.ts";

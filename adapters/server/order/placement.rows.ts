@@ -1,5 +1,5 @@
 import type { TableRows } from "#adapters/server/db/statement-types.generated.ts";
-import type { PlacedOrder } from "#core/checkout/placed-order.ts";
+import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { Line } from "#core/cart/line.ts";
 import { sum } from "#core/money/add.ts";
 import { FIRST_STATUS } from "#core/order/lifecycle/order-stages.ts";

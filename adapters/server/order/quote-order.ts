@@ -2,7 +2,7 @@ import { loadPricingInputs } from "#adapters/server/cart/load-cart.ts";
 import type { CartRequester, CartDeps } from "#adapters/server/cart/cart-deps.ts";
 import { readCartContext } from "#adapters/server/cart/carts.queries.ts";
 import { invalid, notFound, refused } from "#adapters/server/http/failures.ts";
-import { makeQuote } from "#core/checkout/make-quote.ts";
+import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { tipCurrencyProblem } from "#core/checkout/order-field-problems.ts";
 import type { QuoteRequest } from "#core/checkout/place-order.ts";
 import type { Quote } from "#core/checkout/quote.ts";

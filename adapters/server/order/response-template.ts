@@ -1,5 +1,5 @@
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
-import { pendingOrder, type PlacedOrder } from "#core/checkout/placed-order.ts";
+import { pendingOrder, type PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 
 /**

@@ -4,7 +4,7 @@ import {
   createLoginForm,
   createRegisterForm,
   createResetPasswordForm,
-} from "#core/app/create-account-form.ts";
+} from "#core/app/screen/create-account-form.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";

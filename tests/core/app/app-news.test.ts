@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { appMachine } from "#core/app/app.machine.ts";
 import { createApp } from "#core/app/create-app.ts";
-import { createPhoneVerification } from "#core/app/create-phone-verification.ts";
-import { createCheckout } from "#core/app/create-checkout.ts";
-import { createOrderTracking } from "#core/app/create-order-tracking.ts";
+import { createPhoneVerification } from "#core/app/screen/create-phone-verification.ts";
+import { createCheckout } from "#core/app/screen/create-checkout.ts";
+import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectCartCount, selectIsCartKnown } from "#core/cart/cart.selectors.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectCartCount, selectCartTotal, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
-import { createCheckout } from "#core/app/create-checkout.ts";
-import { createOrderBoard } from "#core/app/create-order-board.ts";
+import { createCheckout } from "#core/app/screen/create-checkout.ts";
+import { createOrderBoard } from "#core/app/screen/create-order-board.ts";
 import { selectMayPlace, selectQuote } from "#core/checkout/checkout.selectors.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import type { OrganizationId, ProductId } from "#core/kernel/id.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { App } from "#core/app/create-app.ts";
-import { createCheckout } from "#core/app/create-checkout.ts";
+import { createCheckout } from "#core/app/screen/create-checkout.ts";
 import { selectCartRows, selectCartSums } from "#core/cart/cart-rows.ts";
 import { selectCartTotal, selectSavedCart } from "#core/cart/cart.selectors.ts";
 import { totalOf } from "#core/cart/adopt-answer.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decideOrder } from "#core/checkout/decide-order.ts";
-import { makeQuote } from "#core/checkout/make-quote.ts";
+import { decideOrder } from "#core/checkout/decision/decide-order.ts";
+import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { isNegative } from "#core/money/compare.ts";
 import { allSlots } from "#core/shop/slot/slots.ts";
 import { plusMillis } from "#core/time/instant.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { decideOrder } from "#core/checkout/decide-order.ts";
-import type { OrderContext } from "#core/checkout/order-context.ts";
+import { decideOrder } from "#core/checkout/decision/decide-order.ts";
+import type { OrderContext } from "#core/checkout/decision/order-context.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
-import { pendingOrder } from "#core/checkout/placed-order.ts";
+import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeQuote } from "#core/checkout/make-quote.ts";
+import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { choiceOf, contextOf, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { locationOf } from "#tests/support/arbitraries/location.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { promiseFor, slotOfPromise } from "#core/checkout/promise-for.ts";
+import { promiseFor, slotOfPromise } from "#core/checkout/decision/promise-for.ts";
 import { isPaused } from "#core/shop/effective-ordering-state.ts";
 import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstFreeSlot, openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot-choice.ts";
+import { firstFreeSlot, openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot/slot-choice.ts";
 import { slotDates } from "#core/shop/slot/slots.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
 

@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { CheckoutPort, SlotDay } from "#core/checkout/checkout.ports.ts";
-import { connectSlotDay, SLOT_DAY_REFRESH_MS } from "#core/checkout/slot-day.machine.ts";
-import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot-day.selectors.ts";
+import { connectSlotDay, SLOT_DAY_REFRESH_MS } from "#core/checkout/slot/slot-day.machine.ts";
+import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
 import { toInstant } from "#tests/support/builders/instant.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 

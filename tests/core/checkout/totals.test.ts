@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tipAmount, totals, vatShares } from "#core/checkout/totals.ts";
+import { tipAmount, totals, vatShares } from "#core/checkout/decision/totals.ts";
 import { add, subtract, sum } from "#core/money/add.ts";
 import { compare, isNegative } from "#core/money/compare.ts";
 import { amount, lineOf, pricedLines, priceOf } from "#tests/support/arbitraries/priced-line.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decideOrder } from "#core/checkout/decide-order.ts";
-import { pendingOrder } from "#core/checkout/placed-order.ts";
+import { decideOrder } from "#core/checkout/decision/decide-order.ts";
+import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
 import { visibleToCustomer } from "#core/order/tracking/customer-view.ts";
 import { movedOrder } from "#core/order/lifecycle/moved-order.ts";

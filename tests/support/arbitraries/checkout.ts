@@ -1,6 +1,6 @@
 import type { CartItem } from "#core/cart/cart.ts";
-import { assessCheckout } from "#core/checkout/assess-checkout.ts";
-import type { CheckoutChoice, OrderContext } from "#core/checkout/order-context.ts";
+import { assessCheckout } from "#core/checkout/decision/assess-checkout.ts";
+import type { CheckoutChoice, OrderContext } from "#core/checkout/decision/order-context.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import {

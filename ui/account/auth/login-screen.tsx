@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { createLoginForm } from "#core/app/create-account-form.ts";
+import { createLoginForm } from "#core/app/screen/create-account-form.ts";
 import { isStorefront } from "#core/routing/paths.ts";
 import { usePageFacts } from "#ui/app/page-facts.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";

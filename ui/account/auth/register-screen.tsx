@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { createRegisterForm } from "#core/app/create-account-form.ts";
+import { createRegisterForm } from "#core/app/screen/create-account-form.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { Checkbox } from "#ui/design/choice/checkbox.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
-import { createResetPasswordForm } from "#core/app/create-account-form.ts";
+import { createResetPasswordForm } from "#core/app/screen/create-account-form.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { buttonStyle } from "#ui/design/button/button.css.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
-import { createPhoneVerification } from "#core/app/create-phone-verification.ts";
+import { createPhoneVerification } from "#core/app/screen/create-phone-verification.ts";
 import { selectPhoneStep } from "#core/account/phone/phone-verification.selectors.ts";
 import { redirectOf } from "#core/routing/redirect-parameter.ts";
 import { useActors } from "#ui/app/app-context.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { selectQuote } from "#core/checkout/checkout.selectors.ts";
-import { firstFreeSlot } from "#core/checkout/slot-choice.ts";
+import { firstFreeSlot } from "#core/checkout/slot/slot-choice.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { createSlotDay } from "#core/app/create-slot-day.ts";
-import type { SlotDayParams } from "#core/checkout/slot-day.machine.ts";
-import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot-day.selectors.ts";
+import { createSlotDay } from "#core/app/screen/create-slot-day.ts";
+import type { SlotDayParams } from "#core/checkout/slot/slot-day.machine.ts";
+import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";

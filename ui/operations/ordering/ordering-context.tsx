@@ -1,5 +1,5 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
-import { createOrderingStates } from "#core/app/create-ordering-states.ts";
+import { createOrderingStates } from "#core/app/screen/create-ordering-states.ts";
 import { selectOrderedLocations, type OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelector } from "@xstate/react";

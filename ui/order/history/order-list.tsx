@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { createOrderHistory } from "#core/app/create-order-history.ts";
+import { createOrderHistory } from "#core/app/screen/create-order-history.ts";
 import type { HistoryQuery } from "#core/order/history/order-history.machine.ts";
 import {
   pageCount,

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { createOrderTracking } from "#core/app/create-order-tracking.ts";
+import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { selectOrder, selectOrderError } from "#core/order/tracking/order-tracking.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";

@@ -7,7 +7,7 @@ import {
 import type { StoredCart } from "../stored-cart.ts";
 import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toLocation, toPromotion } from "#adapters/server/shop/shops.rows.ts";
-import type { OrderContext } from "#core/checkout/order-context.ts";
+import type { OrderContext } from "#core/checkout/decision/order-context.ts";
 import type { PromotionId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
 import type { Currency, Money } from "#core/money/money.ts";

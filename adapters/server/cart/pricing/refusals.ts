@@ -1,5 +1,5 @@
 import type { Blocker } from "#core/checkout/blocker.ts";
-import type { PlacementRefusal } from "#core/checkout/decide-order.ts";
+import type { PlacementRefusal } from "#core/checkout/decision/decide-order.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 

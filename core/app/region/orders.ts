@@ -1,7 +1,7 @@
 import { enqueueActions } from "xstate";
 import { keyMessage } from "#core/kernel/message.ts";
 import { scopedPath } from "#core/routing/paths.ts";
-import { appSetup } from "./app-setup.ts";
+import { appSetup } from "../app-setup.ts";
 import { toastOfCart } from "./news-of-cart.ts";
 
 /** News about the cart and the orders that come of it. */

@@ -1,8 +1,8 @@
 import { enqueueActions } from "xstate";
 import { selectIsCartUntouched } from "#core/cart/cart.selectors.ts";
 import { keyMessage } from "#core/kernel/message.ts";
-import { appSetup } from "./app-setup.ts";
-import { enterCart, resumeOrder, sendCustomer } from "./app-actions.ts";
+import { appSetup } from "../app-setup.ts";
+import { enterCart, resumeOrder, sendCustomer } from "../app-actions.ts";
 
 /** News about what is sold, where, and how it reaches people. */
 export const catalog = appSetup.createStateConfig({

@@ -9,7 +9,7 @@ import type { Location, SlotCapacity } from "#core/shop/location.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { SlotLoad } from "#core/shop/slot/slot-input.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { QuoteRequest } from "./place-order.ts";
+import type { QuoteRequest } from "../place-order.ts";
 
 /** Everything that a quote or an order is decided on, read at one moment; nothing of it comes from the browser but the cart. */
 export interface OrderContext {

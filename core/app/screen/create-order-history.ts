@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
 import { connectOrderHistory, type HistoryQuery } from "#core/order/history/order-history.machine.ts";
 import type { HistoryActor } from "#core/order/history/order-history.selectors.ts";
-import type { App } from "./create-app.ts";
+import type { App } from "../create-app.ts";
 import { screenOptions } from "./screen-actor.ts";
 
 /** One page of a customer's orders. The screen starts and stops it; the list's own place says when it could not be read. */

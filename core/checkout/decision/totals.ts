@@ -10,7 +10,7 @@ import { zero } from "#core/money/parse-money.ts";
 import { roundToInteger } from "#core/money/rounding.ts";
 import { earnedPoints, eligibleForPoints } from "#core/reward/earned-points.ts";
 import type { Totals, VatShare } from "#core/cart/pricing/order-totals.ts";
-import type { Tip } from "./quote.ts";
+import type { Tip } from "../quote.ts";
 
 /** What an order adds to the price of its cart. */
 export interface OrderCharges {

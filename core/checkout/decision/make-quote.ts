@@ -5,7 +5,7 @@ import { assessCheckout } from "./assess-checkout.ts";
 import { blockers } from "./blockers.ts";
 import type { CheckoutChoice, OrderContext } from "./order-context.ts";
 import type { Slot, Timing } from "#core/shop/slot/promise.ts";
-import type { Quote } from "./quote.ts";
+import type { Quote } from "../quote.ts";
 
 /** What the order would cost, when it would come, and all that stands in its way. */
 export function makeQuote(context: OrderContext, choice: CheckoutChoice): Quote {

@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import { connectPhoneVerification } from "#core/account/phone/connect-phone-verification.ts";
 import type { PhoneActor } from "#core/account/phone/phone-verification.selectors.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
-import type { App } from "./create-app.ts";
+import type { App } from "../create-app.ts";
 import { forwardEvents, screenOptions } from "./screen-actor.ts";
 
 /** The machine of the phone pages; `add` begins with the phone's field, `verify` with the code's. The screen starts and stops it. */

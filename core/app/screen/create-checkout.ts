@@ -5,7 +5,7 @@ import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
 import type { CheckoutActor } from "#core/checkout/checkout.selectors.ts";
 import { connectCheckout } from "#core/checkout/connect-checkout.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
-import type { App } from "./create-app.ts";
+import type { App } from "../create-app.ts";
 import { forwardEvents, screenOptions } from "./screen-actor.ts";
 
 /** A checkout that follows the cart and the choice of place until it is closed. */

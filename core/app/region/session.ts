@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from "xstate";
 import { afterSignOut } from "#core/routing/after-sign-in.ts";
-import { appSetup } from "./app-setup.ts";
-import { resumeOrder, sendCustomer } from "./app-actions.ts";
+import { appSetup } from "../app-setup.ts";
+import { resumeOrder, sendCustomer } from "../app-actions.ts";
 
 /** News about who is there. */
 export const session = appSetup.createStateConfig({

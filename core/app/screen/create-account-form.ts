@@ -14,7 +14,7 @@ import {
 } from "#core/form/account-forms.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
-import type { App } from "./create-app.ts";
+import type { App } from "../create-app.ts";
 import { screenOptions } from "./screen-actor.ts";
 
 type Values = FormContext["values"];

@@ -8,9 +8,9 @@ import type { Money } from "#core/money/money.ts";
 import { millisBetween } from "#core/time/instant.ts";
 import type { PricingRefusal } from "#core/cart/pricing/pricing-refusal.ts";
 import type { Assessment } from "./assess-checkout.ts";
-import type { Blocker } from "./blocker.ts";
+import type { Blocker } from "../blocker.ts";
 import type { CheckoutChoice, OrderContext } from "./order-context.ts";
-import type { ExpectedPromise } from "./place-order.ts";
+import type { ExpectedPromise } from "../place-order.ts";
 import { closedBlockers, pausedBlockers, slotBlockers } from "./time-blockers.ts";
 
 /** How much later than seen a promise may become before the customer is asked again (CHECKOUT-10). */

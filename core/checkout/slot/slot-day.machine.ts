@@ -4,7 +4,7 @@ import type { Failure } from "#core/errors/failed-event.ts";
 import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
-import type { CheckoutPort, SlotDay } from "./checkout.ports.ts";
+import type { CheckoutPort, SlotDay } from "../checkout.ports.ts";
 
 /** A day on screen is read anew this often, in milliseconds: slots pass and fill up. */
 export const SLOT_DAY_REFRESH_MS = 60_000;

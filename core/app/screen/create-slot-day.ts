@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
-import { connectSlotDay, type SlotDayParams } from "#core/checkout/slot-day.machine.ts";
-import type { SlotDayActor } from "#core/checkout/slot-day.selectors.ts";
-import type { App } from "./create-app.ts";
+import { connectSlotDay, type SlotDayParams } from "#core/checkout/slot/slot-day.machine.ts";
+import type { SlotDayActor } from "#core/checkout/slot/slot-day.selectors.ts";
+import type { App } from "../create-app.ts";
 import { screenOptions } from "./screen-actor.ts";
 
 /** The slots of one day. The picker starts and stops it. */

@@ -1,5 +1,5 @@
-import type { App } from "./create-app.ts";
-import type { ForwardedEvent } from "./app-setup.ts";
+import type { App } from "../create-app.ts";
+import type { ForwardedEvent } from "../app-setup.ts";
 
 /** The options of an actor that lives while its screen does. */
 export function screenOptions(app: App): {

@@ -4,7 +4,7 @@ import { toAppError } from "#core/errors/app-error.ts";
 import { isUnauthenticated } from "#core/errors/failed-event.ts";
 import type { Customer } from "#core/account/customer.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
-import { appSetup, type AppContext, type NewCustomer } from "./app-setup.ts";
+import { appSetup, type AppContext, type NewCustomer } from "../app-setup.ts";
 
 // A record that could not be made is tried again after this long, in milliseconds.
 const CUSTOMER_RETRY_MS = 60_000;

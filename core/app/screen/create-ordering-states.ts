@@ -5,7 +5,7 @@ import {
   connectOrderingStates,
   type orderingStatesMachine,
 } from "#core/shop/ordering/ordering-states.machine.ts";
-import type { App } from "./create-app.ts";
+import type { App } from "../create-app.ts";
 import { screenOptions } from "./screen-actor.ts";
 
 /** The running ordering states of several locations. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { answerBy } from "#core/order/lifecycle/answer-by.ts";
 import { assessCheckout, type Assessment } from "./assess-checkout.ts";
-import type { Blocker } from "./blocker.ts";
+import type { Blocker } from "../blocker.ts";
 import { blockers } from "./blockers.ts";
 import type { OrderContext } from "./order-context.ts";
 import {
@@ -9,8 +9,8 @@ import {
   orderFieldProblems,
   type OrderFieldProblems,
   tipCurrencyProblem,
-} from "./order-field-problems.ts";
-import type { PlaceOrderCommand } from "./place-order.ts";
+} from "../order-field-problems.ts";
+import type { PlaceOrderCommand } from "../place-order.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { slotOfPromise } from "./promise-for.ts";
 

@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import type { OrderId } from "#core/kernel/id.ts";
 import { connectOrderTracking } from "#core/order/tracking/connect-order-tracking.ts";
 import type { TrackingActor } from "#core/order/tracking/order-tracking.selectors.ts";
-import type { App } from "./create-app.ts";
+import type { App } from "../create-app.ts";
 import { forwardEvents, screenOptions } from "./screen-actor.ts";
 
 /** The machine of a customer's order page. The screen starts and stops it. */

@@ -4,7 +4,7 @@ import { isOpenAt } from "#core/shop/open-intervals.ts";
 import type { SlotInput } from "#core/shop/slot/slot-input.ts";
 import { checkSlot, nextFreeSlot, slotMinutes } from "#core/shop/slot/slots.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import type { Blocker } from "./blocker.ts";
+import type { Blocker } from "../blocker.ts";
 import type { DeliveryPromise, Timing } from "#core/shop/slot/promise.ts";
 
 /** Closed hours; they block only ASAP, a slot may be taken while closed (CHECKOUT-9). */
