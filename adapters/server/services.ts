@@ -1,8 +1,8 @@
 import type { PasswordQueue } from "./account/password/password-queue.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
-import type { CsrfGuard } from "#adapters/server/http/csrf-guard.ts";
-import type { RateGuard } from "#adapters/server/http/rate-limits.ts";
+import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
+import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { ErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";

@@ -5,7 +5,7 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { lockLocations } from "#adapters/server/import/import.queries.ts";
+import { lockLocations } from "#adapters/server/import/write/import.queries.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import {
   type AvailabilityChange,

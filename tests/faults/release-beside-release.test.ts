@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { migrate } from "#adapters/server/db/migrate.ts";
+import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { readSchema, type SchemaFiles } from "#adapters/server/db/schema-files.ts";
+import { readSchema, type SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
 import { createApiClient } from "#tests/support/http/api-client.ts";
 import { functionOf, migrationOf } from "#tests/support/database/fixture-schema.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Format, readMenu, type ParseOptions } from "#adapters/server/import/read-menu.ts";
 import type { RawFile } from "#adapters/server/import/source-file.ts";
-import { describeFinding } from "#adapters/server/import/finding.ts";
-import type { ImportDraft } from "#adapters/server/import/import-draft.ts";
+import { describeFinding } from "#adapters/server/import/draft/finding.ts";
+import type { ImportDraft } from "#adapters/server/import/draft/import-draft.ts";
 
 /** The project's own small menus, one folder a format. */
 export const FIXTURE_MENUS = join(import.meta.dirname, "fixtures", "menus");

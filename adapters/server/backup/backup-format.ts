@@ -1,4 +1,4 @@
-import type { AppliedMigration } from "#adapters/server/db/migration-files.ts";
+import type { AppliedMigration } from "#adapters/server/db/schema/migration-files.ts";
 import type { StoredSequence, StoredTable } from "./backup-tables.ts";
 
 /**

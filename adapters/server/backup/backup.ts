@@ -16,7 +16,7 @@ import {
   tableName,
   type StoredTable,
 } from "./backup-tables.ts";
-import { appliedMigrations, hasBook } from "#adapters/server/db/migrate.ts";
+import { appliedMigrations, hasBook } from "#adapters/server/db/schema/migrate.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 
 /** What was written. */

@@ -14,12 +14,12 @@ import {
   type StoredTable,
 } from "./backup-tables.ts";
 import type { Log } from "#adapters/server/db/log.ts";
-import { applyFunctions } from "#adapters/server/db/apply-functions.ts";
-import { applyMigration, prepareSchema, withMigrationLock } from "#adapters/server/db/migrate.ts";
-import { isOfOtherLine, pendingMigrations, type Migration } from "#adapters/server/db/migration-files.ts";
+import { applyFunctions } from "#adapters/server/db/schema/apply-functions.ts";
+import { applyMigration, prepareSchema, withMigrationLock } from "#adapters/server/db/schema/migrate.ts";
+import { isOfOtherLine, pendingMigrations, type Migration } from "#adapters/server/db/schema/migration-files.ts";
 import { ensureRoles, type Roles } from "#adapters/server/db/roles.ts";
 import { liftConstraints } from "./restore-constraints.ts";
-import type { SchemaFiles } from "#adapters/server/db/schema-files.ts";
+import type { SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 
 /** What a restore is told. */

@@ -1,8 +1,8 @@
 import { addressKey } from "#adapters/server/http/address-key.ts";
-import { sendGuestCookie } from "#adapters/server/http/cookies.ts";
+import { sendGuestCookie } from "#adapters/server/http/visitor/cookies.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import { hashToken } from "#adapters/server/http/secrets.ts";
+import { hashToken } from "#adapters/server/http/visitor/secrets.ts";
 import { valueOf } from "#adapters/server/http/value-of.ts";
 import { checkCoupon } from "./check-coupon.ts";
 import type { ServerServices } from "#adapters/server/services.ts";

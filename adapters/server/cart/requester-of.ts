@@ -1,4 +1,4 @@
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { CartRequester } from "./cart-deps.ts";
 

@@ -8,7 +8,7 @@ import { IMPORT_USAGE, readImportCall } from "../import/import-flags.ts";
 import { importMenu } from "../import/import-menu.ts";
 import { describeFindings, reportImport } from "../import/report.ts";
 import type { RawFile } from "../import/source-file.ts";
-import { changedNothing } from "../import/write-menu.ts";
+import { changedNothing } from "../import/write/write-menu.ts";
 import { runCommand, TERMINAL_LOG } from "./command.ts";
 import { readText } from "./read-text.ts";
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { findSite } from "../db/connect.ts";
 import { withOwner } from "../db/owner.ts";
 import { restoreBackup } from "#adapters/server/backup/restore.ts";
-import { readSchema } from "../db/schema-files.ts";
+import { readSchema } from "../db/schema/schema-files.ts";
 import { runCommand, TERMINAL_LOG } from "./command.ts";
 
 // npm run restore -- FILE [--replace]

@@ -2,14 +2,14 @@ import { APP_ROLE, type Connection } from "./connection.ts";
 import { assertDurable } from "./durability.ts";
 import { startEngine } from "./engine/engine.ts";
 import type { Log } from "./log.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "./schema/migrate.ts";
 import { withOwner } from "./owner.ts";
 import { assertOwner, assertRequests } from "./rights.ts";
 import { keepsNamedStatements, refusePooler } from "./pooler.ts";
 import { PATIENCE_MS, reachDatabase } from "./reach.ts";
 import { openPool, SESSION_SETTINGS, type DatabasePool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
-import { readSchema } from "./schema-files.ts";
+import { readSchema } from "./schema/schema-files.ts";
 
 /** The part of the settings that the database needs. */
 export interface DatabaseConfig {

@@ -10,7 +10,7 @@ import {
 } from "#core/account/permissions.ts";
 import type { StoredEmployee, StoredSession } from "#adapters/server/account/session/session.ts";
 import { forbidden, notFound, unauthenticated } from "./failures.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor/visitor.ts";
 
 /**
  * The first wall: lets a caller through who may do it in any organization. Back-office calls do not exist on a shop's

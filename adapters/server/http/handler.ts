@@ -5,7 +5,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from "#core/contract/endpoints/endpoints.ts";
-import type { Call } from "./visitor.ts";
+import type { Call } from "./visitor/visitor.ts";
 
 /** What a handler answers. */
 export type Reply<Answer> =

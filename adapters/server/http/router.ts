@@ -9,7 +9,7 @@ import type { Result } from "#core/kernel/result.ts";
 import { authorize } from "./access.ts";
 import { invalid, notFound } from "./failures.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor/visitor.ts";
 
 // Placing an order finds its session in the same round trip as its cart, so that it is not looked up twice.
 const FINDS_ITS_SESSION: ReadonlySet<EndpointName> = new Set(["placeOrder"]);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { isCurrency } from "#core/money/currency.ts";
 import type { Currency } from "#core/money/money.ts";
-import { isRecord, type JsonNode } from "./json-node.ts";
+import { isRecord, type JsonNode } from "./json/json-node.ts";
 
 /** The currency of an import, and whether prices in unknown currencies are taken as amounts of it. */
 export interface CurrencyChoice {

@@ -9,10 +9,10 @@ import { makeShop } from "../setup/make-shop.ts";
 import type { NewShop } from "../setup/new-shop.ts";
 import { findAccount, insertOwner, type NewShopRef } from "../setup/new-shop.queries.ts";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
-import { type ExistingShop, findExistingShop } from "./existing-shop.queries.ts";
+import { type ExistingShop, findExistingShop } from "./write/existing-shop.queries.ts";
 import { type Format, type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
 import type { RawFile } from "./source-file.ts";
-import { type WrittenMenu, writeMenu } from "./write-menu.ts";
+import { type WrittenMenu, writeMenu } from "./write/write-menu.ts";
 
 /** What an import works with. */
 export interface ImportTools {

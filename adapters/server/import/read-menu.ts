@@ -2,13 +2,13 @@ import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { chooseCurrency, namedCurrencies } from "./currency-choice.ts";
-import { createFindings, type Finding } from "./finding.ts";
-import type { ImportDraft } from "./import-draft.ts";
-import type { MenuParser } from "./parse-context.ts";
-import { parseSchemaOrg } from "./schema-org.ts";
+import { createFindings, type Finding } from "./draft/finding.ts";
+import type { ImportDraft } from "./draft/import-draft.ts";
+import type { MenuParser } from "./draft/parse-context.ts";
+import { parseSchemaOrg } from "./schema-org/schema-org.ts";
 import { type RawFile, readSourceFile } from "./source-file.ts";
-import { parseSquare } from "./square.ts";
-import { parseTastyIgniter } from "./tastyigniter.ts";
+import { parseSquare } from "./square/square.ts";
+import { parseTastyIgniter } from "./tastyigniter/tastyigniter.ts";
 
 /** The formats that can be imported, by the names that the command takes. */
 export const FORMATS = {

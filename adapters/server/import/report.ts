@@ -1,7 +1,7 @@
-import { describeFinding, type Finding } from "./finding.ts";
+import { describeFinding, type Finding } from "./draft/finding.ts";
 import type { ImportedMenu, MadeShop } from "./import-menu.ts";
-import { changedNothing, type WrittenMenu } from "./write-menu.ts";
-import type { Touched } from "./import.queries.ts";
+import { changedNothing, type WrittenMenu } from "./write/write-menu.ts";
+import type { Touched } from "./write/import.queries.ts";
 
 /** Where the shop is on the web, and what it is called. */
 export interface ReportedShop {

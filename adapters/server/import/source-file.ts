@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import type { Finding } from "./finding.ts";
-import { locateSyntaxFault } from "./json-syntax.ts";
-import type { JsonNode } from "./json-node.ts";
+import type { Finding } from "./draft/finding.ts";
+import { locateSyntaxFault } from "./json/json-syntax.ts";
+import type { JsonNode } from "./json/json-node.ts";
 
 /** A file as it came: its name as the caller gave it, and its bytes. */
 export interface RawFile {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
-import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
+import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
 import type { Reply } from "#adapters/server/http/handler.ts";
 import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { isLoopback } from "#adapters/server/config/read-config.ts";
 import { notFound, unauthenticated } from "#adapters/server/http/failures.ts";
-import { isSameText } from "#adapters/server/http/secrets.ts";
+import { isSameText } from "#adapters/server/http/visitor/secrets.ts";
 import type { ServerMetrics } from "./server-metrics.ts";
 
 type MetricsConfig = Pick<ServerConfig, "metricsToken" | "trustedProxies">;

@@ -2,7 +2,7 @@ import { requireSession } from "#adapters/server/http/access.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { valueOf } from "#adapters/server/http/value-of.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import { resumesAfter } from "#adapters/server/live/send-news.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
 import type { ServerServices } from "#adapters/server/services.ts";

@@ -6,7 +6,7 @@ import { notFound, unavailable } from "#adapters/server/http/failures.ts";
 import { redirectTo, sendRedirect } from "#adapters/server/http/redirect.ts";
 import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { EVERYTHING_ELSE, pathOfUrl, searchOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { OutsideServices } from "#core/app/page.ts";
 import { MISSING_SHAPE } from "#core/routing/find-page.ts";

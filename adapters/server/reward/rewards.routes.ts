@@ -2,7 +2,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { type ShopId, toId, type UserId } from "#core/kernel/id.ts";

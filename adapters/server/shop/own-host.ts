@@ -1,5 +1,5 @@
 import { notFound } from "#adapters/server/http/failures.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { ShopDirectory } from "./shop-directory.ts";
 

@@ -1,6 +1,6 @@
 import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { promiseFor } from "#core/checkout/decision/promise-for.ts";
 import { slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";

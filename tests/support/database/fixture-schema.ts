@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { SqlFunction } from "#adapters/server/db/function-files.ts";
-import type { Migration } from "#adapters/server/db/migration-files.ts";
-import type { SchemaFiles } from "#adapters/server/db/schema-files.ts";
+import type { SqlFunction } from "#adapters/server/db/schema/function-files.ts";
+import type { Migration } from "#adapters/server/db/schema/migration-files.ts";
+import type { SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
 
 /** A migration made of a text, as if it had been read from a file. */
 export function migrationOf(name: string, sql: string): Migration {

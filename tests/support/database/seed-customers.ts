@@ -2,9 +2,9 @@ import { ulid } from "ulid";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
-import { createCsrfToken, CSRF_COOKIE } from "#adapters/server/http/csrf.ts";
-import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
+import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
+import { createCsrfToken, CSRF_COOKIE } from "#adapters/server/http/visitor/csrf.ts";
+import { hashSessionToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 
 /** A customer of bistro-nord with a verified phone, signed in. */
 export interface SeededCustomer {

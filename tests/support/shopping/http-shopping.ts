@@ -5,8 +5,8 @@ import { inAccounts } from "#adapters/server/account/session/accounts-transactio
 import { insertSession } from "#adapters/server/account/session/sessions.queries.ts";
 import { insertUser } from "#adapters/server/account/user/accounts.queries.ts";
 import { provePhone } from "#adapters/server/account/phone/phones.queries.ts";
-import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
-import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
+import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
+import { hashSessionToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import {

@@ -1,5 +1,5 @@
-import { SESSION_COOKIE } from "#adapters/server/http/cookies.ts";
-import { hashSessionToken, newToken } from "#adapters/server/http/secrets.ts";
+import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
+import { hashSessionToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { chooseOrganization, insertSession } from "#adapters/server/account/session/sessions.queries.ts";
 import type { PricedCart } from "#core/cart/cart.ts";

@@ -5,10 +5,10 @@ import {
   sendDeviceCookie,
   sendSessionCookie,
   YEAR_SECONDS,
-} from "#adapters/server/http/cookies.ts";
+} from "#adapters/server/http/visitor/cookies.ts";
 import { invalid } from "#adapters/server/http/failures.ts";
-import { hashSessionToken, hashToken, newToken } from "#adapters/server/http/secrets.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import { hashSessionToken, hashToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { findSignIn } from "../user/accounts.queries.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";

@@ -1,5 +1,5 @@
 import { type Employment, requireEmployment } from "#adapters/server/http/access.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { Permission, PublicPermission } from "#core/account/permissions.ts";
 import { type LocationId, type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
 import { type Mover, staffMover } from "#core/order/lifecycle/order-facts.ts";

@@ -1,6 +1,6 @@
 import { invalid } from "#adapters/server/http/failures.ts";
-import { hashToken, newToken } from "#adapters/server/http/secrets.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import { hashToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { findCredentials, readCredentials, writePassword } from "../user/accounts.queries.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";

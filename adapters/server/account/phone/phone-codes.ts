@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { invalid, refused } from "#adapters/server/http/failures.ts";
-import { hashToken, isSameText } from "#adapters/server/http/secrets.ts";
-import type { Visitor } from "#adapters/server/http/visitor.ts";
+import { hashToken, isSameText } from "#adapters/server/http/visitor/secrets.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import {

@@ -8,10 +8,10 @@ import { writeBackup } from "#adapters/server/backup/backup.ts";
 import { CHECKSUM_BYTES } from "#adapters/server/backup/backup-format.ts";
 import type { Connection } from "#adapters/server/db/connection.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { migrate } from "#adapters/server/db/migrate.ts";
+import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { restoreBackup } from "#adapters/server/backup/restore.ts";
-import { readSchema } from "#adapters/server/db/schema-files.ts";
+import { readSchema } from "#adapters/server/db/schema/schema-files.ts";
 import { FIXTURE_MIGRATIONS, FIXTURE_SCHEMA, migrationOf } from "#tests/support/database/fixture-schema.ts";
 import {
   describeOnPostgres15,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { appliedMigrations, migrate } from "#adapters/server/db/migrate.ts";
+import { appliedMigrations, migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import type { SqlFunction } from "#adapters/server/db/function-files.ts";
-import type { SchemaFiles } from "#adapters/server/db/schema-files.ts";
+import type { SqlFunction } from "#adapters/server/db/schema/function-files.ts";
+import type { SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
 import {

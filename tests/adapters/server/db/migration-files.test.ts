@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pendingMigrations, readMigrations } from "#adapters/server/db/migration-files.ts";
+import { pendingMigrations, readMigrations } from "#adapters/server/db/schema/migration-files.ts";
 import { migrationOf } from "#tests/support/database/fixture-schema.ts";
 
 describe("readMigrations", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOlder } from "#adapters/server/db/release.ts";
+import { isOlder } from "#adapters/server/db/schema/release.ts";
 
 describe("isOlder", () => {
   it("compares releases by their numbers", () => {

@@ -2,7 +2,7 @@ import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAppPool } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { migrate } from "#adapters/server/db/migrate.ts";
+import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { openPool, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction, type TransactionTerms } from "#adapters/server/db/transaction.ts";

@@ -4,8 +4,8 @@ import { test, fc } from "@fast-check/vitest";
 import { createServerClock } from "#adapters/server/clock/server-clock.ts";
 import { RATE_SETTINGS } from "#adapters/server/config/rate-settings.ts";
 import type { RateLimits } from "#adapters/server/config/config.ts";
-import { registerRateLimits } from "#adapters/server/http/rate-limits.ts";
-import { MAX_WINDOW_MS, backoffWindow } from "#adapters/server/http/exponential-backoff.ts";
+import { registerRateLimits } from "#adapters/server/http/limit/rate-limits.ts";
+import { MAX_WINDOW_MS, backoffWindow } from "#adapters/server/http/limit/exponential-backoff.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 

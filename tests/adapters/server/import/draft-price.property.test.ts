@@ -1,9 +1,9 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
-import { draftMinorPrice, draftPrice } from "#adapters/server/import/draft-price.ts";
-import { createFindings, describeFinding } from "#adapters/server/import/finding.ts";
-import type { ParseContext } from "#adapters/server/import/parse-context.ts";
-import type { JsonNode } from "#adapters/server/import/json-node.ts";
+import { draftMinorPrice, draftPrice } from "#adapters/server/import/draft/draft-price.ts";
+import { createFindings, describeFinding } from "#adapters/server/import/draft/finding.ts";
+import type { ParseContext } from "#adapters/server/import/draft/parse-context.ts";
+import type { JsonNode } from "#adapters/server/import/json/json-node.ts";
 
 const at = (value: unknown): JsonNode => ({ file: "menu.json", path: "/price", value });
 

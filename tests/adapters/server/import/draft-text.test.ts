@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { draftText } from "#adapters/server/import/draft-text.ts";
-import { createFindings, describeFinding } from "#adapters/server/import/finding.ts";
+import { draftText } from "#adapters/server/import/draft/draft-text.ts";
+import { createFindings, describeFinding } from "#adapters/server/import/draft/finding.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 function told(value: unknown): readonly [string | null, ...string[]] {

@@ -4,7 +4,7 @@ import { analyzeTables } from "#adapters/server/db/analyze.ts";
 import { listen } from "#adapters/server/db/listen.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { changedNothing } from "#adapters/server/import/write-menu.ts";
+import { changedNothing } from "#adapters/server/import/write/write-menu.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
 import { runImport, sheetOf } from "#tests/support/imports.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFinding } from "#adapters/server/import/finding.ts";
+import { describeFinding } from "#adapters/server/import/draft/finding.ts";
 import { readSourceFile } from "#adapters/server/import/source-file.ts";
 import { fileOf } from "#tests/support/fixture-menus.ts";
 

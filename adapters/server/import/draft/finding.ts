@@ -1,4 +1,4 @@
-import type { JsonNode } from "./json-node.ts";
+import type { JsonNode } from "../json/json-node.ts";
 
 /** Something that did not come through as it was written. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { statement } from "../db/statement.ts";
+import { statement } from "../../db/statement.ts";
 
 // Every statement takes the organization, the shop and its rows as one JSON value, and touches only rows that
 // differ: a menu that is written again unchanged raises no version. In `f` is where rows of a table begin: those of this

@@ -15,7 +15,7 @@ export interface Migration {
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /** The steps that come with this release. */
-export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, "migrations");
+export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, "../migrations");
 
 const NAME = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/;
 

@@ -1,4 +1,4 @@
-import { field, isRecord, itemsOf, type JsonNode, textAt } from "./json-node.ts";
+import { field, isRecord, itemsOf, type JsonNode, textAt } from "../json/json-node.ts";
 
 /** Whether the value is of one of these types; types may be a list, and carry a prefix or an address. */
 export function isOfType(node: JsonNode, ...names: readonly string[]): boolean {

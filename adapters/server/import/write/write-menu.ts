@@ -1,6 +1,6 @@
 import type { Instant } from "#core/time/instant.ts";
-import type { Queries } from "../db/prepared.ts";
-import type { NewShopRef } from "../setup/new-shop.queries.ts";
+import type { Queries } from "../../db/prepared.ts";
+import type { NewShopRef } from "../../setup/new-shop.queries.ts";
 import {
   archiveModifiers,
   deleteLinks,
@@ -13,7 +13,7 @@ import {
   upsertModifiers,
   upsertProducts,
 } from "./import.queries.ts";
-import type { ImportDraft } from "./import-draft.ts";
+import type { ImportDraft } from "../draft/import-draft.ts";
 import { toImportRows } from "./import-rows.ts";
 import { switchOff, switchOn, writeModifierPrices, writeProductPrices } from "./prices.queries.ts";
 

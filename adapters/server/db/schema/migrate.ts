@@ -1,7 +1,7 @@
 // By hand and not node-pg-migrate: roles that differ by database, functions by checksum, a restore between migrations and
 // a refusal before anything is touched are most of this, and it has none of them.
 import type { Client } from "pg";
-import type { Log } from "./log.ts";
+import type { Log } from "../log.ts";
 import { applyFunctions } from "./apply-functions.ts";
 import {
   isOfOtherLine,
@@ -9,10 +9,10 @@ import {
   type AppliedMigration,
   type Migration,
 } from "./migration-files.ts";
-import { ensureRoles, quoteName, rolesByHand, withRoleNames, type Roles } from "./roles.ts";
+import { ensureRoles, quoteName, rolesByHand, withRoleNames, type Roles } from "../roles.ts";
 import type { SchemaFiles } from "./schema-files.ts";
-import { statement } from "./statement.ts";
-import { StartRefusal } from "./start-refusal.ts";
+import { statement } from "../statement.ts";
+import { StartRefusal } from "../start-refusal.ts";
 
 // Any constant will do, as long as every release uses the same one.
 const MIGRATION_LOCK = 7_346_201;

@@ -2,7 +2,7 @@ import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Findings } from "./finding.ts";
 import type { ImportDraft } from "./import-draft.ts";
-import type { JsonNode } from "./json-node.ts";
+import type { JsonNode } from "../json/json-node.ts";
 
 /** What a parser reads with. */
 export interface ParseContext {

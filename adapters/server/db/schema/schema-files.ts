@@ -13,7 +13,7 @@ export interface SchemaFiles {
   readonly functions: readonly SqlFunction[];
 }
 
-const MANIFEST = join(import.meta.dirname, "../../../package.json");
+const MANIFEST = join(import.meta.dirname, "../../../../package.json");
 
 /** Reads the migrations and functions of this release; refuses functions that it was to drop. */
 export async function readSchema(): Promise<SchemaFiles> {

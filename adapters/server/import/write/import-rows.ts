@@ -1,5 +1,5 @@
-import { freeSlug, slugOf } from "../setup/slug-of.ts";
-import type { DraftGroup, ImportDraft } from "./import-draft.ts";
+import { freeSlug, slugOf } from "../../setup/slug-of.ts";
+import type { DraftGroup, ImportDraft } from "../draft/import-draft.ts";
 import { importedId, type ImportedNoun } from "./import-ids.ts";
 
 /** A menu as rows, named as the columns are. Positions count from one within the import. */

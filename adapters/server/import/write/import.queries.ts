@@ -1,7 +1,7 @@
-import type { Queries } from "../db/prepared.ts";
-import type { Statement } from "../db/statement.ts";
+import type { Queries } from "../../db/prepared.ts";
+import type { Statement } from "../../db/statement.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { NewShopRef } from "../setup/new-shop.queries.ts";
+import type { NewShopRef } from "../../setup/new-shop.queries.ts";
 import type {
   CategoryRow,
   GroupRow,

@@ -1,7 +1,7 @@
-import { draftText } from "./draft-text.ts";
-import type { DraftCategory, DraftProduct } from "./import-draft.ts";
-import { type ParseContext, WORDS } from "./parse-context.ts";
-import { field, isRecord, itemsOf, type JsonNode, textAt, boolAt } from "./json-node.ts";
+import { draftText } from "../draft/draft-text.ts";
+import type { DraftCategory, DraftProduct } from "../draft/import-draft.ts";
+import { type ParseContext, WORDS } from "../draft/parse-context.ts";
+import { field, isRecord, itemsOf, type JsonNode, textAt, boolAt } from "../json/json-node.ts";
 import { byPriority } from "./tastyigniter-options.ts";
 
 /** The category of a menu, and whether it is switched off. */

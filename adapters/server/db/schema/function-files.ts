@@ -24,7 +24,7 @@ export interface KeptFunction {
 export const KEPT_FUNCTIONS: readonly KeptFunction[] = [];
 
 /** The functions that come with this release, `<noun>/<name>.sql`. */
-export const FUNCTIONS_DIRECTORY = join(import.meta.dirname, "functions");
+export const FUNCTIONS_DIRECTORY = join(import.meta.dirname, "../functions");
 
 /** Reads the functions of a directory, each after those that it calls; refuses names that are not its files'. */
 export async function readFunctions(directory: string): Promise<readonly SqlFunction[]> {

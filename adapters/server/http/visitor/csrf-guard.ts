@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { addressKey } from "./address-key.ts";
+import { addressKey } from "../address-key.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
 import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
 import { hashSessionToken, sign } from "./secrets.ts";

@@ -1,9 +1,9 @@
 import type { Client } from "pg";
 import type { SqlFunction } from "./function-files.ts";
 import { isOlder } from "./release.ts";
-import { quoteName, withRoleNames, type Roles } from "./roles.ts";
+import { quoteName, withRoleNames, type Roles } from "../roles.ts";
 import type { SchemaFiles } from "./schema-files.ts";
-import { statement } from "./statement.ts";
+import { statement } from "../statement.ts";
 
 /**
  * Makes the functions what this release's files say, within the transaction of the caller: replaces those whose text

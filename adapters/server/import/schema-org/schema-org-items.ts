@@ -1,11 +1,11 @@
-import { draftPrice } from "./draft-price.ts";
-import { draftText } from "./draft-text.ts";
-import type { DraftGroup, DraftProduct } from "./import-draft.ts";
-import { type ParseContext, WORDS } from "./parse-context.ts";
+import { draftPrice } from "../draft/draft-price.ts";
+import { draftText } from "../draft/draft-text.ts";
+import type { DraftGroup, DraftProduct } from "../draft/import-draft.ts";
+import { type ParseContext, WORDS } from "../draft/parse-context.ts";
 import { dietsOf, wordsOf } from "./schema-org-types.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt } from "./json-node.ts";
-import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
-import { type Variant, priceVariants } from "./variants.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt } from "../json/json-node.ts";
+import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
+import { type Variant, priceVariants } from "../draft/variants.ts";
 
 /** A product with the choice that its several offers make. */
 export interface ParsedItem {

@@ -1,10 +1,10 @@
 import type { Money } from "#core/money/money.ts";
 import { zero } from "#core/money/parse-money.ts";
-import { draftMinorPrice } from "./draft-price.ts";
-import { draftText } from "./draft-text.ts";
-import type { DraftGroup, DraftModifier } from "./import-draft.ts";
-import type { ParseContext } from "./parse-context.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "./json-node.ts";
+import { draftMinorPrice } from "../draft/draft-price.ts";
+import { draftText } from "../draft/draft-text.ts";
+import type { DraftGroup, DraftModifier } from "../draft/import-draft.ts";
+import type { ParseContext } from "../draft/parse-context.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "../json/json-node.ts";
 import { type CatalogObject, dataOf, isDeleted, toObject } from "./square-objects.ts";
 
 /** Reads a modifier list as a group; null, with a finding, when nothing of it can be chosen. */

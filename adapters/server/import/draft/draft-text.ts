@@ -1,5 +1,5 @@
 import type { Findings } from "./finding.ts";
-import { type JsonNode, textAt } from "./json-node.ts";
+import { type JsonNode, textAt } from "../json/json-node.ts";
 
 /** Most characters of each kind of text. */
 export const MAX_CHARACTERS = { name: 120, option: 80, description: 1000 } as const;

@@ -4,7 +4,7 @@ import type { Money } from "#core/money/money.ts";
 import { parseMoney, type MoneyRefusal } from "#core/money/parse-money.ts";
 import { readWrittenAmount, type WrittenAmountRefusal } from "#core/money/written-amount.ts";
 import type { ParseContext } from "./parse-context.ts";
-import { isAbsent, type JsonNode, textAt } from "./json-node.ts";
+import { isAbsent, type JsonNode, textAt } from "../json/json-node.ts";
 
 // Ninety-nine of the dearest dish must still fit an order's total.
 const MAX_WHOLE_DIGITS = 6;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { DEVICE_COOKIE, GUEST_COOKIE } from "./cookies.ts";
 import { sessionHashOf } from "./csrf-guard.ts";
-import { localeOf } from "./accept-locale.ts";
+import { localeOf } from "../accept-locale.ts";
 import { hashToken } from "./secrets.ts";
 import type { Visitor } from "./visitor.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";

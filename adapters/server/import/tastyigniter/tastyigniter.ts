@@ -1,11 +1,11 @@
-import { draftPrice } from "./draft-price.ts";
-import { draftText } from "./draft-text.ts";
-import type { DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
-import type { ParseContext } from "./parse-context.ts";
-import { field, isRecord, itemsOf, type JsonNode, textAt, intAt, boolAt } from "./json-node.ts";
+import { draftPrice } from "../draft/draft-price.ts";
+import { draftText } from "../draft/draft-text.ts";
+import type { DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
+import type { ParseContext } from "../draft/parse-context.ts";
+import { field, isRecord, itemsOf, type JsonNode, textAt, intAt, boolAt } from "../json/json-node.ts";
 import { type CategoryBook, readCategories } from "./tastyigniter-categories.ts";
 import { byPriority, parseOptions } from "./tastyigniter-options.ts";
-import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
+import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
 
 type Kind = "menu" | "option" | "category" | "unknown";
 

@@ -5,12 +5,12 @@ import type { Rate } from "#adapters/server/config/setting.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { Clock } from "#core/time/clock.ts";
-import { addressKey } from "./address-key.ts";
-import { SESSION_COOKIE } from "./cookies.ts";
-import { tooManyRequests } from "./failures.ts";
+import { addressKey } from "../address-key.ts";
+import { SESSION_COOKIE } from "../visitor/cookies.ts";
+import { tooManyRequests } from "../failures.ts";
 import { createLimitStore, limitKey, type LimitStore } from "./limit-store.ts";
 import { createBackoffLimiter } from "./exponential-backoff.ts";
-import { surfaceOf } from "./surface.ts";
+import { surfaceOf } from "../surface.ts";
 
 /** The limits that a handler checks by a key of its own: an account, a phone, a cart. */
 export type RateName = Exclude<

@@ -1,10 +1,10 @@
-import { draftText } from "./draft-text.ts";
-import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
-import { type ParseContext, WORDS } from "./parse-context.ts";
+import { draftText } from "../draft/draft-text.ts";
+import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
+import { type ParseContext, WORDS } from "../draft/parse-context.ts";
 import { parseMenuItem } from "./schema-org-items.ts";
 import { isOfType, rootsOf, wordsOf } from "./schema-org-types.ts";
-import { field, isAbsent, isRecord, itemsOf, type JsonNode } from "./json-node.ts";
-import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
+import { field, isAbsent, isRecord, itemsOf, type JsonNode } from "../json/json-node.ts";
+import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
 
 const DEEPEST_SECTION = 8;
 

@@ -1,8 +1,8 @@
-import { draftMinorPrice } from "./draft-price.ts";
-import { draftText } from "./draft-text.ts";
-import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "./import-draft.ts";
-import { type ParseContext, WORDS } from "./parse-context.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt } from "./json-node.ts";
+import { draftMinorPrice } from "../draft/draft-price.ts";
+import { draftText } from "../draft/draft-text.ts";
+import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
+import { type ParseContext, WORDS } from "../draft/parse-context.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt } from "../json/json-node.ts";
 import { groupsOfItem, parseModifierList } from "./square-modifiers.ts";
 import {
   type CatalogObject,
@@ -12,7 +12,7 @@ import {
   isPresent,
   toObject,
 } from "./square-objects.ts";
-import { type Variant, priceVariants } from "./variants.ts";
+import { type Variant, priceVariants } from "../draft/variants.ts";
 
 const DEFAULT_CATEGORY = "(menu)";
 const READ_TYPES: ReadonlySet<string> = new Set(["ITEM", "CATEGORY", "MODIFIER_LIST", "TAX", "IMAGE"]);

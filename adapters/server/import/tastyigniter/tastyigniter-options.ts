@@ -1,11 +1,11 @@
 import type { Money } from "#core/money/money.ts";
 import { zero } from "#core/money/parse-money.ts";
-import { draftPrice } from "./draft-price.ts";
-import { draftText } from "./draft-text.ts";
-import type { DraftGroup, DraftModifier } from "./import-draft.ts";
-import type { ParseContext } from "./parse-context.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "./json-node.ts";
-import { createUniqueKeys, type UniqueKeys } from "./unique-keys.ts";
+import { draftPrice } from "../draft/draft-price.ts";
+import { draftText } from "../draft/draft-text.ts";
+import type { DraftGroup, DraftModifier } from "../draft/import-draft.ts";
+import type { ParseContext } from "../draft/parse-context.ts";
+import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "../json/json-node.ts";
+import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
 
 /** Reads the options of menus by the name that menus call them by. The first of two with one name counts. */
 export function parseOptions(

@@ -1,7 +1,7 @@
-import type { Queries } from "../db/prepared.ts";
-import { statement } from "../db/statement.ts";
+import type { Queries } from "../../db/prepared.ts";
+import { statement } from "../../db/statement.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { NewShopRef } from "../setup/new-shop.queries.ts";
+import type { NewShopRef } from "../../setup/new-shop.queries.ts";
 import type { ModifierRow, ProductRow } from "./import-rows.ts";
 
 /** Who switched a product off, where an import did: only that is undone by a later import. */

@@ -1,9 +1,9 @@
 import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import type { DatabasePool } from "../db/pool.ts";
-import { statement } from "../db/statement.ts";
-import { inTransaction } from "../db/transaction.ts";
-import type { NewShopRef } from "../setup/new-shop.queries.ts";
+import type { DatabasePool } from "../../db/pool.ts";
+import { statement } from "../../db/statement.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { NewShopRef } from "../../setup/new-shop.queries.ts";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 
 /** What an import must know of a shop that exists. */
