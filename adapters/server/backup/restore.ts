@@ -16,7 +16,11 @@ import {
 import type { Log } from "#adapters/server/db/log.ts";
 import { applyFunctions } from "#adapters/server/db/schema/apply-functions.ts";
 import { applyMigration, prepareSchema, withMigrationLock } from "#adapters/server/db/schema/migrate.ts";
-import { isOfOtherLine, pendingMigrations, type Migration } from "#adapters/server/db/schema/migration-files.ts";
+import {
+  isOfOtherLine,
+  pendingMigrations,
+  type Migration,
+} from "#adapters/server/db/schema/migration-files.ts";
 import { ensureRoles, type Roles } from "#adapters/server/db/roles.ts";
 import { liftConstraints } from "./restore-constraints.ts";
 import type { SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";

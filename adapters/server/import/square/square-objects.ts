@@ -1,5 +1,14 @@
 import type { Findings } from "../draft/finding.ts";
-import { field, isAbsent, isRecord, itemsOf, membersOf, type JsonNode, textAt, boolAt } from "../json/json-node.ts";
+import {
+  field,
+  isAbsent,
+  isRecord,
+  itemsOf,
+  membersOf,
+  type JsonNode,
+  textAt,
+  boolAt,
+} from "../json/json-node.ts";
 
 /** One object of a catalog. */
 export interface CatalogObject {
