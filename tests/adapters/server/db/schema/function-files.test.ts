@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FUNCTIONS_DIRECTORY, KEPT_FUNCTIONS, readFunctions } from "#adapters/server/db/schema/function-files.ts";
+import {
+  FUNCTIONS_DIRECTORY,
+  KEPT_FUNCTIONS,
+  readFunctions,
+} from "#adapters/server/db/schema/function-files.ts";
 
 describe("readFunctions", () => {
   let directory = "";
