@@ -1,7 +1,7 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { OrderNews } from "#core/order/order-news.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import type { After } from "../platform/timers.ts";
-import { createEventParser } from "./parse-events.ts";
 
 /** A stream that says nothing for so long, not even a heartbeat (sent every 10 s), is dead. */
 export const SILENCE_MS = 25_000;
@@ -48,15 +48,16 @@ export function followStream(
       const stream = await open(environment, withCursor(url, cursor), life.signal);
       if (stopped) return;
       listener.opened();
-      const parse = createEventParser();
+      const events: EventSourceMessage[] = [];
+      const parser = createParser({ onEvent: (event) => events.push(event) });
       const decoder = new TextDecoder();
       for await (const bytes of chunksOf(stream, life.signal)) {
         if (stopped) return;
         heard();
-        const events = parse(decoder.decode(bytes, { stream: true }));
+        parser.feed(decoder.decode(bytes, { stream: true }));
         if (events.length === 0) listener.beat();
-        for (const { event, data } of events) {
-          const news = environment.toNews(event, data);
+        for (const { event, data } of events.splice(0)) {
+          const news = event === undefined ? null : environment.toNews(event, data);
           if (news === null) continue;
           cursor = news.number;
           listener.news(news);

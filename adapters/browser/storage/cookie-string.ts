@@ -1,3 +1,5 @@
+// By hand and not js-cookie: 0.37 KiB of the first JavaScript and not 0.69 (brotli). It encodes what a cookie may not
+// have, where ACCOUNT-16 refuses it, and knows only the document of the page.
 /** How long a cookie lives: seconds from now, or an HTTP date. */
 export type CookieLifetime = { readonly maxAge: number } | { readonly expires: string };
 

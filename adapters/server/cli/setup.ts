@@ -3,9 +3,9 @@ import { ulid } from "ulid";
 import { createSystemClock } from "../clock/system-clock.ts";
 import { openDatabase } from "../db/connect.ts";
 import { describeInstallation, makeInstallation } from "../setup/make-installation.ts";
-import { askForMissing } from "../setup/questions.ts";
-import { readInstallation, SETUP_FLAGS, SETUP_USAGE, type SetupFlags } from "../setup/setup-flags.ts";
-import { openTerminal } from "../setup/terminal.ts";
+import { type Ask, askForMissing } from "../setup/questions.ts";
+import { readInstallation, SETUP_FLAGS, SETUP_USAGE } from "../setup/setup-flags.ts";
+import { askAtTerminal, askInLines } from "../setup/terminal.ts";
 import { runCommand, TERMINAL_LOG } from "./command.ts";
 import { readText } from "./read-text.ts";
 
@@ -13,7 +13,9 @@ import { readText } from "./read-text.ts";
 await runCommand(async (config) => {
   if (process.argv.includes("--help")) return SETUP_USAGE;
   const { values } = parseArgs({ options: SETUP_FLAGS });
-  const installation = readInstallation(await completed(values), readText);
+  const installation = readInstallation(await askForMissing(values, ask()), readText);
+  // A pipe that its writer keeps open would keep this process, too.
+  process.stdin.destroy();
   if (!installation.ok) {
     const problems = installation.error.map((problem) => `  ${problem}`).join("\n");
     throw new Error(`Nothing was made:\n${problems}\n\n${SETUP_USAGE}`);
@@ -29,11 +31,7 @@ await runCommand(async (config) => {
   }
 });
 
-async function completed(values: SetupFlags): Promise<SetupFlags> {
-  const terminal = openTerminal(process.stdin, process.stderr);
-  try {
-    return await askForMissing(values, terminal.ask, (line) => void process.stderr.write(`${line}\n`));
-  } finally {
-    terminal.close();
-  }
+function ask(): Ask {
+  const { stdin, stderr } = process;
+  return stdin.isTTY ? askAtTerminal(stdin, stderr) : askInLines(stdin, stderr);
 }

@@ -1,5 +1,6 @@
+import { encodeSync } from "effect/Schema";
 import { DEFAULT_ORDER_LIMITS } from "#core/checkout/order-limits.ts";
-import { rate, wholeNumber, wholeNumbers } from "./parsers.ts";
+import { rate, wholeNumber, wholeNumbers } from "./formats.ts";
 import type { Rate, Setting } from "./setting.ts";
 
 const MINUTE = 60_000;
@@ -7,9 +8,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 function perWindow(name: string, meaning: string, limit: number, windowMillis: number): Setting<Rate> {
-  const window = windowMillis === DAY ? "day" : windowMillis === HOUR ? "h" : "min";
   const byDefault = { limit, windowMillis };
-  return { name, meaning, byDefault, defaultText: `${limit}/${window}`, parse: rate, secret: false };
+  const defaultText = encodeSync(rate.codec)(byDefault);
+  return { name, meaning, byDefault, defaultText, format: rate, secret: false };
 }
 
 function count(name: string, meaning: string, byDefault: number, most: number): Setting<number> {
@@ -18,7 +19,7 @@ function count(name: string, meaning: string, byDefault: number, most: number): 
     meaning,
     byDefault,
     defaultText: String(byDefault),
-    parse: wholeNumber(1, most),
+    format: wholeNumber(1, most),
     secret: false,
   };
 }
@@ -55,7 +56,7 @@ export const RATE_SETTINGS = {
     meaning: "Seconds before the second, third and every later code",
     byDefault: RESEND_SECONDS,
     defaultText: RESEND_SECONDS.join(","),
-    parse: wholeNumbers(0, 86_400),
+    format: wholeNumbers(0, 86_400),
     secret: false,
   },
   ordersPerUser: perWindow("RATE_ORDERS_PER_USER", "Orders of one person", 6, MINUTE),

@@ -1,4 +1,8 @@
 import { isIP } from "node:net";
+import * as Config from "effect/Config";
+import * as ConfigProvider from "effect/ConfigProvider";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { RateLimits, ServerConfig } from "./config.ts";
 import { RATE_SETTINGS } from "./rate-settings.ts";
@@ -6,7 +10,7 @@ import type { Setting, SettingProblem } from "./setting.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** Environment variables by name, as Node gives them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<NodeJS.ProcessEnv>;
 
 type Take = <T>(setting: Setting<T>) => T;
 
@@ -16,13 +20,14 @@ type Take = <T>(setting: Setting<T>) => T;
  */
 export function readConfig(env: Environment): Result<ServerConfig, readonly SettingProblem[]> {
   const problems: SettingProblem[] = misspeltRates(env);
-  const take: Take = (setting) => {
-    const text = env[setting.name]?.trim() ?? "";
-    if (text === "") return setting.byDefault;
-    const parsed = setting.parse(text);
-    if (parsed.ok) return parsed.value;
-    problems.push({ name: setting.name, shape: shapeOf(text, setting.secret), expected: parsed.error });
-    return setting.byDefault;
+  const texts = presentTexts(env);
+  const provider = ConfigProvider.fromUnknown(texts);
+  const take: Take = ({ name, byDefault, secret, format }) => {
+    const setting = Config.schema(format.codec, name).pipe(Config.withDefault(byDefault));
+    const read = Effect.runSyncExit(setting.parse(provider));
+    if (Exit.isSuccess(read)) return read.value;
+    problems.push({ name, shape: shapeOf(texts[name] ?? "", secret), expected: format.expected });
+    return byDefault;
   };
   const config = takeConfig(take);
   problems.push(...contradictions(config));
@@ -48,6 +53,11 @@ export function isLoopback(host: string): boolean {
     name === "::1" ||
     (isIP(name) === 4 && name.startsWith("127."))
   );
+}
+
+function presentTexts(env: Environment): Environment {
+  const texts = Object.entries(env).map(([name, text]) => [name, text?.trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined && text !== ""));
 }
 
 function takeConfig(take: Take): ServerConfig {

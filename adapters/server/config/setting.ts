@@ -1,7 +1,11 @@
-import type { Result } from "#core/kernel/result.ts";
+import type { Codec } from "effect/Schema";
 
-/** Reads the text of a setting; a refusal says what is expected, without repeating the text. */
-export type Parse<T> = (text: string) => Result<T, string>;
+/** How the text of a setting is written. */
+export interface Format<T> {
+  readonly codec: Codec<T, string>;
+  /** What a refusal says is expected. */
+  readonly expected: string;
+}
 
 /** One environment variable of the server, as data: the README's table is checked against these. */
 export interface Setting<T> {
@@ -10,7 +14,7 @@ export interface Setting<T> {
   /** The default as a person reads it in the README. */
   readonly defaultText: string;
   readonly byDefault: T;
-  readonly parse: Parse<T>;
+  readonly format: Format<T>;
   /** Whether the value may hold a password, so that no message ever repeats it. */
   readonly secret: boolean;
 }

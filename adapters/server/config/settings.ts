@@ -10,8 +10,8 @@ import {
   siteOrigin,
   url,
   wholeNumber,
-} from "./parsers.ts";
-import type { Parse, Setting } from "./setting.ts";
+} from "./formats.ts";
+import type { Format, Setting } from "./setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -25,23 +25,28 @@ function open<T>(
   meaning: string,
   byDefault: T,
   defaultText: string,
-  parse: Parse<T>,
+  format: Format<T>,
 ): Setting<T> {
-  return { name, meaning, byDefault, defaultText, parse, secret: false };
+  return { name, meaning, byDefault, defaultText, format, secret: false };
 }
 
 /** A setting that is simply absent unless given. */
-function optional<T>(name: string, meaning: string, defaultText: string, parse: Parse<T>): Setting<T | null> {
-  return { name, meaning, byDefault: null, defaultText, parse, secret: false };
+function optional<T>(
+  name: string,
+  meaning: string,
+  defaultText: string,
+  format: Format<T>,
+): Setting<T | null> {
+  return { name, meaning, byDefault: null, defaultText, format, secret: false };
 }
 
 function secret(
   name: string,
   meaning: string,
   defaultText: string,
-  parse: Parse<string>,
+  format: Format<string>,
 ): Setting<string | null> {
-  return { name, meaning, byDefault: null, defaultText, parse, secret: true };
+  return { name, meaning, byDefault: null, defaultText, format, secret: true };
 }
 
 /** Every setting of the server but the rate limits, in the order of the README's table. */

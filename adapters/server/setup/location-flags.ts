@@ -1,10 +1,16 @@
 import type { Currency } from "#core/money/money.ts";
 import { err, ok } from "#core/kernel/result.ts";
-import type { Parse } from "../config/setting.ts";
 import { BUCHAREST, BUCHAREST_CENTRE } from "./bucharest-zone.ts";
 import type { NewLocation } from "./new-shop.ts";
 import { parseOpeningHours, ROUND_THE_CLOCK } from "./opening-hours-text.ts";
-import { coordinatePair, feeAmount, type FlagReader, lineOfText, methodNames } from "./shop-flags.ts";
+import {
+  coordinatePair,
+  feeAmount,
+  type FlagReader,
+  lineOfText,
+  methodNames,
+  type Parse,
+} from "./shop-flags.ts";
 import { parseZoneFile, type Area } from "./zone-file.ts";
 
 /** The flags that both commands take for the location of a new shop, as `parseArgs` wants them. */

@@ -15,8 +15,19 @@ import {
 } from "./shop-flags.ts";
 import { slugOf } from "./slug-of.ts";
 
-/** Asks a person one thing; null when nobody answers any more. A secret is not shown while it is typed. */
-export type Ask = (question: string, secret: boolean) => Promise<string | null>;
+/** One thing that a person is asked. */
+export interface Prompt {
+  readonly text: string;
+  /** What an empty answer means; null when there must be one. */
+  readonly byDefault: string | null;
+  /** Not shown while it is typed. */
+  readonly secret: boolean;
+  /** Why this answer cannot be used; null when it can. */
+  problemOf(answer: string): string | null;
+}
+
+/** Asks until an answer can be used; null when nobody answers any more. */
+export type Ask = (prompt: Prompt) => Promise<string | null>;
 
 interface Question {
   readonly flag: string;
@@ -99,39 +110,37 @@ const NEEDED = [
 ] as const;
 
 /**
- * Asks for every flag that is not given, when one that is needed is missing; otherwise asks nothing. An answer
- * that cannot be used is asked for again. When nobody answers any more, what is known so far comes back.
+ * Asks for every flag that is not given, when one that is needed is missing; otherwise asks nothing. When nobody
+ * answers any more, what is known so far comes back.
  */
-export async function askForMissing(
-  given: SetupFlags,
-  ask: Ask,
-  tell: (line: string) => void,
-): Promise<SetupFlags> {
+export async function askForMissing(given: SetupFlags, ask: Ask): Promise<SetupFlags> {
   if (NEEDED.every((flag) => given[flag] !== undefined)) return given;
   let answers: SetupFlags = given;
   for (const question of QUESTIONS) {
     if (given[question.flag] !== undefined) continue;
-    const answer = await askUntilRight(question, answers, ask, tell);
+    const answer = await ask(toPrompt(question, answers));
     if (answer === null) return answers;
     answers = { ...answers, [question.flag]: answer };
   }
   return answers;
 }
 
-async function askUntilRight(
-  question: Question,
-  answers: SetupFlags,
-  ask: Ask,
-  tell: (line: string) => void,
-): Promise<string | null> {
+function toPrompt({ text, secret, parse, ...question }: Question, answers: SetupFlags): Prompt {
   const byDefault = question.byDefault(answers);
-  const hint = byDefault === null || byDefault === "" ? "" : ` [${byDefault}]`;
-  for (;;) {
-    const typed = await ask(`${question.text}${hint}: `, question.secret === true);
-    if (typed === null) return null;
-    const text = typed.trim() === "" ? byDefault : typed;
-    const parsed = text === null ? null : question.parse(text, answers);
-    if (text !== null && parsed?.ok === true) return text;
-    tell(parsed === null || parsed.ok ? "  An answer is needed." : `  Expected: ${parsed.error}`);
-  }
+  return {
+    text,
+    byDefault,
+    secret: secret === true,
+    problemOf: (answer) => {
+      const meant = answerOr(answer, byDefault);
+      if (meant === null) return "An answer is needed.";
+      const parsed = parse(meant, answers);
+      return parsed.ok ? null : `Expected: ${parsed.error}`;
+    },
+  };
+}
+
+/** What an answer means: an empty one is the default. */
+export function answerOr(answer: string, byDefault: string | null): string | null {
+  return answer.trim() === "" ? byDefault : answer;
 }

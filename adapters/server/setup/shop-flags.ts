@@ -10,7 +10,9 @@ import type { Currency } from "#core/money/money.ts";
 import { parseMoney } from "#core/money/parse-money.ts";
 import { isShopSlug, RESERVED_SLUGS } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import type { Parse } from "../config/setting.ts";
+
+/** Reads the text of a flag; a refusal says what is expected, without repeating the text. */
+export type Parse<T> = (text: string) => Result<T, string>;
 
 /** Reads the slug of a shop. */
 export function shopSlug(text: string): Result<string, string> {

@@ -1,46 +1,37 @@
 import { createInterface } from "node:readline";
-import { Writable } from "node:stream";
-import type { Ask } from "./questions.ts";
+import type { Readable, Writable } from "node:stream";
+import { isCancel, password, text } from "@clack/prompts";
+import { answerOr, type Ask } from "./questions.ts";
 
-/** A conversation over standard input, with questions on standard error. */
-export interface Terminal {
-  readonly ask: Ask;
-  close(): void;
+/** Asks a person at a terminal. */
+export function askAtTerminal(input: Readable, output: Writable): Ask {
+  return async (prompt) => {
+    const shared = {
+      message: prompt.text,
+      input,
+      output,
+      validate: (typed: string | undefined) => prompt.problemOf(typed ?? "") ?? undefined,
+    };
+    const byDefault = prompt.byDefault ?? "";
+    const typed = await (prompt.secret
+      ? password(shared)
+      : text({ ...shared, placeholder: byDefault, defaultValue: byDefault }));
+    return isCancel(typed) ? null : answerOr(typed, prompt.byDefault);
+  };
 }
 
-/**
- * Opens the conversation. Lines that arrive before their question, as from a file, wait for it; nobody answers
- * any more when the input ends.
- */
-export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Terminal {
-  let hidden = false;
-  const echo = new Writable({
-    write: (chunk, _encoding, done) => {
-      if (!hidden) output.write(chunk);
-      done();
-    },
-  });
-  const lines = createInterface({ input, output: echo, terminal: input.isTTY });
-  const typed: string[] = [];
-  let ended = false;
-  let wake: () => void = () => undefined;
-  lines.on("line", (line) => {
-    typed.push(line);
-    wake();
-  });
-  lines.on("close", () => {
-    ended = true;
-    wake();
-  });
-  return {
-    ask: async (question, secret) => {
-      output.write(question);
-      hidden = secret;
-      while (typed.length === 0 && !ended) await new Promise<void>((resolve) => (wake = resolve));
-      hidden = false;
-      if (secret || !input.isTTY) output.write("\n");
-      return typed.shift() ?? null;
-    },
-    close: () => lines.close(),
+/** Takes one line as the answer to each question, as from a file; nobody answers any more when they end. */
+export function askInLines(input: Readable, output: Writable): Ask {
+  const lines = createInterface({ input })[Symbol.asyncIterator]();
+  return async (prompt) => {
+    const hint = prompt.byDefault === null || prompt.byDefault === "" ? "" : ` [${prompt.byDefault}]`;
+    for (;;) {
+      output.write(`${prompt.text}${hint}: \n`);
+      const { done, value } = await lines.next();
+      if (done === true) return null;
+      const problem = prompt.problemOf(value);
+      if (problem === null) return answerOr(value, prompt.byDefault);
+      output.write(`  ${problem}\n`);
+    }
   };
 }

@@ -1,3 +1,4 @@
+import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it, vi } from "vitest";
 import { followStream } from "#adapters/browser/sse/follow-stream.ts";
 import { toNews } from "#adapters/browser/sse/to-news.ts";
@@ -6,7 +7,7 @@ import { type FakeTimers, fakeTimers } from "./fake-timers.ts";
 interface Connection {
   readonly url: string;
   readonly signal: AbortSignal | null | undefined;
-  say(text: string): void;
+  say(text: string | Uint8Array): void;
   end(): void;
 }
 
@@ -33,7 +34,7 @@ function bench(after: number | null, statuses: readonly number[] = []): Bench {
             connections.push({
               url: String(input),
               signal: init?.signal,
-              say: (text) => controller.enqueue(encoder.encode(text)),
+              say: (text) => controller.enqueue(typeof text === "string" ? encoder.encode(text) : text),
               end: () => controller.close(),
             });
           },
@@ -147,4 +148,28 @@ describe("followStream", () => {
     expect(waiting.timers.waiting()).toEqual([]);
     expect([open.told, waiting.told]).toEqual([["opened"], ["failed"]]);
   });
+
+  const REST = [
+    "retry: 1000\n\nid: 1\n",
+    accepted(1),
+    ": un răgaz\n\n",
+    accepted(2).replaceAll("\n", "\r\n"),
+    'event: reset\ndata: {"number":\ndata: 3}\n\n',
+    "data:plain\n\nevent: order\n\n",
+    accepted(4),
+  ];
+  const BYTES = new TextEncoder().encode(REST.join(""));
+
+  test.prop([fc.array(fc.nat(BYTES.length), { maxLength: 12 })], { numRuns: 50 })(
+    "hears the same wherever the bytes are cut, joins lines of data, and passes over events without any",
+    async (places) => {
+      const { connections, told, stop } = bench(null);
+      await vi.waitFor(() => expect(told).toEqual(["opened"]), { interval: 1 });
+      const sorted = [0, ...places, BYTES.length].toSorted((one, other) => one - other);
+      sorted.slice(1).forEach((end, index) => connections[0]?.say(BYTES.slice(sorted[index], end)));
+      const heard = ["opened", "order 1", "order 2", "reset 3", "order 4"];
+      await vi.waitFor(() => expect(told.filter((line) => line !== "beat")).toEqual(heard), { interval: 1 });
+      stop();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// By hand and not @use-gesture/react: 0.35 KiB of the first JavaScript and not 6.2 (brotli).
 import { useRef, type PointerEvent } from "react";
 import { isSwipe, isSwipedAway } from "#core/toast/swipe.ts";
 

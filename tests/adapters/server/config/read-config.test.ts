@@ -114,8 +114,29 @@ describe("readConfig", () => {
   });
 
   it("knows each default that the table states for a rate", () => {
-    for (const { byDefault, defaultText, parse } of Object.values(RATE_SETTINGS))
-      expect(parse(defaultText)).toEqual({ ok: true, value: byDefault });
+    const stated = Object.values(RATE_SETTINGS).map(({ name, defaultText }) => [name, defaultText]);
+    expect(readConfig(Object.fromEntries(stated))).toEqual(readConfig({}));
+  });
+
+  it("refuses what a format does not allow", () => {
+    const refused = [
+      ["PORT", "-1", "65536", "1e3", "0x10", "3.0", "１"],
+      ["HOST", "https://diner.example", "diner.example:80", "a b", "-a", "a..b"],
+      [
+        "PUBLIC_URL",
+        "diner.example",
+        "https://diner.example/x",
+        "https://a@diner.example",
+        "ftp://diner.example",
+      ],
+      ["TRUSTED_PROXIES", "10.0.0.1/8/8", "10.0.0.0/", "::/129", "localhost"],
+      ["RATE_ORDERS_PER_USER", "0/min", "1/week", "1.5/min", "1/min/min", "1234567890/s"],
+      ["RATE_CODE_RESEND", "1,,2", "86401", "1;2"],
+      ["METRICS_TOKEN", "short", "with a space in between", "cuvânt-lung-de-tot"],
+      ["LOG_LEVEL", "INFO", "all"],
+      ["DATABASE_URL", "mysql://db/x", "db"],
+    ].flatMap(([name = "", ...texts]) => texts.map((text) => ({ [name]: text })));
+    expect(refused.filter((env) => readConfig(env).ok)).toEqual([]);
   });
 });
 
