@@ -70,6 +70,14 @@ module.exports = {
       to: { path: "^adapters/browser/" },
     },
     {
+      name: "root-composes",
+      comment:
+        "A noun names what it needs as its own …Deps; services.ts composes. Only commands start the whole server.",
+      severity: "error",
+      from: { path: "^adapters/server/[^/]+/", pathNot: "^adapters/server/cli/" },
+      to: { path: "^adapters/server/[^/]+\\.ts$" },
+    },
+    {
       name: "no-tests-in-product",
       comment: "What a test supports lives in tests/support.",
       severity: "error",

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 const DEPCRUISE = join("node_modules", ".bin", "depcruise");
 const ROOTS = ["core", "ui", "adapters"];
 const PLANTED = join("core", "planted-violation");
+const PLANTED_NOUN = join("adapters", "server", "planted-noun");
 
 function cruise(roots: readonly string[]): { readonly status: number; readonly output: string } {
   const run = spawnSync(
@@ -19,7 +20,9 @@ function cruise(roots: readonly string[]): { readonly status: number; readonly o
   return { status: run.status ?? 1, output: run.stdout };
 }
 
-afterAll(() => rmSync(PLANTED, { recursive: true, force: true }));
+afterAll(() => {
+  for (const planted of [PLANTED, PLANTED_NOUN]) rmSync(planted, { recursive: true, force: true });
+});
 
 describe("the boundaries of the house", () => {
   it("hold for every module on disk", () => {
@@ -49,6 +52,22 @@ describe("the boundaries of the house", () => {
     expect(summary.violations.map((v: { rule: { name: string } }) => v.rule.name)).toContain(
       "core-knows-nobody",
     );
+  });
+
+  it("refuse a planted noun of the server that asks its root for everything", () => {
+    mkdirSync(PLANTED_NOUN, { recursive: true });
+    writeFileSync(
+      join(PLANTED_NOUN, "stray.ts"),
+      'import type { ServerServices } from "#adapters/server/services.ts";\nexport type StrayDeps = ServerServices;\n',
+    );
+    const { output } = cruise([PLANTED_NOUN]);
+    rmSync(PLANTED_NOUN, { recursive: true, force: true });
+    const { summary } = JSON.parse(output);
+    expect(
+      summary.violations.map(
+        (v: { rule: { name: string }; from: string; to: string }) => `${v.rule.name}: ${v.from} -> ${v.to}`,
+      ),
+    ).toContain("root-composes: adapters/server/planted-noun/stray.ts -> adapters/server/services.ts");
   });
 
   it("refuse planted folders that import each other, be it only types", () => {

@@ -5,27 +5,37 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { hashToken } from "#adapters/server/http/visitor/secrets.ts";
 import { valueOf } from "#adapters/server/http/value-of.ts";
 import { checkCoupon } from "./check-coupon.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
+import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { requesterOf } from "./requester-of.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { ok, type Result } from "#core/kernel/result.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { CartRequester } from "./cart-deps.ts";
+import type { CartRequester, CartDeps } from "./cart-deps.ts";
 import { holdsCart, loadCart } from "./load-cart.ts";
 import { keepCart, saveCart, type CartChange } from "./save-cart.ts";
 
+/** What the calls of carts need. */
+interface CartHandlerDeps extends CartDeps {
+  readonly csrf: CsrfGuard;
+  readonly directory: ShopDirectory;
+  readonly limits: RateGuard;
+  readonly secure: boolean;
+}
+
 /** Carts of guests and of people who are signed in; to anybody but its owner a cart is 404. */
 export function createCartHandlers(
-  services: ServerServices,
+  deps: CartHandlerDeps,
 ): Pick<Handlers, "loadCart" | "saveCart" | "checkPromotion"> {
-  const { csrf, directory, limits, secure } = services;
+  const { csrf, directory, limits, secure } = deps;
   return {
     loadCart: async ({ params, visitor }) => {
       const requester = requesterOf(visitor, null);
       if (requester === null) throw notFound();
-      const cart = valueOf(await loadCart(services, requester, params.id, visitor.now));
+      const cart = valueOf(await loadCart(deps, requester, params.id, visitor.now));
       await refuseOtherShops(directory, visitor, cart.shopId);
       return answer(cart);
     },
@@ -39,8 +49,8 @@ export function createCartHandlers(
       const known = requesterOf(visitor, sheet.shop.locale);
       if (known !== null) {
         const saved = await (known.sessionHash === null
-          ? saveForGuest(services, visitor.address, known, change, visitor.now)
-          : saveCart(services, known, change, visitor.now));
+          ? saveForGuest(deps, visitor.address, known, change, visitor.now)
+          : saveCart(deps, known, change, visitor.now));
         // A session that has ended leaves a guest behind, who gets a secret like any other.
         if (saved.ok || saved.error.tag !== "Unauthenticated") return answer(valueOf(saved));
       }
@@ -50,7 +60,7 @@ export function createCartHandlers(
         guestHash: hashToken(secret),
         locale: visitor.localeOr(sheet.shop.locale),
       };
-      const saved = valueOf(await saveForGuest(services, visitor.address, guest, change, visitor.now));
+      const saved = valueOf(await saveForGuest(deps, visitor.address, guest, change, visitor.now));
       sendGuestCookie(reply, secret, secure);
       return answer(saved);
     },
@@ -62,7 +72,7 @@ export function createCartHandlers(
         session?.userId ?? visitor.guestHash ?? addressKey(visitor.address),
       );
       if (requester === null) throw notFound();
-      return answer(valueOf(await checkCoupon(services, requester, body, visitor.now)));
+      return answer(valueOf(await checkCoupon(deps, requester, body, visitor.now)));
     },
   };
 }
@@ -70,20 +80,20 @@ export function createCartHandlers(
 // A new cart takes room for a day, so an address may make so many. Whether one is new is known once it is written: until
 // then it counts as one, and where none is left it is looked for first.
 async function saveForGuest(
-  services: ServerServices,
+  deps: CartHandlerDeps,
   address: string,
   guest: CartRequester,
   change: CartChange,
   now: Instant,
 ): Promise<Result<PricedCart, AppError>> {
-  const { limits } = services;
+  const { limits } = deps;
   try {
     await limits.check("guestCartsPerAddress", address);
   } catch (thrown) {
-    if (await holdsCart(services, guest, change, now)) return saveCart(services, guest, change, now);
+    if (await holdsCart(deps, guest, change, now)) return saveCart(deps, guest, change, now);
     throw thrown;
   }
-  const kept = await keepCart(services, guest, change, now);
+  const kept = await keepCart(deps, guest, change, now);
   if (!kept.ok || !kept.value.isNew) await limits.giveBack("guestCartsPerAddress", address);
   return kept.ok ? ok(kept.value.cart) : kept;
 }

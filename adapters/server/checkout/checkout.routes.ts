@@ -6,19 +6,29 @@ import { hashToken } from "#adapters/server/http/visitor/secrets.ts";
 import { valueOf } from "#adapters/server/http/value-of.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import { placeOrder } from "#adapters/server/order/place-order.ts";
-import { quoteOrder } from "#adapters/server/order/quote-order.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import { quoteOrder, type QuoteDeps } from "#adapters/server/order/quote-order.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
+import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
+import type { MoveOrderDeps } from "#adapters/server/order/move-order.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { canonicalBody } from "#core/contract/codec/answer.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 
+/** What quoting and ordering need. */
+interface CheckoutDeps extends QuoteDeps, MoveOrderDeps {
+  readonly directory: ShopDirectory;
+  readonly limits: RateGuard;
+  readonly config: Pick<ServerConfig, "rates">;
+}
+
 const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** What an order would cost, and ordering itself. */
-export function createCheckoutHandlers(services: ServerServices): Pick<Handlers, "quote" | "placeOrder"> {
-  const { directory, limits, config } = services;
-  const deps = {
-    ...services,
+export function createCheckoutHandlers(deps: CheckoutDeps): Pick<Handlers, "quote" | "placeOrder"> {
+  const { directory, limits, config } = deps;
+  const placing = {
+    ...deps,
     limits: { unfinished: config.rates.ordersUnfinished, placedRecently: config.rates.ordersRecent },
   };
 
@@ -34,7 +44,7 @@ export function createCheckoutHandlers(services: ServerServices): Pick<Handlers,
       const { locale } = await shopAt(visitor, body.locationId);
       const requester = requesterOf(visitor, locale);
       if (requester === null) throw notFound();
-      return answer(valueOf(await quoteOrder(services, requester, body, visitor.now)));
+      return answer(valueOf(await quoteOrder(deps, requester, body, visitor.now)));
     },
     placeOrder: async ({ body, visitor, request }) => {
       const { sessionHash } = visitor;
@@ -46,7 +56,7 @@ export function createCheckoutHandlers(services: ServerServices): Pick<Handlers,
       }
       const { locale } = await shopAt(visitor, body.locationId);
       const placed = await placeOrder(
-        deps,
+        placing,
         {
           sessionHash,
           key,

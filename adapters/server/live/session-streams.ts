@@ -1,5 +1,7 @@
 import type { FastifyReply } from "fastify";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Clock } from "#core/time/clock.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { findSessions } from "#adapters/server/account/session/session.queries.ts";
 import type { StoredSession } from "#adapters/server/account/session/session.ts";
 import type { AppError } from "#core/errors/app-error.ts";
@@ -7,6 +9,14 @@ import { type EventStream, openEventStream } from "./event-stream.ts";
 
 /** Sessions of open streams are looked at this often, so that a stream ends within 5 s of its session. */
 export const SESSION_CHECK_MS = 3000;
+
+/** What streams of signed-in people need. */
+interface SessionStreamsDeps {
+  readonly database: DatabasePool;
+  readonly clock: Clock;
+  readonly streams: Set<EventStream>;
+  readonly config: Pick<ServerConfig, "rates">;
+}
 
 /** Streams that belong to somebody who is signed in. */
 export interface SessionStreams {
@@ -27,16 +37,14 @@ interface Listening {
 }
 
 /** The streams of this process. One look at the database serves them all. */
-export function createSessionStreams(
-  services: Pick<ServerServices, "database" | "clock" | "streams" | "config">,
-): SessionStreams {
+export function createSessionStreams(deps: SessionStreamsDeps): SessionStreams {
   const open = new Set<Listening>();
   let checking: NodeJS.Timeout | null = null;
 
   async function check(): Promise<void> {
     const listening = [...open];
     const hashes = [...new Set(listening.map(({ tokenHash }) => tokenHash))];
-    const sessions = await findSessions(services.database, hashes, services.clock.now());
+    const sessions = await findSessions(deps.database, hashes, deps.clock.now());
     for (const { tokenHash, stream, mayListen } of listening) {
       const session = sessions.get(tokenHash);
       if (session === undefined || !mayListen(session)) stream.end();
@@ -45,14 +53,14 @@ export function createSessionStreams(
 
   function admit({ tokenHash }: StoredSession): void {
     const own = [...open].filter((one) => one.tokenHash === tokenHash).length;
-    if (own >= services.config.rates.streamsPerSession) throw tooMany();
+    if (own >= deps.config.rates.streamsPerSession) throw tooMany();
   }
 
   return {
     admit,
     open(session, reply, mayListen) {
       admit(session);
-      const stream = openEventStream(reply, services.streams);
+      const stream = openEventStream(reply, deps.streams);
       const listening: Listening = { tokenHash: session.tokenHash, stream, mayListen };
       open.add(listening);
       // A database that does not answer ends no stream; the next look decides.

@@ -4,7 +4,10 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { invalid, notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import { changeOrderingState, orderingStateNow } from "#core/shop/ordering/change-ordering-state.ts";
@@ -18,11 +21,19 @@ import {
 } from "./locations.queries.ts";
 import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
 
+/** What the state of locations needs. */
+interface LocationDeps {
+  readonly database: DatabasePool;
+  readonly sheets: ShopCache;
+  readonly directory: ShopDirectory;
+  readonly ids: IdSource;
+}
+
 type LocationHandlers = Pick<Handlers, "readOrderingState" | "writeOrderingState" | "changeAvailability">;
 
 /** Whether locations take orders, and what is sold out there. Every change is told to all screens and audited. */
-export function createLocationHandlers(services: ServerServices): LocationHandlers {
-  const { database, sheets } = services;
+export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
+  const { database, sheets, directory } = deps;
 
   async function changed(
     queries: Queries,
@@ -36,7 +47,7 @@ export function createLocationHandlers(services: ServerServices): LocationHandle
   ): Promise<void> {
     const { locationId, type, detail } = change;
     const entry = {
-      id: services.ids.ulid(),
+      id: deps.ids.ulid(),
       actorId: userId,
       action: `location.${type}`,
       subject: locationId,
@@ -49,7 +60,7 @@ export function createLocationHandlers(services: ServerServices): LocationHandle
   return {
     readOrderingState: async ({ params, visitor }) => {
       const workplace = await requireStaffScope(visitor, ENDPOINTS.readOrderingState.permission);
-      await requireLocation(services, workplace, params.id);
+      await requireLocation(directory, workplace, params.id);
       const { organizationId } = workplace;
       const state = await inTransaction(database, { organizationId }, (queries) =>
         readOrderingState(queries, params.id),
@@ -60,7 +71,7 @@ export function createLocationHandlers(services: ServerServices): LocationHandle
     writeOrderingState: async ({ params, body, visitor }) => {
       const { now } = visitor;
       const workplace = await requireStaffScope(visitor, ENDPOINTS.writeOrderingState.permission);
-      const { sheet, location } = await requireLocation(services, workplace, params.id);
+      const { sheet, location } = await requireLocation(directory, workplace, params.id);
       const { timezone } = sheet.shop;
       const wanted = changeOrderingState(body, { plan: location, timezone, now, setBy: nameOf(workplace) });
       if (!wanted.ok) throw invalid({ until: [wanted.error] });
@@ -82,7 +93,7 @@ export function createLocationHandlers(services: ServerServices): LocationHandle
     changeAvailability: async ({ params, body, visitor }) => {
       const { now } = visitor;
       const workplace = await requireStaffScope(visitor, ENDPOINTS.changeAvailability.permission);
-      const { sheet } = await requireLocation(services, workplace, params.id);
+      const { sheet } = await requireLocation(directory, workplace, params.id);
       const changes = lastOfEach(body.changes);
       const { organizationId } = workplace;
       const rows = await inTransaction(database, { organizationId }, async (queries) => {

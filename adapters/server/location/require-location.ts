@@ -1,12 +1,12 @@
 import type { LocationId } from "#core/kernel/id.ts";
 import { type StaffScope, worksAt } from "#adapters/server/account/organization/staff-scope.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 
 /** A location where somebody works, with its shop; 404 for another organization's, and for one that is not theirs. */
 export async function requireLocation(
-  { directory }: Pick<ServerServices, "directory">,
+  directory: ShopDirectory,
   workplace: StaffScope,
   locationId: LocationId,
 ): Promise<{ readonly sheet: ShopSnapshot; readonly location: LocationRecord }> {

@@ -1,25 +1,35 @@
 import { notFound } from "#adapters/server/http/failures.ts";
 import type { Handlers } from "#adapters/server/http/handler.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Clock } from "#core/time/clock.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { createMenuCache, type MenuBytes } from "./menu-bytes.ts";
-import type { MenuAnswer } from "./menu-answer-cache.ts";
+import type { MenuAnswer, MenuAnswerCache } from "./menu-answer-cache.ts";
 import { type MenuReader, readOrderAgain } from "./menus.queries.ts";
 import { createOrderAgainCache, type OrderAgain } from "./order-again-cache.ts";
 
+/** What serving menus needs. */
+interface MenuDeps {
+  readonly database: DatabasePool;
+  readonly clock: Clock;
+  readonly directory: ShopDirectory;
+  readonly menuAnswers: MenuAnswerCache;
+}
+
 /** The menu of a shop: the same bytes for all guests, and with one's own products for somebody who ordered before. */
-export function createMenuHandlers(services: ServerServices): Pick<Handlers, "menu"> {
+export function createMenuHandlers(deps: MenuDeps): Pick<Handlers, "menu"> {
   const cache = createMenuCache();
-  const remembered = createOrderAgainCache(() => services.clock.millis());
+  const remembered = createOrderAgainCache(() => deps.clock.millis());
   const orderAgain = (reader: MenuReader, shopId: ShopId, now: Instant): Promise<OrderAgain> =>
-    remembered.of(reader, shopId, () => readOrderAgain(services.database, reader, shopId, now));
+    remembered.of(reader, shopId, () => readOrderAgain(deps.database, reader, shopId, now));
   return {
     menu: async ({ query, visitor, request }) => {
       const { shopId } = query.filter;
-      const reading = services.directory.byId(shopId);
+      const reading = deps.directory.byId(shopId);
       const sheet = await reading;
-      const own = visitor.host.kind === "diner" ? null : await services.directory.ofHost(visitor.host);
+      const own = visitor.host.kind === "diner" ? null : await deps.directory.ofHost(visitor.host);
       if (sheet === null || (own !== null && own.shopId !== sheet.shopId)) throw notFound();
       const { sessionHash, hostName, now } = visitor;
       const again =
@@ -34,7 +44,7 @@ export function createMenuHandlers(services: ServerServices): Pick<Handlers, "me
         request.headers["if-none-match"],
         request.headers["accept-encoding"],
       );
-      if (again === null) services.menuAnswers.keep(request, shopId, reading, answer);
+      if (again === null) deps.menuAnswers.keep(request, shopId, reading, answer);
       return answer;
     },
   };

@@ -1,7 +1,9 @@
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import { sendNews } from "#adapters/server/live/send-news.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Clock } from "#core/time/clock.ts";
+import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import { hiddenUntil } from "#core/order/tracking/customer-view.ts";
 import { finalAt, isAnswer } from "#core/order/lifecycle/order-moves.ts";
 import { millisBetween, type Instant } from "#core/time/instant.ts";
@@ -11,12 +13,19 @@ import type { StoredOrder } from "./stored-order.ts";
 // The clock is looked at once a second while an answer is held back, so that it need not be the timer's.
 const LOOK_MS = 1000;
 
+/** What following an order needs. */
+export interface FollowOrderDeps {
+  readonly database: DatabasePool;
+  readonly clock: Clock;
+  readonly feeds: OrganizationFeeds;
+}
+
 /**
  * Follows one order for its customer: what may be known after a number at once, then whatever comes. Answers of staff
  * show when they can no longer be undone. The stream is opened when all that could be refused is read.
  */
 export async function followOwnOrder(
-  { database, clock, feeds }: Pick<ServerServices, "database" | "clock" | "feeds">,
+  { database, clock, feeds }: FollowOrderDeps,
   { id, own: { organizationId }, timeline }: StoredOrder,
   after: number,
   open: () => EventStream,

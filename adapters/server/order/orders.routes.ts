@@ -5,23 +5,29 @@ import { valueOf } from "#adapters/server/http/value-of.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import { resumesAfter } from "#adapters/server/live/send-news.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
+import type { CartDeps } from "#adapters/server/cart/cart-deps.ts";
 import { refuseOtherShops, shopOfHost } from "#adapters/server/shop/own-host.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
-import { cancelOwnOrder } from "./move-order.ts";
+import { cancelOwnOrder, type MoveOrderDeps } from "./move-order.ts";
 import { moveError } from "./move-error.ts";
-import { followOwnOrder } from "./order-stream.ts";
+import { followOwnOrder, type FollowOrderDeps } from "./order-stream.ts";
 import { readOrderOfUser } from "./orders.queries.ts";
 import { toCustomerOrder } from "./orders.rows.ts";
 import { listOwnOrders } from "./own-orders.ts";
 import { orderAgain } from "./order-again.ts";
 
+/** What customers' orders need. */
+interface OrderDeps extends MoveOrderDeps, CartDeps, FollowOrderDeps {
+  readonly directory: ShopDirectory;
+}
+
 type OrderHandlers = Pick<Handlers, "listOrders" | "loadOrder" | "cancelOrder" | "reorder" | "orderEvents">;
 
 /** What customers do with their own orders; anybody else's is 404. */
-export function createOrderHandlers(services: ServerServices, streams: SessionStreams): OrderHandlers {
-  const { database, sheets, directory } = services;
+export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): OrderHandlers {
+  const { database, sheets, directory } = deps;
 
   async function ownOrder(visitor: Visitor, orderId: OrderId) {
     const session = await requireSession(visitor);
@@ -44,7 +50,7 @@ export function createOrderHandlers(services: ServerServices, streams: SessionSt
         limit: perPage,
         offset: (page - 1) * perPage,
       };
-      const { orders, total } = await listOwnOrders(services, ordersQuery, visitor.now);
+      const { orders, total } = await listOwnOrders(deps, ordersQuery, visitor.now);
       const items = orders.map((stored) => toCustomerOrder(stored, visitor.now));
       return answer({ items, page, perPage, total });
     },
@@ -55,7 +61,7 @@ export function createOrderHandlers(services: ServerServices, streams: SessionSt
     cancelOrder: async ({ params, body, visitor }) => {
       const { session } = await ownOrder(visitor, params.id);
       const own = { orderId: params.id, userId: toId<UserId>(session.userId), version: body.version };
-      const cancelled = await cancelOwnOrder(services, own, visitor.now);
+      const cancelled = await cancelOwnOrder(deps, own, visitor.now);
       if (!cancelled.ok) throw moveError(cancelled.error, (order) => encodeAnswer("cancelOrder", order));
       return answer(cancelled.value);
     },
@@ -64,12 +70,12 @@ export function createOrderHandlers(services: ServerServices, streams: SessionSt
       const sheet = await sheets.latest(stored.shopId);
       const locale = sheet === null ? visitor.locale : visitor.localeOr(sheet.shop.locale);
       const requester = { sessionHash: session.tokenHash, guestHash: null, locale };
-      return answer(valueOf(await orderAgain(services, requester, { stored, ...body }, visitor.now)));
+      return answer(valueOf(await orderAgain(deps, requester, { stored, ...body }, visitor.now)));
     },
     orderEvents: async ({ params, query, visitor, request, reply }) => {
       const { session, stored } = await ownOrder(visitor, params.id);
       const after = resumesAfter(query.after, request.headers["last-event-id"]);
-      await followOwnOrder(services, stored, after ?? 0, () => streams.open(session, reply, () => true));
+      await followOwnOrder(deps, stored, after ?? 0, () => streams.open(session, reply, () => true));
       return { kind: "taken" };
     },
   };

@@ -1,5 +1,6 @@
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import { loadUser } from "#adapters/server/account/user/users.queries.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -11,7 +12,11 @@ interface OrdersPage {
   readonly total: number;
 }
 
-type ListOrdersDeps = Pick<ServerServices, "database" | "sheets">;
+/** What listing orders needs. */
+interface ListOrdersDeps {
+  readonly database: DatabasePool;
+  readonly sheets: ShopCache;
+}
 
 /**
  * A page of somebody's orders, newest first, at one shop or (null) wherever the person is a customer. Every

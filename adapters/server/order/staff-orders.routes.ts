@@ -3,10 +3,10 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { moveError } from "./move-error.ts";
-import { moveStaffOrder } from "./move-order.ts";
+import { moveStaffOrder, type MoveOrderDeps } from "./move-order.ts";
 import { readOrder } from "./orders.queries.ts";
 import { toStaffOrder } from "./orders.rows.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import type { OrderId } from "#core/kernel/id.ts";
@@ -19,11 +19,16 @@ import {
   worksAt,
 } from "#adapters/server/account/organization/staff-scope.ts";
 
+/** What staff needs to see and move orders. */
+interface StaffOrderDeps extends MoveOrderDeps {
+  readonly directory: ShopDirectory;
+}
+
 /** The orders of an organization and what staff does to them. */
 export function createStaffOrderHandlers(
-  services: ServerServices,
+  deps: StaffOrderDeps,
 ): Pick<Handlers, "listStaffOrders" | "loadStaffOrder" | "moveOrder"> {
-  const { database } = services;
+  const { database, directory } = deps;
 
   async function orderOf({ organizationId, ...place }: StaffScope, orderId: OrderId) {
     const stored = await inTransaction(database, { organizationId }, (queries) =>
@@ -38,7 +43,7 @@ export function createStaffOrderHandlers(
       const workplace = await requireStaffScope(visitor, ENDPOINTS.listStaffOrders.permission);
       const { filter, sort, page, perPage } = query;
       const { locationId = null, period, search = "" } = filter;
-      if (locationId !== null) await requireLocation(services, workplace, locationId);
+      if (locationId !== null) await requireLocation(directory, workplace, locationId);
       const { organizationId, mover, locationIds } = workplace;
       const bounds =
         period === undefined
@@ -70,7 +75,7 @@ export function createStaffOrderHandlers(
       const { organizationId, mover, locationIds } = workplace;
       if (locationIds !== null) await orderOf(workplace, params.id);
       const move = { organizationId, orderId: params.id, asked: body, mover };
-      const moved = await moveStaffOrder(services, move, visitor.now);
+      const moved = await moveStaffOrder(deps, move, visitor.now);
       if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("moveOrder", order));
       return answer(moved.value);
     },

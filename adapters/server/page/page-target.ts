@@ -1,4 +1,4 @@
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { type HostMode, isShopSlug } from "#core/shop/shop-from-host.ts";
 
@@ -17,7 +17,7 @@ const SHOP_PATH = /^\/shops\/([^/]+)(\/.*)?$/;
  * own /shops/{slug} paths to the root form.
  */
 export async function pageTarget(
-  services: ServerServices,
+  directory: ShopDirectory,
   host: HostMode,
   path: string,
 ): Promise<PageTarget> {
@@ -27,10 +27,10 @@ export async function pageTarget(
     if (match === null) return { kind: "page", sheet: null };
     const slug = decoded(match[1] ?? "");
     // What can be no shop's name is not looked for.
-    const sheet = isShopSlug(slug) ? await services.directory.bySlug(slug) : null;
+    const sheet = isShopSlug(slug) ? await directory.bySlug(slug) : null;
     return sheet === null ? { kind: "unknown" } : { kind: "page", sheet };
   }
-  const sheet = await services.directory.ofHost(host);
+  const sheet = await directory.ofHost(host);
   if (sheet === null) return { kind: "unknown" };
   if (match === null) return { kind: "page", sheet };
   return decoded(match[1] ?? "") === sheet.shop.slug

@@ -7,8 +7,12 @@ import { redirectTo, sendRedirect } from "#adapters/server/http/redirect.ts";
 import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { EVERYTHING_ELSE, pathOfUrl, searchOfUrl, surfaceOf } from "#adapters/server/http/surface.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
-import type { OutsideServices } from "#core/app/page.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
+import type { Clock } from "#core/time/clock.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
+import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
+import type { Log } from "#adapters/server/db/log.ts";
+import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { MISSING_SHAPE } from "#core/routing/find-page.ts";
 import { isRobot } from "#core/routing/robots.ts";
 import { NO_LOCATIONS } from "#core/shop/shop.machine.ts";
@@ -17,7 +21,7 @@ import type { PageBuild } from "./page-build.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendPage } from "./send-page.ts";
-import { type PageView, renderPage, viewKey } from "./render-page.ts";
+import { type PageView, renderPage, viewKey, type RenderPageDeps } from "./render-page.ts";
 
 const PAGES_BYTES = 32 * 1024 * 1024;
 // One for each shop and language: real pages never make room for them.
@@ -25,23 +29,33 @@ const MISSING_BYTES = 8 * 1024 * 1024;
 // Drawing takes the time of all calls, so that one page is drawn at a time, and no more wait than can be drawn in a second.
 const WAITING = 24;
 
+/** What serving pages needs. */
+interface PageDeps extends RenderPageDeps {
+  readonly ui: ServerUi;
+  readonly config: ServerConfig;
+  readonly clock: Clock;
+  readonly directory: ShopDirectory;
+  readonly limits: RateGuard;
+  readonly log: Log;
+}
+
 /** Serves every page: rendered once for all visitors of a language, with nothing of any of them in it. */
 export function registerPages(
   server: FastifyInstance,
-  services: ServerServices,
+  deps: PageDeps,
   build: PageBuild,
   failures: FailurePages,
   outside: OutsideServices,
   identify: (request: FastifyRequest) => Visitor,
 ): void {
-  const { config, ui, limits, log } = services;
-  const millis = (): number => services.clock.millis();
+  const { config, ui, directory, limits, log } = deps;
+  const millis = (): number => deps.clock.millis();
   const pages = createPageCache(millis, PAGES_BYTES);
   const missingPages = createPageCache(millis, MISSING_BYTES);
   const queue = createBoundedQueue({ atOnce: 1, waiting: WAITING, refusal: unavailable });
 
   async function pageOf(view: PageView, visitor: Visitor): Promise<CachedPage> {
-    if (build.transform !== undefined) return renderPage(services, build, view, outside, visitor.now);
+    if (build.transform !== undefined) return renderPage(deps, build, view, outside, visitor.now);
     const cache = view.isMissing ? missingPages : pages;
     const key = viewKey(view);
     // Made-up addresses share one page and are counted each: nobody has a reason to ask for many.
@@ -50,7 +64,7 @@ export function registerPages(
     return cache.of(key, () =>
       queue(async () => {
         await nextTurn();
-        return renderPage(services, build, view, outside, visitor.now);
+        return renderPage(deps, build, view, outside, visitor.now);
       }),
     );
   }
@@ -59,7 +73,7 @@ export function registerPages(
     if (surfaceOf(request) === "api") throw notFound();
     const path = pathOfUrl(request.url);
     const visitor = identify(request);
-    const target = await pageTarget(services, visitor.host, path);
+    const target = await pageTarget(directory, visitor.host, path);
     const search = searchOfUrl(request.url);
     const moved = target.kind === "redirect" ? redirectTo(config, `${target.to}${search}`) : null;
     if (moved !== null) return sendRedirect(reply, moved);
@@ -93,7 +107,7 @@ export function registerPages(
     // A page that cannot be made is an error page; a call stays JSON.
     errorHandler: (thrown, request, reply) => {
       if (surfaceOf(request) === "api")
-        return sendError(request, reply, thrown, services.ui, localeOf(request, "ro"));
+        return sendError(request, reply, thrown, deps.ui, localeOf(request, "ro"));
       return failures.send(request, reply, thrown);
     },
   });

@@ -1,13 +1,20 @@
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toShop } from "#adapters/server/shop/shops.rows.ts";
-import type { OutsideServices } from "#core/app/page.ts";
+import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { PageBuild } from "./page-build.ts";
 import { type CachedPage, toCachedPage } from "./page-cache.ts";
 import { toDocument } from "./page-document.ts";
+
+/** What drawing a page needs. */
+export interface RenderPageDeps {
+  readonly ui: Pick<ServerUi, "renderPage" | "themeScript">;
+  readonly config: Pick<ServerConfig, "publicUrl" | "baseHost">;
+  readonly build: string;
+}
 
 /** Everything that a page depends on but the time. */
 export interface PageView {
@@ -23,26 +30,26 @@ export interface PageView {
 
 /** Draws a page for everybody who asks for it in the next half a minute. */
 export async function renderPage(
-  services: ServerServices,
+  deps: RenderPageDeps,
   build: PageBuild,
   view: PageView,
   outside: OutsideServices,
   now: Instant,
 ): Promise<CachedPage> {
   const { hostMode, sheet, locale, offersDemo, shape, isMissing } = view;
-  const { ui } = services;
+  const { ui } = deps;
   const page = await ui.renderPage({
     path: shape,
     isMissing,
     hostMode,
     locale,
     now,
-    origin: originOf(services, hostMode),
+    origin: originOf(deps, hostMode),
     shop: sheet === null ? null : toShop(sheet, now),
     // Who is lost needs no menu yet.
     menu: sheet === null || isMissing ? null : sheet.menus[locale],
     demo: offersDemo,
-    build: services.build,
+    build: deps.build,
     outside,
   });
   const parts = await build.partsFor(page.sources);
@@ -57,7 +64,7 @@ export function viewKey({ hostMode, sheet, locale, offersDemo, shape, isMissing 
 }
 
 // Canonical links name the public address on a diner host, and the shop's own host where a shop has one.
-function originOf({ config }: ServerServices, host: HostMode): string {
+function originOf({ config }: RenderPageDeps, host: HostMode): string {
   const { protocol, port } = new URL(config.publicUrl);
   const suffix = port === "" ? "" : `:${port}`;
   switch (host.kind) {

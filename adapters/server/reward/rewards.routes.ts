@@ -3,15 +3,22 @@ import { requireSession } from "#adapters/server/http/access.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { type ShopId, toId, type UserId } from "#core/kernel/id.ts";
 import { redeemableProducts } from "#core/reward/redeemable-products.ts";
 import { countPointsHistory, readBalance, readPointsHistory } from "./rewards.queries.ts";
 
+/** What one's own points need. */
+interface RewardDeps {
+  readonly database: DatabasePool;
+  readonly directory: ShopDirectory;
+}
+
 /** One's own points at a shop. */
-export function createRewardHandlers(services: ServerServices): Pick<Handlers, "rewards" | "rewardHistory"> {
-  const { database, directory } = services;
+export function createRewardHandlers(deps: RewardDeps): Pick<Handlers, "rewards" | "rewardHistory"> {
+  const { database, directory } = deps;
 
   async function pointsAt(visitor: Visitor, shopId: ShopId) {
     const session = await requireSession(visitor);

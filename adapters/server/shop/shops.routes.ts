@@ -1,7 +1,8 @@
 import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { ShopDirectory } from "./shop-directory.ts";
 import { promiseFor } from "#core/checkout/decision/promise-for.ts";
 import { slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";
 import { nextOpening } from "#core/shop/next-opening.ts";
@@ -10,11 +11,17 @@ import { readTakenSlots } from "./slot-loads.queries.ts";
 import type { ShopSnapshot } from "./shop-snapshot.ts";
 import { toShop } from "./shops.rows.ts";
 
+/** What showing shops needs. */
+interface ShopDeps {
+  readonly database: DatabasePool;
+  readonly directory: ShopDirectory;
+}
+
 /** What anybody may see of shops and locations. On a shop's own host every other shop is unknown. */
 export function createShopHandlers(
-  services: ServerServices,
+  deps: ShopDeps,
 ): Pick<Handlers, "shopBySlug" | "shopByCustomDomain" | "deliveryZoneByCoordinate" | "slots"> {
-  const { directory } = services;
+  const { directory } = deps;
 
   async function visible(visitor: Visitor, sheet: ShopSnapshot | null): Promise<ShopSnapshot> {
     const own = visitor.host.kind === "diner" ? null : await directory.ofHost(visitor.host);
@@ -45,7 +52,7 @@ export function createShopHandlers(
       const { method, date } = query;
       if (!location.supportedFulfillmentMethods.includes(method)) throw refused("fulfillment.not_supported");
       const { timezone } = sheet.shop;
-      const taken = await readTakenSlots(services.database, sheet, location.id, visitor.now);
+      const taken = await readTakenSlots(deps.database, sheet, location.id, visitor.now);
       const zone = method === "delivery" ? slowestZone(location.zones) : null;
       const slotInput = {
         location,

@@ -3,17 +3,24 @@ import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { escapeHtml } from "#adapters/server/http/escape-html.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
+/** What pages for developers need. */
+interface DeveloperPagesDeps {
+  readonly database: DatabasePool;
+  readonly config: Pick<ServerConfig, "demo" | "host">;
+}
+
 /** `/api/docs`: every call in words; `/dev/outbox`: mails and messages of the demo, for callers of this machine. */
-export function registerDeveloperPages(server: FastifyInstance, services: ServerServices): void {
+export function registerDeveloperPages(server: FastifyInstance, deps: DeveloperPagesDeps): void {
   const docs = plainPage("Diner API", describeCalls());
   server.get("/api/docs", async (_request, reply) => sendPlain(reply, docs));
   server.get("/dev/outbox", async (request, reply) => {
-    if (!services.config.demo || !isDemoCaller(services.config, request)) throw notFound();
-    const messages = await inOutbox(services.database, (queries) => listMessages(queries, null));
+    if (!deps.config.demo || !isDemoCaller(deps.config, request)) throw notFound();
+    const messages = await inOutbox(deps.database, (queries) => listMessages(queries, null));
     const body = messages
       .map(
         ({ channel, to, text, at, state, reason }) =>

@@ -3,7 +3,9 @@ import { isDemoPerson } from "#adapters/server/demo/demo-people.ts";
 import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { invalid, unauthenticated } from "#adapters/server/http/failures.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { insertUser } from "../user/accounts.queries.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import { loadUser } from "../user/users.queries.ts";
@@ -15,7 +17,14 @@ import { canonicalLogin } from "./canonical-login.ts";
 import { forgetPassword, resetPassword } from "../password/password-reset.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { passwordProblem } from "../password/password-rules.ts";
-import { checkCredentials, closeSession, openSession } from "./sign-in.ts";
+import { checkCredentials, closeSession, openSession, type SignInDeps } from "./sign-in.ts";
+
+/** What sign-in, registration and forgotten passwords need. */
+interface AuthDeps extends SignInDeps {
+  readonly sheets: ShopCache;
+  readonly ids: IdSource;
+  readonly config: Pick<ServerConfig, "host">;
+}
 
 type AuthHandlers = Pick<
   Handlers,
@@ -25,13 +34,13 @@ type AuthHandlers = Pick<
 const TOUCH_MS = 3_600_000;
 
 /** Sign-in, registration and forgotten passwords. */
-export function createAuthHandlers(services: ServerServices): AuthHandlers {
+export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
   async function currentUser(
     userId: UserId,
     organizationId: OrganizationId | null,
     now: Parameters<typeof loadUser>[4],
   ) {
-    const user = await loadUser(services.database, services.sheets, userId, organizationId, now);
+    const user = await loadUser(deps.database, deps.sheets, userId, organizationId, now);
     if (user === null) throw unauthenticated();
     return user;
   }
@@ -39,15 +48,13 @@ export function createAuthHandlers(services: ServerServices): AuthHandlers {
   return {
     csrfCookie: async ({ visitor, reply }) => {
       const session = await visitor.session();
-      services.csrf.refresh(reply, session?.tokenHash ?? visitor.sessionHash);
+      deps.csrf.refresh(reply, session?.tokenHash ?? visitor.sessionHash);
       return answer(null);
     },
     me: async ({ visitor }) => {
       const session = await requireSession(visitor);
       if (millisBetween(session.seenAt, visitor.now) > TOUCH_MS)
-        await inAccounts(services.database, (accounts) =>
-          touchSession(accounts, session.tokenHash, visitor.now),
-        );
+        await inAccounts(deps.database, (accounts) => touchSession(accounts, session.tokenHash, visitor.now));
       const organizationId = session.selectedOrganizationId;
       return answer(
         await currentUser(
@@ -60,18 +67,18 @@ export function createAuthHandlers(services: ServerServices): AuthHandlers {
     login: async ({ body, visitor, request, reply }) => {
       // The demo's people have a published password, so that nobody else's page or machine may be them.
       const mayBe = async (userId: UserId): Promise<boolean> =>
-        isDemoCaller(services.config, request) || !(await isDemoPerson(userId));
-      const userId = await checkCredentials(services, visitor, body.email, body.password, mayBe);
-      await openSession(services, visitor, reply, userId);
+        isDemoCaller(deps.config, request) || !(await isDemoPerson(userId));
+      const userId = await checkCredentials(deps, visitor, body.email, body.password, mayBe);
+      await openSession(deps, visitor, reply, userId);
       return answer(null);
     },
     register: async ({ body, visitor, reply }) => {
-      await services.limits.check("registerPerAddress", visitor.address);
+      await deps.limits.check("registerPerAddress", visitor.address);
       const email = canonicalEmail(body.email);
       const refusal = termsProblem(body) ?? passwordProblem(body.password, email);
       if (refusal !== null) throw invalid(refusal);
-      const passwordHash = await services.passwords(() => hashPassword(body.password));
-      const id = toId<UserId>(services.ids.ulid());
+      const passwordHash = await deps.passwords(() => hashPassword(body.password));
+      const id = toId<UserId>(deps.ids.ulid());
       const { firstName, lastName, acceptMarketing } = body;
       const user = {
         id,
@@ -82,25 +89,25 @@ export function createAuthHandlers(services: ServerServices): AuthHandlers {
         acceptsMarketing: acceptMarketing,
         passwordHash,
       };
-      const made = await inAccounts(services.database, (accounts) => insertUser(accounts, user, visitor.now));
+      const made = await inAccounts(deps.database, (accounts) => insertUser(accounts, user, visitor.now));
       if (!made) throw invalid({ email: ["validation.email_taken"] });
-      await openSession(services, visitor, reply, id);
+      await openSession(deps, visitor, reply, id);
       return answer(await currentUser(id, null, visitor.now));
     },
     logout: async ({ visitor, reply }) => {
-      await closeSession(services, visitor, reply);
+      await closeSession(deps, visitor, reply);
       return answer(null);
     },
     forgotPassword: async ({ body, visitor }) => {
       const login = await canonicalLogin(body.email);
-      await services.limits.check("forgotPerAddress", visitor.address);
-      await services.limits.check("forgotPerAccount", login);
-      await forgetPassword(services, login, visitor);
+      await deps.limits.check("forgotPerAddress", visitor.address);
+      await deps.limits.check("forgotPerAccount", login);
+      await forgetPassword(deps, login, visitor);
       return answer(null);
     },
     resetPassword: async ({ body, visitor }) => {
-      await services.limits.check("loginPerAddress", visitor.address);
-      await resetPassword(services, body.token, body.password, visitor);
+      await deps.limits.check("loginPerAddress", visitor.address);
+      await resetPassword(deps, body.token, body.password, visitor);
       return answer(null);
     },
   };

@@ -9,7 +9,10 @@ import {
 import { invalid } from "#adapters/server/http/failures.ts";
 import { hashSessionToken, hashToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
+import type { PasswordQueue } from "../password/password-queue.ts";
+import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
 import { findSignIn } from "../user/accounts.queries.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import { insertDevice } from "../session/devices.queries.ts";
@@ -25,6 +28,15 @@ import { verifyPassword } from "../password/password-hash.ts";
 const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
+/** What signing in and out needs. */
+export interface SignInDeps {
+  readonly database: DatabasePool;
+  readonly limits: RateGuard;
+  readonly passwords: PasswordQueue;
+  readonly csrf: CsrfGuard;
+  readonly secure: boolean;
+}
+
 /**
  * The user of an email or phone and a password; the same refusal for an unknown name and a wrong password. Tries are
  * counted by address and by account, however it is spelled; those of a browser in which the person signed in before
@@ -32,24 +44,24 @@ const NOBODY =
  * is as unknown as nobody.
  */
 export async function checkCredentials(
-  services: ServerServices,
+  deps: SignInDeps,
   visitor: Visitor,
   name: string,
   password: string,
   mayBe: (userId: UserId) => Promise<boolean>,
 ): Promise<UserId> {
   const login = await canonicalLogin(name);
-  const found = await inAccounts(services.database, (accounts) =>
+  const found = await inAccounts(deps.database, (accounts) =>
     findSignIn(accounts, login, visitor.deviceHash, visitor.now),
   );
   const isKnown = found?.knowsDevice === true;
   const account = isKnown ? `${found.userId} ${visitor.deviceHash}` : (found?.userId ?? login);
-  if (!isKnown) await services.limits.check("loginPerAddress", visitor.address);
-  await services.limits.check("loginPerAccount", account);
-  const matches = await services.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODY));
+  if (!isKnown) await deps.limits.check("loginPerAddress", visitor.address);
+  await deps.limits.check("loginPerAccount", account);
+  const matches = await deps.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODY));
   if (found === null || !matches || !(await mayBe(found.userId)))
     throw invalid({ email: ["auth.invalid_credentials"] }, "auth.invalid_credentials");
-  await services.limits.forgive("loginPerAccount", account);
+  await deps.limits.forgive("loginPerAccount", account);
   return found.userId;
 }
 
@@ -58,7 +70,7 @@ export async function checkCredentials(
  * sends the cookies that belong to the new session.
  */
 export async function openSession(
-  services: ServerServices,
+  deps: SignInDeps,
   visitor: Visitor,
   reply: FastifyReply,
   userId: UserId,
@@ -72,31 +84,27 @@ export async function openSession(
     userId,
     expiresAt: plusMillis(visitor.now, YEAR_SECONDS * 1000),
   };
-  await inAccounts(services.database, async (accounts) => {
+  await inAccounts(deps.database, async (accounts) => {
     if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
     await insertSession(accounts, { tokenHash, userId, host: visitor.hostName, expiresAt }, visitor.now);
     await insertDevice(accounts, device, visitor.deviceHash, visitor.now);
   });
   if (visitor.guestHash !== null) {
-    await takeOverCarts(services, visitor.guestHash, userId, visitor.now);
-    dropGuestCookie(reply, services.secure);
+    await takeOverCarts(deps, visitor.guestHash, userId, visitor.now);
+    dropGuestCookie(reply, deps.secure);
   }
-  sendSessionCookie(reply, token, services.secure);
-  sendDeviceCookie(reply, deviceToken, services.secure);
-  services.csrf.refresh(reply, tokenHash);
+  sendSessionCookie(reply, token, deps.secure);
+  sendDeviceCookie(reply, deviceToken, deps.secure);
+  deps.csrf.refresh(reply, tokenHash);
   return tokenHash;
 }
 
 /** Ends the session of a call, and has the browser forget what belonged to it. */
-export async function closeSession(
-  services: ServerServices,
-  visitor: Visitor,
-  reply: FastifyReply,
-): Promise<void> {
+export async function closeSession(deps: SignInDeps, visitor: Visitor, reply: FastifyReply): Promise<void> {
   const { sessionHash } = visitor;
   if (sessionHash !== null)
-    await inAccounts(services.database, (accounts) => deleteSession(accounts, sessionHash));
-  dropSessionCookie(reply, services.secure);
-  services.csrf.refresh(reply, null);
+    await inAccounts(deps.database, (accounts) => deleteSession(accounts, sessionHash));
+  dropSessionCookie(reply, deps.secure);
+  deps.csrf.refresh(reply, null);
   reply.header("clear-site-data", '"cache"');
 }

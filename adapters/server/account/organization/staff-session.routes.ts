@@ -6,7 +6,9 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { resumesAfter, sendNews } from "#adapters/server/live/send-news.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
 import { readLastNumber } from "#adapters/server/live/news.queries.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import type { StoredSession } from "../session/session.ts";
 import { chooseOrganization } from "../session/sessions.queries.ts";
@@ -16,12 +18,19 @@ import type { Instant } from "#core/time/instant.ts";
 import { existsOrganization } from "./organizations.queries.ts";
 import { requireStaffScope, worksAt } from "./staff-scope.ts";
 
+/** What the sessions of staff need. */
+interface StaffSessionDeps {
+  readonly database: DatabasePool;
+  readonly feeds: OrganizationFeeds;
+  readonly ids: IdSource;
+}
+
 /** Where a session of the staff works, and its live news. */
 export function createStaffSessionHandlers(
-  services: ServerServices,
+  deps: StaffSessionDeps,
   streams: SessionStreams,
 ): Pick<Handlers, "selectOrganization" | "operationsEvents"> {
-  const { database, feeds } = services;
+  const { database, feeds } = deps;
   return {
     selectOrganization: async ({ body, visitor }) => {
       const session = await requireSession(visitor);
@@ -29,7 +38,7 @@ export function createStaffSessionHandlers(
       const exists = await inTransaction(database, { organizationId }, existsOrganization);
       const isEmployed = isEmployedAt(session, organizationId);
       if (!exists || !(session.isAdmin || isEmployed)) throw notFound();
-      if (!isEmployed) await auditChoice(services, session, organizationId, visitor.now);
+      if (!isEmployed) await auditChoice(deps, session, organizationId, visitor.now);
       await inAccounts(database, (accounts) =>
         chooseOrganization(accounts, session.tokenHash, organizationId),
       );
@@ -65,7 +74,7 @@ function isEmployedAt(session: StoredSession, organizationId: string): boolean {
 
 // An admin comes from outside: the organization can see when (STAFF-3).
 async function auditChoice(
-  { database, ids }: Pick<ServerServices, "database" | "ids">,
+  { database, ids }: Pick<StaffSessionDeps, "database" | "ids">,
   session: StoredSession,
   organizationId: OrganizationId,
   now: Instant,

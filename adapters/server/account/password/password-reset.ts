@@ -1,7 +1,11 @@
 import { invalid } from "#adapters/server/http/failures.ts";
 import { hashToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import type { PasswordQueue } from "./password-queue.ts";
+import type { Messages } from "#adapters/server/outbox/messages.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { findCredentials, readCredentials, writePassword } from "../user/accounts.queries.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import { deleteDevicesOf } from "../session/devices.queries.ts";
@@ -21,12 +25,23 @@ import { passwordProblem } from "./password-rules.ts";
 // Whoever asked longer ago has asked again, or given up.
 const REQUEST_LIFETIME_MS = NOTICE_LIFETIME_MS.password_reset;
 
+/** What forgetting and resetting a password needs. */
+interface PasswordResetDeps {
+  readonly database: DatabasePool;
+  readonly ids: IdSource;
+  readonly passwords: PasswordQueue;
+}
+
 /** What sending links needs. */
-export type SendResetDeps = Pick<ServerServices, "database" | "config" | "messages">;
+export interface SendResetDeps {
+  readonly database: DatabasePool;
+  readonly config: Pick<ServerConfig, "publicUrl">;
+  readonly messages: Messages;
+}
 
 /** Takes down who asks for a new password. Nothing here depends on whether there is such an account. */
 export async function forgetPassword(
-  { database, ids }: Pick<ServerServices, "database" | "ids">,
+  { database, ids }: Pick<PasswordResetDeps, "database" | "ids">,
   login: string,
   { now, host, locale }: Pick<Visitor, "now" | "host" | "locale">,
 ): Promise<void> {
@@ -56,13 +71,13 @@ export async function sendNextReset({ database, config, messages }: SendResetDep
 
 /** Sets a new password with a token of a mail; every session of the person ends, and other browsers are unknown again. */
 export async function resetPassword(
-  services: ServerServices,
+  deps: Pick<PasswordResetDeps, "database" | "passwords">,
   token: string,
   password: string,
   { now, deviceHash }: Pick<Visitor, "now" | "deviceHash">,
 ): Promise<void> {
-  const passwordHash = await services.passwords(() => hashPassword(password));
-  await inAccounts(services.database, async (accounts) => {
+  const passwordHash = await deps.passwords(() => hashPassword(password));
+  await inAccounts(deps.database, async (accounts) => {
     const userId = await usePasswordReset(accounts, hashToken(token), now);
     if (userId === null) throw invalid({ token: ["auth.token_invalid"] }, "auth.token_invalid");
     const owner = await readCredentials(accounts, userId);

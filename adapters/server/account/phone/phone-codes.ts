@@ -2,7 +2,10 @@ import { randomInt } from "node:crypto";
 import { invalid, refused } from "#adapters/server/http/failures.ts";
 import { hashToken, isSameText } from "#adapters/server/http/visitor/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
+import type { Messages } from "#adapters/server/outbox/messages.ts";
+import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import {
   countCodesTo,
@@ -20,6 +23,14 @@ import { NOTICE_LIFETIME_MS } from "#core/account/auth/account-notice.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import { type Instant, millisBetween, plusMillis } from "#core/time/instant.ts";
 
+/** What codes by phone need. */
+export interface PhoneCodeDeps {
+  readonly database: DatabasePool;
+  readonly ids: IdSource;
+  readonly messages: Messages;
+  readonly config: Pick<ServerConfig, "rates">;
+}
+
 /** Codes in a row are forgotten after a day. */
 const DAY_MS = 86_400_000;
 
@@ -28,14 +39,14 @@ const DAY_MS = 86_400_000;
  * Answers the seconds until the next one may be sent.
  */
 export function sendPhoneCode(
-  services: ServerServices,
+  deps: PhoneCodeDeps,
   userId: UserId,
   wanted: string | null,
   visitor: Visitor,
 ): Promise<number> {
-  const { codeResendSeconds, codesPerPhone } = services.config.rates;
+  const { codeResendSeconds, codesPerPhone } = deps.config.rates;
   const { now } = visitor;
-  return inAccounts(services.database, async (accounts) => {
+  return inAccounts(deps.database, async (accounts) => {
     const kept = await readPhone(accounts, userId);
     const phone = wanted ?? kept.phone;
     if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
@@ -57,7 +68,7 @@ export function sendPhoneCode(
     const code = String(randomInt(0, 1_000_000)).padStart(6, "0");
     if (kept.phone !== phone) await writePhone(accounts, userId, phone);
     const made = {
-      id: services.ids.ulid(),
+      id: deps.ids.ulid(),
       userId,
       phone,
       codeHash: hashCode(userId, phone, code),
@@ -66,7 +77,7 @@ export function sendPhoneCode(
       address: visitor.address,
     };
     await insertVerification(accounts, made, now);
-    await services.messages.send(accounts, {
+    await deps.messages.send(accounts, {
       channel: "sms",
       recipient: phone,
       locale: visitor.locale,
@@ -79,14 +90,14 @@ export function sendPhoneCode(
 
 /** Proves the phone with its code; five wrong tries void it. The number moves to whoever proves it (ACCOUNT-13). */
 export async function verifyPhoneCode(
-  services: ServerServices,
+  deps: PhoneCodeDeps,
   userId: UserId,
   code: string,
   now: Instant,
 ): Promise<void> {
-  const { codeTries } = services.config.rates;
+  const { codeTries } = deps.config.rates;
   // A wrong try must be kept, so the refusal is answered by the transaction instead of thrown in it.
-  const refusal = await inAccounts(services.database, async (accounts) => {
+  const refusal = await inAccounts(deps.database, async (accounts) => {
     await lockForProof(accounts, userId);
     const sent = await lockVerification(accounts, userId);
     if (sent === null) {

@@ -1,39 +1,46 @@
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { invalid, unauthenticated } from "#adapters/server/http/failures.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import { loadUser } from "../user/users.queries.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
-import { sendPhoneCode, verifyPhoneCode } from "./phone-codes.ts";
+import { sendPhoneCode, verifyPhoneCode, type PhoneCodeDeps } from "./phone-codes.ts";
 import { toE164 } from "./phone-number.ts";
+
+/** What proving a phone needs. */
+interface PhoneDeps extends PhoneCodeDeps {
+  readonly limits: RateGuard;
+  readonly sheets: ShopCache;
+}
 
 /** Proving that a phone is one's own. */
 export function createPhoneHandlers(
-  services: ServerServices,
+  deps: PhoneDeps,
 ): Pick<Handlers, "addPhone" | "resendPhoneCode" | "verifyPhone"> {
   return {
     addPhone: async ({ body, visitor }) => {
       const session = await requireSession(visitor);
       const phone = await toE164(body.phone);
       if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
-      await services.limits.check("codesPerAddress", visitor.address);
-      const resendAfter = await sendPhoneCode(services, toId<UserId>(session.userId), phone, visitor);
+      await deps.limits.check("codesPerAddress", visitor.address);
+      const resendAfter = await sendPhoneCode(deps, toId<UserId>(session.userId), phone, visitor);
       return answer({ resendAfter });
     },
     resendPhoneCode: async ({ visitor }) => {
       const session = await requireSession(visitor);
-      await services.limits.check("codesPerAddress", visitor.address);
-      const resendAfter = await sendPhoneCode(services, toId<UserId>(session.userId), null, visitor);
+      await deps.limits.check("codesPerAddress", visitor.address);
+      const resendAfter = await sendPhoneCode(deps, toId<UserId>(session.userId), null, visitor);
       return answer({ resendAfter });
     },
     verifyPhone: async ({ body, visitor }) => {
       const session = await requireSession(visitor);
       const userId = toId<UserId>(session.userId);
-      await verifyPhoneCode(services, userId, body.code, visitor.now);
+      await verifyPhoneCode(deps, userId, body.code, visitor.now);
       const organizationId = session.selectedOrganizationId;
       const user = await loadUser(
-        services.database,
-        services.sheets,
+        deps.database,
+        deps.sheets,
         userId,
         organizationId === null ? null : toId(organizationId),
         visitor.now,

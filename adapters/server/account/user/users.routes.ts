@@ -1,15 +1,24 @@
 import { requireSession } from "#adapters/server/http/access.ts";
 import { notFound, unauthenticated } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import type { ServerServices } from "#adapters/server/services.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import type { IdSource } from "#core/kernel/id-source.ts";
 import { type DeliveryAddressId, type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import { loadUser, writeProfile } from "./users.queries.ts";
 
+/** What the own profile needs. */
+interface UserDeps {
+  readonly database: DatabasePool;
+  readonly sheets: ShopCache;
+  readonly ids: IdSource;
+}
+
 /** The own profile; somebody else's does not exist. */
-export function createUserHandlers(services: ServerServices): Pick<Handlers, "changeProfile"> {
-  const { database, sheets, ids } = services;
+export function createUserHandlers(deps: UserDeps): Pick<Handlers, "changeProfile"> {
+  const { database, sheets, ids } = deps;
   return {
     changeProfile: async ({ params, body, visitor }) => {
       const session = await requireSession(visitor);
