@@ -1,5 +1,6 @@
 import type { CartId } from "#core/kernel/id.ts";
-import { keyMessage, type Message } from "#core/kernel/message.ts";
+import type { FieldErrors } from "#core/form/form.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { changeProblem, orderFieldProblems } from "./order-field-problems.ts";
 import type { PlaceOrderCommand, QuoteRequest } from "./place-order.ts";
@@ -7,6 +8,18 @@ import type { Quote } from "./quote.ts";
 
 /** The fields whose change can alter price, promise or blockers, so that a new quote is asked for. */
 const QUOTED_FIELDS = ["locationId", "method", "address", "timing", "tip", "paymentMethod"] as const;
+
+const DRAFT_FIELDS: ReadonlyMap<string, keyof CheckoutDraft> = new Map([
+  ["contact.first_name", "firstName"],
+  ["contact.last_name", "lastName"],
+  ["payment_method", "paymentMethod"],
+  ["cash_change_for", "cashChangeFor"],
+  ["kitchen_note", "kitchenNote"],
+  ["tip", "tip"],
+  ["company_invoice.name", "companyName"],
+  ["company_invoice.tax_id", "companyTaxId"],
+  ["accept_terms", "acceptTerms"],
+]);
 
 /** Whether a change of the fields needs a new quote. */
 export function needsQuote(change: Partial<CheckoutDraft>): boolean {
@@ -60,12 +73,12 @@ export function commandOf(
   };
 }
 
-/** What is wrong with the fields, by their names on the wire ("contact.first_name"); empty when all is well. */
-export function draftProblems(
+/** What is wrong with the fields, by their names in the draft; empty when all is well. */
+export function draftErrors(
   cart: { readonly id: CartId; readonly revision: number },
   draft: CheckoutDraft,
   quote: Quote,
-): Readonly<Record<string, Message>> {
+): FieldErrors {
   const { paymentMethod } = draft;
   const command = commandOf(cart, { ...draft, paymentMethod: paymentMethod ?? "cash" }, quote, false);
   if (command === null) return {};
@@ -73,5 +86,14 @@ export function draftProblems(
   if (paymentMethod === null) problems["payment_method"] = "validation.required";
   const change = changeProblem(command.cashChangeFor, quote.total);
   if (change !== null) problems["cash_change_for"] = change;
-  return Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, keyMessage(key)]));
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, key]) => [draftFieldOf(field), keyMessage(key)]),
+  );
+}
+
+/** The field of the draft that a field of the order is made of; a name that none of them has stays as it is. */
+export function draftFieldOf(orderField: string): string {
+  if (orderField.startsWith("delivery_address")) return "address" satisfies keyof CheckoutDraft;
+  if (orderField.startsWith("timing")) return "timing" satisfies keyof CheckoutDraft;
+  return DRAFT_FIELDS.get(orderField) ?? orderField;
 }

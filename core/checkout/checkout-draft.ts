@@ -25,3 +25,12 @@ export interface CheckoutDraft {
   /** Never ticked beforehand. */
   readonly acceptTerms: boolean;
 }
+
+/** The fields that are typed; what is wrong with one shows once it was left. */
+export const TYPED_FIELDS = [
+  "firstName",
+  "lastName",
+  "kitchenNote",
+  "companyName",
+  "companyTaxId",
+] as const satisfies readonly (keyof CheckoutDraft)[];

@@ -9,6 +9,8 @@ import type { CheckoutDraft } from "./checkout-draft.ts";
 export type CheckoutEvent =
   /** The person changed some of the fields; a change that can alter price or promise asks for a new quote. */
   | { readonly type: "checkout.change"; readonly change: Partial<CheckoutDraft> }
+  /** The person left a field: from now on what is wrong with it is shown. */
+  | { readonly type: "checkout.leave"; readonly field: keyof CheckoutDraft }
   /** Place, address or method changed outside of checkout. */
   | {
       readonly type: "checkout.adoptFulfillment";

@@ -1,12 +1,18 @@
 import { assign, emit, setup } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
-import { textMessage, type Message } from "#core/kernel/message.ts";
-import { firstMessages } from "#core/errors/reactions.ts";
+import {
+  changeFields,
+  checkForm,
+  leaveField,
+  refuseForm,
+  type FormState,
+  type Validate,
+} from "#core/form/form.ts";
 import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Order } from "#core/order/order.ts";
-import { draftProblems } from "./checkout-command.ts";
+import { draftErrors, draftFieldOf, quoteRequestOf } from "./checkout-command.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CheckoutEvent, CheckoutEmitted } from "./checkout-events.ts";
 import type { OrderAttempt } from "./order-attempt.ts";
@@ -20,14 +26,14 @@ export interface CheckoutContext {
   readonly cart: { readonly id: CartId; readonly revision: number } | null;
   /** Whether the server holds the cart as it is on screen. */
   readonly isCartSaved: boolean;
-  readonly draft: CheckoutDraft;
+  /** What the person filled in, and what is wrong with it. */
+  readonly form: FormState<CheckoutDraft>;
   readonly quote: Quote | null;
   /** The quote that the person agreed to before price or promise changed. */
   readonly agreedQuote: Quote | null;
   /** The order as it was sent, while its answer is awaited. */
   readonly attempt: OrderAttempt | null;
   readonly tries: number;
-  readonly fieldErrors: Readonly<Record<string, Message>>;
   readonly error: AppError | null;
   readonly order: Order | null;
   readonly orderId: OrderId | null;
@@ -60,35 +66,35 @@ export const checkoutSetup = setup({
     hasAttempt: ({ context }) => context.attempt !== null,
     hasCart: ({ context }) => context.cart !== null && context.isCartSaved,
     hasTriesLeft: ({ context }) => context.tries < MAX_TRIES,
-    isOrderable: ({ context: { cart, draft, quote, isCartSaved } }) =>
+    isOrderable: ({ context: { cart, form, quote, isCartSaved } }) =>
       cart !== null &&
       isCartSaved &&
       quote !== null &&
       quote.cartRevision === cart.revision &&
       quote.blockers.length === 0 &&
-      Object.keys(draftProblems(cart, draft, quote)).length === 0,
+      Object.keys(draftErrors(cart, form.values, quote)).length === 0,
   },
   actions: {
     /** Builds the order, takes the key of this revision of the cart, and writes both down before anything is sent. */
     prepareAttempt: unconnectedStep("prepareAttempt"),
     renewKey: unconnectedStep("renewKey"),
     forgetAttempt: unconnectedStep("forgetAttempt"),
-    showProblems: assign({
-      fieldErrors: ({ context: { cart, draft, quote } }) =>
-        cart === null || quote === null ? {} : draftProblems(cart, draft, quote),
+    changeDraft: assign({
+      form: ({ context }, change: Partial<CheckoutDraft>) =>
+        changeFields(context.form, change, validationOf(context)),
+      error: null,
     }),
-    changeDraft: assign(({ context, event }) => {
-      if (event.type !== "checkout.change") return context;
-      return { draft: { ...context.draft, ...event.change }, fieldErrors: {}, error: null };
+    leaveDraft: assign({
+      form: ({ context }, field: keyof CheckoutDraft) =>
+        leaveField(context.form, field, validationOf(context)),
     }),
-    adoptFulfillment: assign(({ context, event }) => {
-      if (event.type !== "checkout.adoptFulfillment") return context;
-      const { locationId, method, address } = event;
-      return { draft: { ...context.draft, locationId, method, address }, fieldErrors: {}, error: null };
+    checkDraft: assign({ form: ({ context }) => checkForm(context.form, validationOf(context)) }),
+    refuseDraft: assign({
+      form: ({ context }, { thrown }: Failure) => refuseForm(context.form, inDraftFields(toAppError(thrown))),
     }),
-    adoptCart: assign(({ context, event }) => {
-      if (event.type !== "checkout.adoptCart") return context;
-      return { cart: { id: event.cartId, revision: event.revision }, isCartSaved: true };
+    adoptCart: assign({
+      cart: (_, cart: NonNullable<CheckoutContext["cart"]>) => cart,
+      isCartSaved: true,
     }),
     keepQuote: assign({ quote: (_, quote: Quote) => quote, error: null }),
     keepOrder: assign({ order: (_, order: Order) => order, orderId: (_, order: Order) => order.id }),
@@ -99,13 +105,6 @@ export const checkoutSetup = setup({
       },
     }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
-    keepFieldErrors: assign({
-      fieldErrors: (_, { thrown }: Failure) => {
-        const error = toAppError(thrown);
-        const first = error.tag === "Invalid" ? firstMessages(error.fields) : {};
-        return Object.fromEntries(Object.entries(first).map(([field, text]) => [field, textMessage(text)]));
-      },
-    }),
     emitPlaced: emit((_, order: Order) => ({ type: "checkout.placed" as const, order })),
     emitOrdered: emit(({ context }) => ({
       type: "checkout.alreadyOrdered" as const,
@@ -124,3 +123,19 @@ export const checkoutSetup = setup({
 
 /** After this many unanswered tries a person is asked to wait or to retry by hand. */
 export const MAX_TRIES = 8;
+
+/** What a quote is asked for; null before there is a cart to quote. */
+export function quoteRequestIn({ cart, form }: CheckoutContext): QuoteRequest | null {
+  return cart === null ? null : quoteRequestOf(cart.id, form.values);
+}
+
+/** Before the first quote nothing is known that a field could break. */
+function validationOf({ cart, quote }: CheckoutContext): Validate<CheckoutDraft> {
+  return (draft) => (cart === null || quote === null ? {} : draftErrors(cart, draft, quote));
+}
+
+function inDraftFields(error: AppError): AppError {
+  if (error.tag !== "Invalid") return error;
+  const fields = Object.entries(error.fields).map(([field, messages]) => [draftFieldOf(field), messages]);
+  return { ...error, fields: Object.fromEntries(fields) };
+}

@@ -1,7 +1,8 @@
 import { assign } from "xstate";
 import { isOutcomeUnknown } from "#core/errors/failed-event.ts";
-import { needsQuote, quoteRequestOf } from "./checkout-command.ts";
-import { checkoutSetup } from "./checkout-setup.ts";
+import { createForm } from "#core/form/form.ts";
+import { needsQuote } from "./checkout-command.ts";
+import { checkoutSetup, quoteRequestIn } from "./checkout-setup.ts";
 import { isChanged, isInvalid, isKeyReused, isOrderedBefore, isWorthAsking } from "./place-failures.ts";
 
 /** A changed field is quoted after this long without another change, in milliseconds. */
@@ -19,13 +20,13 @@ export const SLOW_RECHECK_MS = 30_000;
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
-  context: ({ input }) => ({
+  context: ({ input: { draft, ...input } }) => ({
     ...input,
+    form: createForm(draft),
     isCartSaved: input.cart !== null,
     quote: null,
     agreedQuote: null,
     tries: 0,
-    fieldErrors: {},
     error: null,
     order: null,
     orderId: null,
@@ -36,11 +37,28 @@ export const checkoutMachine = checkoutSetup.createMachine({
     editing: {
       on: {
         "checkout.change": [
-          { guard: ({ event }) => needsQuote(event.change), target: ".waiting", actions: "changeDraft" },
-          { actions: "changeDraft" },
+          {
+            guard: ({ event }) => needsQuote(event.change),
+            target: ".waiting",
+            actions: { type: "changeDraft", params: ({ event }) => event.change },
+          },
+          { actions: { type: "changeDraft", params: ({ event }) => event.change } },
         ],
-        "checkout.adoptFulfillment": { target: ".waiting", actions: "adoptFulfillment" },
-        "checkout.adoptCart": { target: ".waiting", actions: "adoptCart" },
+        "checkout.leave": { actions: { type: "leaveDraft", params: ({ event }) => event.field } },
+        "checkout.adoptFulfillment": {
+          target: ".waiting",
+          actions: {
+            type: "changeDraft",
+            params: ({ event: { locationId, method, address } }) => ({ locationId, method, address }),
+          },
+        },
+        "checkout.adoptCart": {
+          target: ".waiting",
+          actions: {
+            type: "adoptCart",
+            params: ({ event: { cartId, revision } }) => ({ id: cartId, revision }),
+          },
+        },
         "checkout.cartUnsaved": { target: ".unsaved", actions: assign({ isCartSaved: false }) },
       },
       initial: "waiting",
@@ -59,7 +77,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "busy",
           invoke: {
             src: "quote",
-            input: ({ context: { cart, draft } }) => (cart === null ? null : quoteRequestOf(cart.id, draft)),
+            input: ({ context }) => quoteRequestIn(context),
             onDone: {
               target: "ready",
               actions: { type: "keepQuote", params: ({ event }) => event.output },
@@ -78,7 +96,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "checkout.place": [
               { guard: "isOrderable", target: "#checkout.placing" },
-              { actions: "showProblems" },
+              { actions: "checkDraft" },
             ],
             "checkout.retry": ".refreshing",
           },
@@ -88,8 +106,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             refreshing: {
               invoke: {
                 src: "quote",
-                input: ({ context: { cart, draft } }) =>
-                  cart === null ? null : quoteRequestOf(cart.id, draft),
+                input: ({ context }) => quoteRequestIn(context),
                 onDone: {
                   target: "fresh",
                   actions: { type: "keepQuote", params: ({ event }) => event.output },
@@ -103,7 +120,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     placing: {
       tags: ["busy", "blocking"],
-      entry: ["prepareAttempt", assign({ tries: 0, fieldErrors: {}, error: null })],
+      entry: ["prepareAttempt", "checkDraft", assign({ tries: 0, error: null })],
       invoke: {
         src: "placeOrder",
         input: ({ context }) => context.attempt,
@@ -129,7 +146,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: "editing.ready",
             actions: [
               "forgetAttempt",
-              { type: "keepFieldErrors", params: ({ event }) => ({ thrown: event.error }) },
+              { type: "refuseDraft", params: ({ event }) => ({ thrown: event.error }) },
               { type: "emitRefused", params: ({ event }) => ({ thrown: event.error }) },
             ],
           },
@@ -203,7 +220,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           entry: assign({ agreedQuote: ({ context }) => context.quote }),
           invoke: {
             src: "quote",
-            input: ({ context: { cart, draft } }) => (cart === null ? null : quoteRequestOf(cart.id, draft)),
+            input: ({ context }) => quoteRequestIn(context),
             onDone: {
               target: "asking",
               actions: { type: "keepQuote", params: ({ event }) => event.output },

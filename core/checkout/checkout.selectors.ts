@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
+import type { FieldErrors } from "#core/form/form.ts";
 import type { Message } from "#core/kernel/message.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { Blocker } from "./blocker.ts";
@@ -14,7 +15,7 @@ export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** What the person filled in. */
 export function selectDraft(snapshot: CheckoutSnapshot): CheckoutDraft {
-  return snapshot.context.draft;
+  return snapshot.context.form.values;
 }
 
 /** The last quote; while a new one is under way the old one stays on screen. */
@@ -32,9 +33,9 @@ export function selectBlockers(snapshot: CheckoutSnapshot): readonly Blocker[] {
   return snapshot.context.quote?.blockers ?? [];
 }
 
-/** Whether the button that orders may be pressed; the fields are looked at when it is. */
+/** Whether the button that orders may be pressed: its sum stands. Fields and blockers are looked at when it is. */
 export function selectMayPlace(snapshot: CheckoutSnapshot): boolean {
-  return snapshot.matches({ editing: "ready" }) && selectBlockers(snapshot).length === 0;
+  return snapshot.matches({ editing: "ready" });
 }
 
 /** Whether the order is being sent. */
@@ -57,9 +58,14 @@ export function selectChange(
   return { old: agreedQuote, new: quote };
 }
 
-/** Every field that something is wrong with. */
-export function selectFieldErrors(snapshot: CheckoutSnapshot): Readonly<Record<string, Message>> {
-  return snapshot.context.fieldErrors;
+/** What is wrong with a field, by its name in the draft. */
+export function selectFieldErrors(snapshot: CheckoutSnapshot): FieldErrors {
+  return snapshot.context.form.errors;
+}
+
+/** What the server refused and no field shows. */
+export function selectFormError(snapshot: CheckoutSnapshot): Message | null {
+  return snapshot.context.form.formError;
 }
 
 /** The order that came of it. */

@@ -28,8 +28,9 @@ export function connectCheckout(
       }),
     },
     actions: {
-      prepareAttempt: assign(({ context: { shopId, cart, draft, quote, fromMobileApp } }) => {
-        const command = cart === null || quote === null ? null : commandOf(cart, draft, quote, fromMobileApp);
+      prepareAttempt: assign(({ context: { shopId, cart, form, quote, fromMobileApp } }) => {
+        const command =
+          cart === null || quote === null ? null : commandOf(cart, form.values, quote, fromMobileApp);
         if (cart === null || command === null) return { attempt: null };
         const key = keyFor(cart) ?? ids.ulid();
         storage.writeKey({ cartId: cart.id, revision: cart.revision, key });

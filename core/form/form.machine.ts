@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import { portActor, unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import { changeField, checkForm, isFormFine, leaveField, refuseForm, type FieldErrors } from "./form.ts";
+import { changeFields, checkForm, isFormFine, leaveField, refuseForm, type FieldErrors } from "./form.ts";
 import type { FieldValue, FormState, FormValues } from "./form.ts";
 
 /** What may be asked of a form. */
@@ -33,8 +33,8 @@ const formSetup = setup({
   actors: { submit: unconnected<void, FormValues>("submit") },
   guards: { isFine: ({ context }) => isFormFine(context) },
   actions: {
-    change: unconnectedStep("change"),
-    leave: unconnectedStep("leave"),
+    change: (_args, _change: FormValues) => unconnectedStep("change")(),
+    leave: (_args, _field: string) => unconnectedStep("leave")(),
     check: unconnectedStep("check"),
     refuse: assign(({ context }, { thrown }: { readonly thrown: unknown }) =>
       refuseForm(context, toAppError(thrown), context.prefix),
@@ -61,8 +61,10 @@ export const formMachine = formSetup.createMachine({
   states: {
     editing: {
       on: {
-        "form.change": { actions: "change" },
-        "form.leave": { actions: "leave" },
+        "form.change": {
+          actions: { type: "change", params: ({ event }) => ({ [event.field]: event.value }) },
+        },
+        "form.leave": { actions: { type: "leave", params: ({ event }) => event.field } },
         "form.submit": { target: "checking", actions: "check" },
       },
     },
@@ -94,12 +96,8 @@ export function connectForm(
   return formMachine.provide({
     actors: { submit: portActor(submit) },
     actions: {
-      change: assign(({ context, event }) =>
-        event.type === "form.change" ? changeField(context, event.field, event.value, validate) : context,
-      ),
-      leave: assign(({ context, event }) =>
-        event.type === "form.leave" ? leaveField(context, event.field, validate) : context,
-      ),
+      change: assign(({ context }, change: FormValues) => changeFields(context, change, validate)),
+      leave: assign(({ context }, field: string) => leaveField(context, field, validate)),
       check: assign(({ context }) => checkForm(context, validate)),
     },
   });

@@ -12,7 +12,7 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 export type FieldErrors = Readonly<Record<string, Message>>;
 
 /** A form while it is filled in. */
-export interface FormState<V extends FormValues> {
+export interface FormState<V extends object> {
   readonly values: V;
   /** Fields that the person has left: their errors are shown. */
   readonly touched: readonly string[];
@@ -22,27 +22,30 @@ export interface FormState<V extends FormValues> {
 }
 
 /** What a form needs to know about its values. */
-export type Validate<V extends FormValues> = (values: V) => FieldErrors;
+export type Validate<V extends object> = (values: V) => FieldErrors;
 
 /** A form as it opens: nothing touched, nothing complained about. */
-export function createForm<V extends FormValues>(values: V): FormState<V> {
+export function createForm<V extends object>(values: V): FormState<V> {
   return { values, touched: [], errors: {}, formError: null };
 }
 
-/** Changes a field; what was wrong with it is looked at anew, what is wrong with others stays. */
-export function changeField<V extends FormValues, F extends keyof V & string>(
+/** Changes fields; what was wrong with them is looked at again where it was shown, what is wrong with others stays. */
+export function changeFields<V extends object>(
   form: FormState<V>,
-  field: F,
-  value: V[F],
+  change: Partial<V>,
   validate: Validate<V>,
 ): FormState<V> {
-  const values = { ...form.values, [field]: value };
-  const shown = form.touched.includes(field) ? validate(values)[field] : undefined;
-  return { ...form, values, errors: withField(form.errors, field, shown), formError: null };
+  const values = { ...form.values, ...change };
+  const found = validate(values);
+  const errors = Object.keys(change).reduce(
+    (left, field) => withField(left, field, form.touched.includes(field) ? found[field] : undefined),
+    form.errors,
+  );
+  return { ...form, values, errors, formError: null };
 }
 
 /** The person left a field: from now on what is wrong with it is shown. */
-export function leaveField<V extends FormValues>(
+export function leaveField<V extends object>(
   form: FormState<V>,
   field: keyof V & string,
   validate: Validate<V>,
@@ -52,12 +55,12 @@ export function leaveField<V extends FormValues>(
 }
 
 /** Looks at every field before a form is sent; it may be sent when no errors are left. */
-export function checkForm<V extends FormValues>(form: FormState<V>, validate: Validate<V>): FormState<V> {
+export function checkForm<V extends object>(form: FormState<V>, validate: Validate<V>): FormState<V> {
   return { ...form, touched: Object.keys(form.values), errors: validate(form.values), formError: null };
 }
 
 /** Whether nothing is wrong with any field. */
-export function isFormFine<V extends FormValues>(form: FormState<V>): boolean {
+export function isFormFine<V extends object>(form: FormState<V>): boolean {
   return Object.keys(form.errors).length === 0;
 }
 
@@ -65,11 +68,7 @@ export function isFormFine<V extends FormValues>(form: FormState<V>): boolean {
  * Puts the server's refusal into a form: the first message of each field that the form has, the rest above the form
  * (ERROR-4). Failures of other kinds are the catalogue's to show and change nothing here.
  */
-export function refuseForm<V extends FormValues>(
-  form: FormState<V>,
-  error: AppError,
-  prefix = "",
-): FormState<V> {
+export function refuseForm<V extends object>(form: FormState<V>, error: AppError, prefix = ""): FormState<V> {
   if (error.tag !== "Invalid") return form;
   const told = Object.entries(serverFieldErrors(error.fields, prefix));
   const mine = told.filter(([field]) => field in form.values);

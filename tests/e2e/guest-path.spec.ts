@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
 import { cartPage } from "./pages/cart-page.ts";
 import { menuPage, productSheet } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
 import { codeSentTo } from "./pages/outbox.ts";
 import { expect, test } from "./pages/story.ts";
-import { isTakenOver, visit } from "./pages/visit.ts";
+import { tabTo } from "./pages/tab-to.ts";
+import { visit } from "./pages/visit.ts";
 
 test.describe("a guest's way to a first order", () => {
   test("a cart filled as a guest is there at the checkout of the new account", async ({ enter, request }) => {
@@ -85,20 +85,4 @@ test.describe("a guest's way to a first order", () => {
 /** A Romanian mobile number that no account has yet. */
 function newPhone(): string {
   return `+40722${String(Date.now() % 1_000_000).padStart(6, "0")}`;
-}
-
-/** Presses Tab until what has the focus has this name; fails after a hundred. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await isTakenOver(page);
-  let focused = "";
-  for (let presses = 0; presses < 100 && !name.test(focused); presses += 1) {
-    await page.keyboard.press("Tab");
-    focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      const label =
-        element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
-      return (element?.getAttribute("aria-label") ?? label ?? "").trim();
-    });
-  }
-  expect(focused).toMatch(name);
 }

@@ -163,6 +163,7 @@ export const ASKS: Readonly<Record<ActorName, readonly AnyEventObject[]>> = {
   ],
   checkout: [
     { type: "checkout.change", change: { paymentMethod: "cash", acceptTerms: true, method: "pickup" } },
+    { type: "checkout.leave", field: "firstName" },
     { type: "checkout.place" },
     { type: "checkout.agree" },
     { type: "checkout.dismiss" },

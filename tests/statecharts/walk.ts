@@ -70,7 +70,7 @@ export async function walk(
   };
   Object.values<AnyActorRef>(screens).forEach((screen) => screen.start?.());
   const checkout = createCheckout(app);
-  const close = checkout?.start();
+  checkout?.start();
   const actors: Partial<Record<ActorName, AnyActorRef>> = {
     root: app.root,
     ...app.actors,
@@ -94,7 +94,7 @@ export async function walk(
     look();
     busy = busyOf(actors);
   }
-  close?.();
+  checkout?.stop();
   Object.values<AnyActorRef>(screens).forEach((screen) => screen.stop?.());
   app.stop();
   return busy;

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
-import { createCheckout } from "#core/app/screen/create-checkout.ts";
+import type { App } from "#core/app/create-app.ts";
+import { createCheckout, type CheckoutScreenActor } from "#core/app/screen/create-checkout.ts";
 import { selectChange, selectChecking, selectIsPlacing } from "#core/checkout/checkout.selectors.ts";
-import { useApp } from "#ui/app/app-context.tsx";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -11,18 +12,15 @@ import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import { ChangedQuote } from "./changed-quote.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderCheck } from "./order-check.tsx";
+import { SectionFocusProvider } from "./section-focus.tsx";
 
 /** Checkout over the cart: the whole screen, two columns where there is room; it cannot be left while an order is on its way. */
 export function CheckoutDialog(): ReactElement {
   const { t } = useI18n();
-  const app = useApp();
   const here = useScopedPath();
   const navigate = useNavigate();
   const layer = useRouteModal("checkout");
-  const [opened] = useState(() => createCheckout(app));
-  if (opened === null) throw new Error("Checkout opens once shop and location are known");
-  const { actor } = opened;
-  useEffect(() => opened.start(), [opened]);
+  const { actor } = useScreenActor(openCheckout);
   const change = useSelected(actor, selectChange, sameChange);
   const isChecking = useSelected(actor, selectChecking) !== "no";
   const isPlacing = useSelected(actor, selectIsPlacing);
@@ -39,7 +37,13 @@ export function CheckoutDialog(): ReactElement {
       closeLabel={isChecking || isPlacing ? undefined : t.common.close()}
       bare
     >
-      {isChecking ? <OrderCheck actor={actor} /> : <CheckoutForm actor={actor} />}
+      {isChecking ? (
+        <OrderCheck actor={actor} />
+      ) : (
+        <SectionFocusProvider>
+          <CheckoutForm actor={actor} />
+        </SectionFocusProvider>
+      )}
       {change !== null && (
         <ChangedQuote
           {...change}
@@ -49,6 +53,12 @@ export function CheckoutDialog(): ReactElement {
       )}
     </Dialog>
   );
+}
+
+function openCheckout(app: App): CheckoutScreenActor {
+  const checkout = createCheckout(app);
+  if (checkout === null) throw new Error("Checkout opens once shop and location are known");
+  return checkout;
 }
 
 type Change = ReturnType<typeof selectChange>;

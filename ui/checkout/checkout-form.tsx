@@ -1,10 +1,20 @@
-import { useEffect, useRef, type ReactElement } from "react";
-import { selectFieldErrors, selectQuoteError } from "#core/checkout/checkout.selectors.ts";
+import { useCallback, type ReactElement } from "react";
+import { checkoutSectionOf } from "#core/checkout/checkout-section-of.ts";
+import { TYPED_FIELDS } from "#core/checkout/checkout-draft.ts";
+import {
+  selectBlockers,
+  selectFormError,
+  selectIsPlacing,
+  selectIsQuoteBusy,
+  selectQuoteError,
+} from "#core/checkout/checkout.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { LegalBox } from "#ui/account/auth/legal-box.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { Button } from "#ui/design/button/button.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { messageText } from "#ui/i18n/message-text.ts";
 import * as styles from "./checkout-form.css.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { ContactSection } from "./section/contact-section.tsx";
@@ -12,26 +22,38 @@ import { ExtrasSection } from "./section/extras-section.tsx";
 import { PaymentSection } from "./section/payment-section.tsx";
 import { PlaceBar } from "./place-bar.tsx";
 import { PlaceSection } from "./section/place-section.tsx";
+import { useSectionFocus } from "./section-focus.tsx";
 import { TimingSection } from "./section/timing-section.tsx";
 import { TipSection } from "./section/tip-section.tsx";
 import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout.ts";
 
-/** Everything that is asked before an order, beside what it comes to. */
+/** Everything that is asked before an order, beside what it comes to; Enter orders, or goes to what stands in the way. */
 export function CheckoutForm({ actor }: CheckoutPartProps): ReactElement {
-  const { t } = useI18n();
-  const form = useRef<HTMLDivElement>(null);
+  const i18n = useI18n();
+  const { t } = i18n;
   const { draft, change } = useDraft(actor);
   const errorOf = useFieldErrors(actor);
-  const errors = useSelected(actor, selectFieldErrors);
+  const formError = useSelected(actor, selectFormError);
   const quoteError = useSelected(actor, selectQuoteError);
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const isPlacing = useSelected(actor, selectIsPlacing);
+  const isQuoting = useSelected(actor, selectIsQuoteBusy);
+  const { show } = useSectionFocus();
+  const { element } = useFormElement({
+    submit: () => actor.send({ type: "checkout.place" }),
+    leave: (name) => {
+      const field = TYPED_FIELDS.find((typed) => typed === name);
+      if (field !== undefined) actor.send({ type: "checkout.leave", field });
+    },
+    // A refusal is followed by a quote, which says what stands in the way.
+    isBusy: isPlacing || isQuoting,
+    focusOther: useCallback(() => {
+      const [blocker] = selectBlockers(actor.getSnapshot());
+      if (blocker !== undefined) show(checkoutSectionOf(blocker.key));
+    }, [actor, show]),
+  });
 
   return (
-    <div ref={form} className={styles.backdrop}>
+    <form {...element} className={styles.backdrop}>
       <div className={styles.layout}>
         <div className={styles.fields}>
           <PlaceSection actor={actor} />
@@ -55,19 +77,24 @@ export function CheckoutForm({ actor }: CheckoutPartProps): ReactElement {
               {t.checkout.quoteFailed()}
             </Banner>
           )}
+          {formError !== null && (
+            <Banner tone="danger" role="alert">
+              {messageText(i18n, formError)}
+            </Banner>
+          )}
           <CheckoutSummary actor={actor} />
           <LegalBox
-            name="accept_terms"
+            name="acceptTerms"
             sentence={(terms) => t.checkout.acceptTerms({ terms })}
             linkText={t.checkout.acceptTermsLink()}
             to="/terms"
             isSelected={draft.acceptTerms}
-            error={errorOf("accept_terms")}
+            error={errorOf("acceptTerms")}
             onChange={(acceptTerms) => change({ acceptTerms })}
           />
           <PlaceBar actor={actor} />
         </div>
       </div>
-    </div>
+    </form>
   );
 }

@@ -39,14 +39,7 @@ export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
           </div>
         )}
       </div>
-      <Button
-        size="xl"
-        color="accent"
-        fullWidth
-        isDisabled={!mayPlace}
-        loading={isPlacing}
-        onPress={() => actor.send({ type: "checkout.place" })}
-      >
+      <Button size="xl" color="accent" fullWidth isDisabled={!mayPlace} loading={isPlacing} type="submit">
         {quote === null ? t.checkout.placeShort() : t.checkout.place({ amount: format.money(quote.total) })}
       </Button>
     </div>

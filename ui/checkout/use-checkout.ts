@@ -20,8 +20,8 @@ export function useDraft(actor: CheckoutActor): {
   };
 }
 
-/** What is wrong with a field in words, by its name on the wire ("contact.first_name"). */
-export function useFieldErrors(actor: CheckoutActor): (field: string) => string | undefined {
+/** What is wrong with a field in words, by its name in the draft. */
+export function useFieldErrors(actor: CheckoutActor): (field: keyof CheckoutDraft) => string | undefined {
   const i18n = useI18n();
   const errors = useSelected(actor, selectFieldErrors);
   return (field) => {

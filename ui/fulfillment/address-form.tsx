@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { ADDRESS_LIMITS, type AddressField } from "#core/fulfillment/address/address-problems.ts";
 import { finishDraft, startDraft, withPlace, withText } from "#core/fulfillment/address/address-draft.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
@@ -7,6 +7,7 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { TextArea } from "#ui/design/field/text-area.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./address-form.css.ts";
@@ -20,20 +21,21 @@ interface AddressFormProps {
 
 interface Field {
   readonly name: Exclude<AddressField, "courierNote">;
-  readonly autoComplete?: string;
+  /** What a browser may fill in here; "off" where no word of the standard says it. */
+  readonly autoComplete: string;
 }
 
 const MAIN: readonly Field[] = [
   { name: "street", autoComplete: "address-line1" },
-  { name: "number" },
+  { name: "number", autoComplete: "off" },
   { name: "city", autoComplete: "address-level2" },
 ];
 const DOOR: readonly Field[] = [
-  { name: "block" },
-  { name: "staircase" },
-  { name: "floor" },
-  { name: "apartment" },
-  { name: "intercom" },
+  { name: "block", autoComplete: "off" },
+  { name: "staircase", autoComplete: "off" },
+  { name: "floor", autoComplete: "off" },
+  { name: "apartment", autoComplete: "off" },
+  { name: "intercom", autoComplete: "off" },
 ];
 
 /** An address as text, and its place on a plain map; whether we deliver there is said while the pin moves. */
@@ -53,14 +55,12 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
     fulfillment.send({ type: "fulfillment.tryPlace", place });
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (finished.address !== null) return onSave(finished.address);
-    setTried(true);
-    const form = event.currentTarget;
-    // Once the errors are drawn, the first of them is where the person goes on.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-  }
+  const { element } = useFormElement({
+    submit: () => {
+      if (finished.address === null) setTried(true);
+      else onSave(finished.address);
+    },
+  });
 
   function errorOf(field: AddressField): string | undefined {
     const key = problems[field];
@@ -73,6 +73,7 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
       className={styles.fields[name]}
       label={t.address[name]()}
       optionalLabel={isOptional ? t.common.optional() : undefined}
+      name={name}
       autoComplete={autoComplete}
       maxLength={ADDRESS_LIMITS[name]}
       value={draft.texts[name]}
@@ -83,7 +84,7 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
   );
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...element} className={styles.form}>
       <div className={styles.grid}>{MAIN.map((field) => text(field, false))}</div>
       <PinMap
         place={draft.coordinates}

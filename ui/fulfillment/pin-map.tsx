@@ -97,6 +97,7 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
                   longitude: place.longitude.toFixed(4),
                 })
           }
+          aria-invalid={error !== undefined || undefined}
           onKeyDown={step}
         >
           <span className={styles.needle} />

@@ -1,7 +1,7 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactElement } from "react";
 import { useHref, useNavigate } from "react-router";
 
-export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface PageLinkProps extends ComponentPropsWithRef<"a"> {
   /** An address of this host. */
   readonly to: string;
   /** Takes the place of the present address in the history. */

@@ -1,4 +1,4 @@
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import type { AuthEvent } from "#core/account/auth/auth-events.ts";
 import {
   selectAuthError,
@@ -15,7 +15,7 @@ import {
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { App } from "../create-app.ts";
-import { screenOptions } from "./screen-actor.ts";
+import { createScreenActor } from "./create-screen-actor.ts";
 
 type Values = FormContext["values"];
 type SignInEvent = Extract<AuthEvent, { readonly type: "auth.login" | "auth.register" }>;
@@ -27,7 +27,7 @@ export function createLoginForm(app: App): FormActor {
     (values, signal) =>
       signIn(app.actors.auth, { type: "auth.login", credentials: credentialsOf(values) }, signal),
   );
-  return createActor(form, { input: { values: { email: "", password: "" } }, ...screenOptions(app) });
+  return createScreenActor(app, form, { values: { email: "", password: "" } });
 }
 
 /** The registration form; nothing is ticked beforehand. */
@@ -46,7 +46,7 @@ export function createRegisterForm(app: App): FormActor {
     acceptPrivacy: false,
     acceptMarketing: false,
   };
-  return createActor(form, { input: { values }, ...screenOptions(app) });
+  return createScreenActor(app, form, { values });
 }
 
 /** The form that asks for a link to a new password. */
@@ -55,7 +55,7 @@ export function createForgotPasswordForm(app: App): FormActor {
     (values) => forgotPasswordErrors({ email: textOf(values, "email") }),
     (values, signal) => app.ports.auth.forgotPassword(textOf(values, "email").trim(), signal),
   );
-  const actor = createActor(form, { input: { values: { email: "" } }, ...screenOptions(app) });
+  const actor = createScreenActor(app, form, { values: { email: "" } });
   return reporting(app, actor, "password.forgot");
 }
 
@@ -70,7 +70,7 @@ export function createResetPasswordForm(app: App, token: string): FormActor {
     (values, signal) => app.ports.auth.resetPassword(token, passwordsOf(values).password, signal),
   );
   const values = { password: "", repeated: "" };
-  return reporting(app, createActor(form, { input: { values }, ...screenOptions(app) }), "password.reset");
+  return reporting(app, createScreenActor(app, form, { values }), "password.reset");
 }
 
 /** Signs in through the machine that the whole page follows; rejects with why it was refused. */

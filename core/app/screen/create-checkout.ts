@@ -1,18 +1,18 @@
-import { createActor } from "xstate";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectSavedCart } from "#core/cart/cart.selectors.ts";
 import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
-import type { CheckoutActor } from "#core/checkout/checkout.selectors.ts";
+import { selectDraft, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
 import { connectCheckout } from "#core/checkout/connect-checkout.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import type { App } from "../create-app.ts";
-import { forwardEvents, screenOptions } from "./screen-actor.ts";
+import { createScreenActor, forwardEvents } from "./create-screen-actor.ts";
 
 /** A checkout that follows the cart and the choice of place until it is closed. */
 export interface CheckoutScreenActor {
   readonly actor: CheckoutActor;
-  /** Starts it; the answer stops it and everything that it follows. */
-  start(): () => void;
+  start(): void;
+  /** Ends it and everything that it follows. */
+  stop(): void;
 }
 
 /**
@@ -43,21 +43,30 @@ export function createCheckout(app: App): CheckoutScreenActor | null {
     acceptTerms: false,
   };
   const { checkout, orderAttempts, ids } = app.ports;
-  const actor = createActor(connectCheckout(checkout, orderAttempts, ids), {
-    input: {
-      shopId: shop.id,
-      cart: selectSavedCart(cart.getSnapshot()),
-      draft,
-      attempt: orderAttempts.readAttempt(shop.id),
-      fromMobileApp: app.config.isMobileApp,
-    },
-    ...screenOptions(app),
+  const actor = createScreenActor(app, connectCheckout(checkout, orderAttempts, ids), {
+    shopId: shop.id,
+    cart: selectSavedCart(cart.getSnapshot()),
+    draft,
+    attempt: orderAttempts.readAttempt(shop.id),
+    fromMobileApp: app.config.isMobileApp,
   });
   forwardEvents(app, actor);
-  return { actor, start: () => startFollowing(app, actor) };
+  let stopFollowing = (): void => undefined;
+  return {
+    actor,
+    start: () => {
+      stopFollowing = follow(app, actor);
+      actor.start();
+      app.actors.cart.send({ type: "cart.flush" });
+    },
+    stop: () => {
+      stopFollowing();
+      actor.stop();
+    },
+  };
 }
 
-function startFollowing({ actors: { cart, fulfillment } }: App, actor: CheckoutActor): () => void {
+function follow({ actors: { cart, fulfillment } }: App, actor: CheckoutActor): () => void {
   const followCart = cart.subscribe((snapshot) => {
     if (actor.getSnapshot().status !== "active") return;
     const saved = selectSavedCart(snapshot);
@@ -67,16 +76,13 @@ function startFollowing({ actors: { cart, fulfillment } }: App, actor: CheckoutA
       actor.send({ type: "checkout.adoptCart", cartId: saved.id, revision: saved.revision });
   });
   const followChoice = fulfillment.subscribe(({ context: { locationId, method, address } }) => {
-    const { draft } = actor.getSnapshot().context;
+    const draft = selectDraft(actor.getSnapshot());
     if (locationId === null || actor.getSnapshot().status !== "active") return;
     if (draft.locationId === locationId && draft.method === method && draft.address === address) return;
     actor.send({ type: "checkout.adoptFulfillment", locationId, method, address });
   });
-  actor.start();
-  cart.send({ type: "cart.flush" });
   return () => {
     followCart.unsubscribe();
     followChoice.unsubscribe();
-    actor.stop();
   };
 }

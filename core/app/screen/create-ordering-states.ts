@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom } from "xstate";
+import { type ActorRefFrom } from "xstate";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { OrderBoardActor } from "#core/order/board/order-board.selectors.ts";
 import {
@@ -6,7 +6,7 @@ import {
   type orderingStatesMachine,
 } from "#core/shop/ordering/ordering-states.machine.ts";
 import type { App } from "../create-app.ts";
-import { screenOptions } from "./screen-actor.ts";
+import { createScreenActor } from "./create-screen-actor.ts";
 
 /** The running ordering states of several locations. */
 export type OrderingStatesActor = ActorRefFrom<typeof orderingStatesMachine>;
@@ -17,10 +17,7 @@ export function createOrderingStates(
   board: OrderBoardActor,
   locationIds: readonly LocationId[],
 ): OrderingStatesActor {
-  const actor = createActor(connectOrderingStates(app.ports.operations), {
-    input: { locationIds },
-    ...screenOptions(app),
-  });
+  const actor = createScreenActor(app, connectOrderingStates(app.ports.operations), { locationIds });
   board.on("orderBoard.locationChanged", ({ locationId }) =>
     actor.send({ type: "orderingStates.locationChanged", locationId }),
   );

@@ -180,7 +180,7 @@ describe("news between nouns", () => {
     const before = await simulateApp({ world });
     before.app.actors.cart.send({ type: "cart.add", item: PIZZA });
     const first = createCheckout(before.app);
-    const close = first?.start();
+    first?.start();
     await flush();
     await before.pass(300);
     first?.actor.send({
@@ -192,7 +192,7 @@ describe("news between nouns", () => {
     world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     first?.actor.send({ type: "checkout.place" });
     await flush();
-    close?.();
+    first?.stop();
     before.app.stop();
     expect(world.kitchen.orders.size).toBe(1);
 

@@ -49,7 +49,7 @@ describe("the app", () => {
 
     const checkout = createCheckout(app);
     if (checkout === null) throw new Error("No checkout");
-    const close = checkout.start();
+    checkout.start();
     await flush();
     await pass(300);
     expect(selectQuote(checkout.actor.getSnapshot())?.total).toEqual(lei("60.00"));
@@ -61,7 +61,7 @@ describe("the app", () => {
     expect(selectMayPlace(checkout.actor.getSnapshot())).toBe(true);
     checkout.actor.send({ type: "checkout.place" });
     await flush();
-    close();
+    checkout.stop();
 
     const [order] = world.kitchen.orders.values();
     expect(order?.total).toEqual(lei("60.00"));

@@ -61,10 +61,10 @@ async function shownBy(running: SimulatedApp): Promise<Shown> {
 async function quoteOf({ app, pass }: SimulatedApp): Promise<Money | null> {
   const checkout = createCheckout(app);
   if (checkout === null) throw new Error("No checkout");
-  const close = checkout.start();
+  checkout.start();
   await pass(300);
   const quote = selectQuote(checkout.actor.getSnapshot());
-  close();
+  checkout.stop();
   return quote?.total ?? null;
 }
 

@@ -6,11 +6,13 @@ import {
   selectChange,
   selectChecking,
   selectFieldErrors,
+  selectFormError,
   selectMayPlace,
   selectPlacedOrderId,
   selectQuote,
 } from "#core/checkout/checkout.selectors.ts";
 import type { AppError } from "#core/errors/app-error.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
@@ -58,11 +60,23 @@ describe("the checkout machine", () => {
     });
     actor.send({ type: "checkout.place" });
     expect(Object.keys(selectFieldErrors(actor.getSnapshot())).toSorted()).toEqual([
-      "accept_terms",
-      "contact.first_name",
-      "payment_method",
+      "acceptTerms",
+      "firstName",
+      "paymentMethod",
     ]);
     expect(asked(world, "checkout.placeOrder")).toBe(0);
+  });
+
+  it("shows what is wrong with a field once it was left, and keeps it while another is changed", async () => {
+    const { actor } = await open(worldWithCart(), { draft: { firstName: "A" } });
+    expect(selectFieldErrors(actor.getSnapshot())).toEqual({});
+    actor.send({ type: "checkout.leave", field: "firstName" });
+    actor.send({ type: "checkout.change", change: { kitchenNote: "fără ceapă" } });
+    expect(selectFieldErrors(actor.getSnapshot())).toEqual({
+      firstName: keyMessage("validation.string_min"),
+    });
+    actor.send({ type: "checkout.change", change: { firstName: "Ana" } });
+    expect(selectFieldErrors(actor.getSnapshot())).toEqual({});
   });
 
   it("orders nothing while something stands in the way", async () => {
@@ -72,6 +86,7 @@ describe("the checkout machine", () => {
     expect(selectBlockers(actor.getSnapshot())).toEqual([
       { key: "order.below_minimum", missing: lei("12.50") },
     ]);
+    expect(selectMayPlace(actor.getSnapshot())).toBe(true);
     actor.send({ type: "checkout.place" });
     await flush();
     expect(asked(world, "checkout.placeOrder")).toBe(0);
@@ -170,8 +185,10 @@ describe("the checkout machine", () => {
     actor.send({ type: "checkout.place" });
     await flush();
     expect(selectFieldErrors(actor.getSnapshot())).toEqual({
-      kitchen_note: { kind: "text", text: "Prea lung" },
+      kitchenNote: { kind: "text", text: "Prea lung" },
+      firstName: { kind: "text", text: "Prea scurt" },
     });
+    expect(selectFormError(actor.getSnapshot())).toEqual({ kind: "text", text: "Necunoscut" });
     world.callLog.failNext("checkout.quote", UNREACHABLE);
     actor.send({
       type: "checkout.adoptFulfillment",
@@ -203,6 +220,10 @@ const INVALID: AppError = {
   tag: "Invalid",
   key: "validation.failed",
   message: null,
-  fields: { kitchen_note: ["Prea lung"] },
+  fields: {
+    kitchen_note: ["Prea lung"],
+    "contact.first_name": ["Prea scurt"],
+    loyalty: ["Necunoscut"],
+  },
   details: {},
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { loginErrors, registerErrors, resetPasswordErrors } from "#core/form/account-forms.ts";
-import { changeField, createForm, leaveField, refuseForm, serverFieldErrors } from "#core/form/form.ts";
+import { changeFields, createForm, leaveField, refuseForm, serverFieldErrors } from "#core/form/form.ts";
 import { connectForm, formMachine } from "#core/form/form.machine.ts";
 import { passwordStrength } from "#core/form/password.ts";
 import { firstBroken, required } from "#core/form/rules.ts";
@@ -66,9 +66,9 @@ describe("the form machine", () => {
 describe("a form", () => {
   it("looks at a changed field anew only after it was left", () => {
     const form = createForm({ firstName: "Ana" });
-    expect(changeField(form, "firstName", "", nameErrors).errors).toEqual({});
+    expect(changeFields(form, { firstName: "" }, nameErrors).errors).toEqual({});
     const left = leaveField(form, "firstName", nameErrors);
-    expect(changeField(left, "firstName", "", nameErrors).errors).toEqual({
+    expect(changeFields(left, { firstName: "" }, nameErrors).errors).toEqual({
       firstName: keyMessage("validation.required"),
     });
   });

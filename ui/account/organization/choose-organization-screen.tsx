@@ -7,7 +7,7 @@ import { redirectOf } from "#core/routing/redirect-parameter.ts";
 import type { Employee } from "#core/account/employee.ts";
 import { employmentsOf, isAdminPlace, searchPlaces } from "#core/account/workplace.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { PageHeader } from "#ui/design/layout/page-header.tsx";
 import { BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
@@ -21,7 +21,7 @@ export default function ChooseOrganizationScreen(): ReactElement {
   const { t } = useI18n();
   const { root } = useApp();
   const { auth } = useActors();
-  const user = useSelector(auth, selectUser);
+  const user = useSelected(auth, selectUser);
   const navigate = useNavigate();
   const { search } = useLocation();
   const [chosen, setChosen] = useState<OrganizationId | null>(null);

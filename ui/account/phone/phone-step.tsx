@@ -7,6 +7,7 @@ import * as styles from "../auth/auth-card.css.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { messageText } from "#ui/i18n/message-text.ts";
@@ -27,18 +28,16 @@ export function PhoneStep({ actor }: PhoneStepProps): ReactElement {
   const [checked, setChecked] = useState<string | null>(null);
   const problem = checked === phone ? phoneErrors({ phone })["phone"] : undefined;
   const told = checked === phone && refused !== undefined ? fieldText(i18n, refused) : undefined;
+  const { element } = useFormElement({
+    submit: () => {
+      setChecked(phone);
+      if (phoneErrors({ phone })["phone"] === undefined) actor.send({ type: "phone.submit", phone });
+    },
+    isBusy,
+  });
   return (
     <AuthCard title={t.phone.addTitle()} subtitle={t.phone.addText()} icon={<PhoneIcon size={28} />}>
-      <form
-        noValidate
-        method="post"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setChecked(phone);
-          if (phoneErrors({ phone })["phone"] === undefined) actor.send({ type: "phone.submit", phone });
-        }}
-      >
+      <form {...element} className={styles.form}>
         <TextField
           label={t.phone.number()}
           name="phone"

@@ -38,7 +38,7 @@ export function ChangeChoice({ total, changeFor, error, onChange }: ChangeChoice
       {isTyping && (
         <AmountField
           label={t.checkout.amount()}
-          name="cash_change_for"
+          name="cashChangeFor"
           currency={total.currency}
           amount={changeFor}
           error={error}

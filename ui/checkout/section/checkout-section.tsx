@@ -5,6 +5,7 @@ import { selectBlockers, type CheckoutActor } from "#core/checkout/checkout.sele
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BlockerNote } from "../blocker-note.tsx";
 import * as styles from "./checkout-section.css.ts";
+import { useSectionFocus } from "../section-focus.tsx";
 
 interface CheckoutSectionProps {
   readonly actor: CheckoutActor;
@@ -17,15 +18,11 @@ interface CheckoutSectionProps {
 /** One part of checkout under its heading, with what stands in the way and is mended here. */
 export function CheckoutSection({ actor, title, places = [], children }: CheckoutSectionProps): ReactElement {
   const id = useId();
+  const { keep } = useSectionFocus();
   const blockers = useSelected(actor, selectBlockers);
   const mine = places.flatMap((place) => blockersAt(blockers, place));
   return (
-    <section
-      aria-labelledby={id}
-      className={styles.section}
-      tabIndex={-1}
-      data-checkout-places={places.join(" ")}
-    >
+    <section ref={keep(places)} aria-labelledby={id} className={styles.section} tabIndex={-1}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>

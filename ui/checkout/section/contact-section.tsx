@@ -28,21 +28,21 @@ export function ContactSection({ actor }: CheckoutPartProps): ReactElement {
       <div className={styles.pair}>
         <TextField
           label={t.auth.firstName()}
-          name="first_name"
+          name="firstName"
           autoComplete="given-name"
           maxLength={ORDER_TEXT.firstName.max}
           value={draft.firstName}
-          error={errorOf("contact.first_name")}
+          error={errorOf("firstName")}
           onChange={(firstName) => change({ firstName })}
         />
         <TextField
           label={t.auth.lastName()}
           optionalLabel={t.common.optional()}
-          name="last_name"
+          name="lastName"
           autoComplete="family-name"
           maxLength={ORDER_TEXT.lastName.max}
           value={draft.lastName}
-          error={errorOf("contact.last_name")}
+          error={errorOf("lastName")}
           onChange={(lastName) => change({ lastName })}
         />
       </div>

@@ -26,13 +26,13 @@ export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
       <TextArea
         label={t.checkout.kitchenNote()}
         optionalLabel={t.common.optional()}
-        name="kitchen_note"
+        name="kitchenNote"
         placeholder={t.checkout.kitchenNoteHint()}
         rows={2}
         maxLength={max}
         description={t.common.characters({ used: countCharacters(draft.kitchenNote), max })}
         value={draft.kitchenNote}
-        error={errorOf("kitchen_note")}
+        error={errorOf("kitchenNote")}
         onChange={(kitchenNote) => change({ kitchenNote })}
       />
       <Switch
@@ -44,20 +44,20 @@ export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
         <div className={styles.pair}>
           <TextField
             label={t.checkout.companyName()}
-            name="company_name"
+            name="companyName"
             autoComplete="organization"
             maxLength={ORDER_TEXT.companyName.max}
             value={draft.companyName}
-            error={errorOf("company_invoice.name")}
+            error={errorOf("companyName")}
             onChange={(companyName) => change({ companyName })}
           />
           <TextField
             label={t.checkout.companyTaxId()}
-            name="company_tax_id"
+            name="companyTaxId"
             autoComplete="off"
             maxLength={ORDER_TEXT.companyTaxId.max}
             value={draft.companyTaxId}
-            error={errorOf("company_invoice.tax_id")}
+            error={errorOf("companyTaxId")}
             onChange={(companyTaxId) => change({ companyTaxId })}
           />
         </div>

@@ -25,7 +25,7 @@ export function PaymentSection({ actor }: CheckoutPartProps): ReactElement {
         labelHidden
         look="card"
         value={draft.paymentMethod ?? ""}
-        error={errorOf("payment_method")}
+        error={errorOf("paymentMethod")}
         options={offered.map((method) => ({ value: method, label: words[method] }))}
         onChange={(value) => {
           const paymentMethod = offered.find((method) => method === value);
@@ -36,7 +36,7 @@ export function PaymentSection({ actor }: CheckoutPartProps): ReactElement {
         <ChangeChoice
           total={total}
           changeFor={draft.cashChangeFor}
-          error={errorOf("cash_change_for")}
+          error={errorOf("cashChangeFor")}
           onChange={(cashChangeFor) => change({ cashChangeFor })}
         />
       )}

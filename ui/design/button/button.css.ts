@@ -13,7 +13,7 @@ const large = { minHeight: "48px", paddingInline: space.lg, fontSize: fontSize.m
 /**
  * The look of a button, for `<button>`, react-aria's Button and react-router's `<Link className>` alike.
  * Sizes responsive, xs, sm, md, lg (default), xl; colors accent, dark = zinc (default), white (DESIGN-1);
- * looks solid (default), soft, outline, ghost.
+ * looks solid (default), soft, outline, ghost, text.
  */
 export const buttonStyle = recipe({
   base: {
@@ -77,6 +77,18 @@ export const buttonStyle = recipe({
       soft: { background: color.hover, color: color.ink },
       outline: { background: "transparent", borderColor: color.lineStrong, color: color.ink },
       ghost: { background: "transparent", color: color.ink },
+      /** Words of the sentence that it stands in. */
+      text: {
+        minHeight: 0,
+        padding: 0,
+        border: "none",
+        background: "transparent",
+        color: "inherit",
+        fontSize: "inherit",
+        lineHeight: "inherit",
+        textDecoration: "underline",
+        textUnderlineOffset: "3px",
+      },
     },
     fullWidth: { true: { width: "100%" } },
   },

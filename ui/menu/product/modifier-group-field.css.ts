@@ -2,8 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, space } from "#ui/design/theme/tokens.ts";
 
-export const group = style({ scrollMarginBlock: "80px" });
-
 export const legend = style({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.heading,
@@ -29,3 +27,6 @@ export const options = style({
 });
 
 export const row = style({ paddingInline: space.lg });
+
+/** Where focus scrolls to one, the name and the rule of its group stay in sight. */
+export const input = style({ scrollMarginBlock: "96px" });

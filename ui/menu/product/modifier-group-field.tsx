@@ -8,6 +8,7 @@ import { isZero } from "#core/money/compare.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { Badge } from "#ui/design/feedback/badge.tsx";
+import { classNames } from "#ui/design/class-names.ts";
 import * as choiceStyles from "#ui/design/choice/choice.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
@@ -34,7 +35,7 @@ export function ModifierGroupField(props: ModifierGroupFieldProps): ReactElement
   // A required single choice is never taken back, as radios are; every other can be.
   const isRadio = maxChoicesOf(group) === 1 && group.minChoices === 1;
   return (
-    <fieldset className={styles.group} data-group={group.id} aria-describedby={`${id}-rule`}>
+    <fieldset aria-describedby={`${id}-rule`}>
       <legend className={styles.legend}>
         <bdi>{group.name}</bdi>
       </legend>
@@ -54,7 +55,7 @@ export function ModifierGroupField(props: ModifierGroupFieldProps): ReactElement
             <label key={option.modifier.id} className={`${choiceStyles.row} ${styles.row}`}>
               <input
                 type={isRadio ? "radio" : "checkbox"}
-                className={isRadio ? choiceStyles.radio : choiceStyles.checkbox}
+                className={classNames(isRadio ? choiceStyles.radio : choiceStyles.checkbox, styles.input)}
                 name={`${id}-${group.id}`}
                 checked={isChosen}
                 disabled={!isChosen && (isSoldOut || isFull)}

@@ -18,12 +18,13 @@ interface ProductActionsProps {
   readonly now: Instant;
   readonly timezone: string;
   readonly onChange: (choice: ProductChoice) => void;
-  readonly onSubmit: () => void;
+  /** The form that the button sends. */
+  readonly formId: string;
 }
 
 /** How many, and the one button: «Adaugă — 42,00 lei». */
 export function ProductActions(props: ProductActionsProps): ReactElement {
-  const { choice, price, purpose, name, orderability, now, timezone, onChange, onSubmit } = props;
+  const { choice, price, purpose, name, orderability, now, timezone, onChange, formId } = props;
   const i18n = useI18n();
   const { t, format } = i18n;
   const unavailable = stockText(i18n, orderability, now, timezone);
@@ -42,7 +43,8 @@ export function ProductActions(props: ProductActionsProps): ReactElement {
         color="accent"
         className={styles.button}
         isDisabled={unavailable !== null || price === null}
-        onPress={onSubmit}
+        type="submit"
+        form={formId}
       >
         {unavailable ?? t.product[purpose]({ amount })}
       </Button>

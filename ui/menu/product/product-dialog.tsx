@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from "react";
+import { useId, useState, type ReactElement } from "react";
 import type { NewCartItem } from "#core/cart/cart-events.ts";
 import { selectCustomer } from "#core/account/auth/auth.selectors.ts";
 import { isolate } from "#core/kernel/isolate.ts";
@@ -15,6 +15,7 @@ import { pointsOffer } from "#core/reward/points-offer.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { StockNote } from "./stock-note.tsx";
 import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
@@ -47,18 +48,17 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
   const { shop, location, method, now } = place;
   const [choice, setChoice] = useState(props.initial);
   const [isTried, setTried] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const customer = useSelected(auth, (snapshot) => selectCustomer(snapshot, shop.id));
   const state = orderability(product, location.id, method, now);
   const missing = firstMissingGroup(choice, groups);
 
-  function submit(): void {
-    if (missing === null) return props.onSubmit(toCartItem(choice, groups));
-    setTried(true);
-    const field = content.current?.querySelector<HTMLElement>(`[data-group="${missing.id}"]`);
-    field?.scrollIntoView({ block: "center" });
-    field?.querySelector("input")?.focus({ preventScroll: true });
-  }
+  const { element } = useFormElement({
+    submit: () => {
+      if (missing === null) props.onSubmit(toCartItem(choice, groups));
+      else setTried(true);
+    },
+  });
 
   return (
     <Dialog
@@ -79,11 +79,11 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
           now={now}
           timezone={shop.timezone}
           onChange={setChoice}
-          onSubmit={submit}
+          formId={formId}
         />
       }
     >
-      <div ref={content}>
+      <form {...element} id={formId}>
         <ProductHead product={product} groups={groups} place={place} />
         <div className={styles.body}>
           <StockNote orderability={state} now={now} timezone={shop.timezone} />
@@ -105,7 +105,7 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
           />
           <ProductFacts product={product} />
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { selectIsBoardStale, selectIsSoundArmed } from "#core/order/board/order-board.selectors.ts";
 import { selectEscalatedCount } from "#core/order/board/board-columns.selectors.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -12,9 +12,9 @@ import * as styles from "./board-bars.css.ts";
 export function BoardBars(): ReactElement {
   const { t } = useI18n();
   const board = useOrderBoard();
-  const isStale = useSelector(board, selectIsBoardStale);
-  const isArmed = useSelector(board, selectIsSoundArmed);
-  const escalated = useSelector(board, selectEscalatedCount);
+  const isStale = useSelected(board, selectIsBoardStale);
+  const isArmed = useSelected(board, selectIsSoundArmed);
+  const escalated = useSelected(board, selectEscalatedCount);
   return (
     <>
       <div role="alert">

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { selectIsBoardStale, selectIsSoundArmed } from "#core/order/board/order-board.selectors.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { SuccessIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -11,8 +11,8 @@ import * as styles from "./board-state.css.ts";
 export function BoardState(): ReactElement {
   const { t } = useI18n();
   const board = useOrderBoard();
-  const isStale = useSelector(board, selectIsBoardStale);
-  const isArmed = useSelector(board, selectIsSoundArmed);
+  const isStale = useSelected(board, selectIsBoardStale);
+  const isArmed = useSelected(board, selectIsSoundArmed);
   return (
     <ul className={styles.list}>
       <State

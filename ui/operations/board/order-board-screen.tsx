@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState, type ReactElement } from "react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { late } from "#ui/errors/late.tsx";
 import { BOARD_COLUMNS, type BoardColumn } from "#core/order/board/board-columns.ts";
 import { areSameColumns, selectColumns } from "#core/order/board/board-columns.selectors.ts";
@@ -7,7 +8,6 @@ import {
   selectOpenOrderId,
   type OrderBoardSnapshot,
 } from "#core/order/board/order-board.selectors.ts";
-import { useSelector } from "@xstate/react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { BoardColumnView } from "./board-column.tsx";
@@ -32,9 +32,9 @@ export default function OrderBoardScreen(): ReactElement {
     (snapshot: OrderBoardSnapshot) => selectColumns(snapshot, locationId),
     [locationId],
   );
-  const columns = useSelector(orderBoard, select, areSameColumns);
-  const isKnown = useSelector(orderBoard, selectIsBoardKnown);
-  const openId = useSelector(orderBoard, selectOpenOrderId);
+  const columns = useSelected(orderBoard, select, areSameColumns);
+  const isKnown = useSelected(orderBoard, selectIsBoardKnown);
+  const openId = useSelected(orderBoard, selectOpenOrderId);
   const board = useBoardKeys();
   return (
     <ReasonProvider>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { selectIsSessionLost } from "#core/order/board/order-board.selectors.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { BellOffIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
@@ -9,7 +9,7 @@ import * as styles from "./session-lost.css.ts";
 /** «Nu primești comenzi» over everything, long enough to be read, before the screen signs out (BOARD-9). */
 export function SessionLost(): ReactElement | null {
   const { t } = useI18n();
-  const isLost = useSelector(useOrderBoard(), selectIsSessionLost);
+  const isLost = useSelected(useOrderBoard(), selectIsSessionLost);
   if (!isLost) return null;
   return (
     <div role="alert" className={styles.cover}>

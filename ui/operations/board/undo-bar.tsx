@@ -4,7 +4,7 @@ import {
   selectUndoables,
   type Undoable,
 } from "#core/order/board/board-columns.selectors.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { UndoIcon } from "#ui/design/icons/operations.tsx";
 import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -15,7 +15,7 @@ import * as styles from "./undo-bar.css.ts";
 /** The answers that the customer does not know of yet, and the way to take them back (ORDER-8). */
 export function UndoBar(): ReactElement {
   const board = useOrderBoard();
-  const undoables = useSelector(board, selectUndoables, areSameUndoables);
+  const undoables = useSelected(board, selectUndoables, areSameUndoables);
   useUndoKey(undoables[0]?.orderId ?? null);
   return (
     <div className={styles.stack} role="status">

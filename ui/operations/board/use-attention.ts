@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { selectPendingCount } from "#core/order/board/board-columns.selectors.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 
 /** What calls from outside the page: how many orders wait, in the tab's title and on the app's icon. */
 export function useAttention(): void {
   const { t } = useI18n();
-  const pending = useSelector(useOrderBoard(), selectPendingCount);
+  const pending = useSelected(useOrderBoard(), selectPendingCount);
   const title = pending === 0 ? null : t.operations.tabTitle({ n: pending });
   useEffect(() => {
     if (title === null) return;

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from "react";
 import { selectIsMoving } from "#core/order/board/order-board.selectors.ts";
 import { selectIsSeen } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { CardActions } from "./card-actions.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardHead } from "./card-head.tsx";
@@ -20,8 +20,8 @@ interface BoardCardProps {
 export function BoardCard({ order }: BoardCardProps): ReactElement {
   const id = useId();
   const board = useOrderBoard();
-  const isMoving = useSelector(board, (snapshot) => selectIsMoving(snapshot, order.id));
-  const isSeen = useSelector(board, (snapshot) => selectIsSeen(snapshot, order.id));
+  const isMoving = useSelected(board, (snapshot) => selectIsMoving(snapshot, order.id));
+  const isSeen = useSelected(board, (snapshot) => selectIsSeen(snapshot, order.id));
   const isUnseen = order.status === "pending" && !isSeen;
   const onKeyDown = useCardKeys(order);
   return (

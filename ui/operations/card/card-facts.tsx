@@ -3,7 +3,7 @@ import { isFirstOrder, moneyToCollect, promisedTime, zoneNameOf } from "#core/or
 import type { StaffOrder } from "#core/order/order.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { CardIcon, CashIcon } from "#ui/design/icons/purchase.tsx";
 import { BagIcon, BikeIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icons/storefront.tsx";
 import { CalendarIcon } from "#ui/design/icons/operations.tsx";
@@ -22,7 +22,7 @@ export function CardFacts({ order }: CardFactsProps): ReactElement {
   const { t, format } = useI18n();
   const { zones, workplaces, locationId } = useOffice();
   const { fulfillmentMethod, contact, customer, deliveryAddress, requestedFor, location } = order;
-  const now = useSelector(useOrderBoard(), selectBoardInstant);
+  const now = useSelected(useOrderBoard(), selectBoardInstant);
   const zone = zoneNameOf(order, zones);
   return (
     <ul className={styles.facts}>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { orderUrgency, type OrderUrgency } from "#core/order/board/card-facts.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { BellIcon } from "#ui/design/icons/operations.tsx";
 import { WarningIcon, FailureIcon } from "#ui/design/icons/status.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
@@ -23,7 +23,7 @@ const ICONS = { calm: <ClockIcon />, near: <WarningIcon />, late: <FailureIcon /
 /** The spoken number, to be read from afar, and how pressing the order is: color, shape and words. */
 export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
   const { t } = useI18n();
-  const urgency = useSelector(
+  const urgency = useSelected(
     useOrderBoard(),
     (snapshot) => orderUrgency(order, selectBoardInstant(snapshot)),
     isSameUrgency,

@@ -4,7 +4,7 @@ import { isFirstOrder, promisedTime } from "#core/order/board/card-facts.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
@@ -17,7 +17,7 @@ interface OrderContactFactsProps {
 /** For whom, where to, when, and how it is paid. */
 export function OrderContactFacts({ order }: OrderContactFactsProps): ReactElement {
   const { t, format } = useI18n();
-  const now = useSelector(useOrderBoard(), selectBoardInstant);
+  const now = useSelected(useOrderBoard(), selectBoardInstant);
   const { contact, customer, deliveryAddress, payment, companyInvoice } = order;
   const courierNote = deliveryAddress?.courierNote ?? null;
   return (

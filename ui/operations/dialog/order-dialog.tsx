@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from "react";
 import type { OrderId } from "#core/kernel/id.ts";
 import { selectBoardOrder, selectIsMoving } from "#core/order/board/order-board.selectors.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { Badge } from "#ui/design/feedback/badge.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -24,8 +24,8 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
   const { t } = useI18n();
   const board = useOrderBoard();
   const layer = useRouteModal("operations.order");
-  const order = useSelector(board, (snapshot) => selectBoardOrder(snapshot, orderId));
-  const isMoving = useSelector(board, (snapshot) => selectIsMoving(snapshot, orderId));
+  const order = useSelected(board, (snapshot) => selectBoardOrder(snapshot, orderId));
+  const isMoving = useSelected(board, (snapshot) => selectIsMoving(snapshot, orderId));
   const close = (): void => board.send({ type: "orderBoard.close" });
   const isGone = order === null;
   useEffect(() => {

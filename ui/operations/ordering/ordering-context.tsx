@@ -1,8 +1,8 @@
 import { createContext, use, type ReactElement, type ReactNode } from "react";
 import { createOrderingStates } from "#core/app/screen/create-ordering-states.ts";
 import { selectOrderedLocations, type OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
-import { useSelector } from "@xstate/react";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { useOffice } from "../office-context.tsx";
 
@@ -23,7 +23,7 @@ export function OrderingProvider({ children }: OrderingProviderProps): ReactElem
       workplaces.map(({ location }) => location.id),
     ),
   );
-  const locations = useSelector(actor, selectOrderedLocations);
+  const locations = useSelected(actor, selectOrderedLocations);
   return <OrderingContext value={locations}>{children}</OrderingContext>;
 }
 

@@ -4,7 +4,7 @@ import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts
 import type { OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
 import { selectOrderingState } from "#core/shop/ordering/ordering.selectors.ts";
 import type { Workplace } from "#core/account/workplace.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { GearIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -74,8 +74,8 @@ interface StateOfProps {
 
 function StateOf({ workplace, ordered, isNamed }: StateOfProps): ReactElement {
   const i18n = useI18n();
-  const now = useSelector(useOrderBoard(), selectBoardInstant);
-  const state = useSelector(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
+  const now = useSelected(useOrderBoard(), selectBoardInstant);
+  const state = useSelected(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
   return (
     <span className={styles.state({ mode: state?.mode ?? "unknown" })}>
       {state === null ? <GearIcon /> : orderingIcon(state)}

@@ -15,7 +15,7 @@ import {
   selectOrderingState,
 } from "#core/shop/ordering/ordering.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
-import { useSelector } from "@xstate/react";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
@@ -38,10 +38,10 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
   const { t, format } = i18n;
   const id = useId();
   const { organization } = useOffice();
-  const now = useSelector(useOrderBoard(), selectBoardInstant);
-  const state = useSelector(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
-  const isBusy = useSelector(ordered.actor, selectIsOrderingBusy);
-  const isFailed = useSelector(ordered.actor, selectIsOrderingFailed);
+  const now = useSelected(useOrderBoard(), selectBoardInstant);
+  const state = useSelected(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
+  const isBusy = useSelected(ordered.actor, selectIsOrderingBusy);
+  const isFailed = useSelected(ordered.actor, selectIsOrderingFailed);
   const [extraMinutes, setExtraMinutes] = useState<number>(BUSY_CHOICES[1]);
   const [duration, setDuration] = useState<OrderingDuration>(60);
   const { location, timezone } = workplace;

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { ProductId } from "#core/kernel/id.ts";
 import { offeredReasons } from "#core/order/lifecycle/offered-reasons.ts";
 import { transitionProblems } from "#core/order/lifecycle/order-transition-fields.ts";
@@ -7,6 +7,7 @@ import type { StaffOrder } from "#core/order/order.ts";
 import type { RejectReason } from "#core/order/lifecycle/reject-reason.ts";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { TextArea } from "#ui/design/field/text-area.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
@@ -41,20 +42,17 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
   const problems = transitionProblems({ ...move, version: order.version }, "staff");
   const messageOf = (key: string | undefined, limits = {}): string | undefined =>
     key === undefined || !isAsked ? undefined : fieldText(i18n, key, limits);
-  const submit = (submitted: FormEvent<HTMLFormElement>): void => {
-    submitted.preventDefault();
-    setAsked(true);
-    if (Object.keys(problems).length > 0) {
-      const field = problems.reason === undefined ? "textarea" : "input";
-      submitted.currentTarget.querySelector<HTMLElement>(field)?.focus();
-      return;
-    }
-    board.send({ type: "orderBoard.move", orderId: order.id, move });
-    board.send({ type: "orderBoard.close" });
-    onDone();
-  };
+  const { element } = useFormElement({
+    submit: () => {
+      setAsked(true);
+      if (Object.keys(problems).length > 0) return;
+      board.send({ type: "orderBoard.move", orderId: order.id, move });
+      board.send({ type: "orderBoard.close" });
+      onDone();
+    },
+  });
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form {...element} id={id} className={styles.form}>
       <RadioGroup
         label={t.operations.reasonLabel()}
         labelHidden

@@ -1,15 +1,18 @@
+import { Actor, type AnyActorLogic, type InputFrom } from "xstate";
 import type { App } from "../create-app.ts";
 import type { ForwardedEvent } from "../app-setup.ts";
 
-/** The options of an actor that lives while its screen does. */
-export function screenOptions(app: App): {
-  readonly clock?: NonNullable<App["timers"]>;
-  readonly inspect?: NonNullable<App["inspect"]>;
-} {
-  return {
+/** Makes an actor that lives while its screen does, on the app's clock; whoever shows it starts and stops it. */
+export function createScreenActor<Logic extends AnyActorLogic>(
+  app: App,
+  logic: Logic,
+  input: InputFrom<Logic>,
+): Actor<Logic> {
+  return new Actor(logic, {
+    input,
     ...(app.timers === undefined ? {} : { clock: app.timers }),
     ...(app.inspect === undefined ? {} : { inspect: app.inspect }),
-  };
+  });
 }
 
 /** Brings what a screen's actor tells to the root, like the news of the long-lived ones. */
