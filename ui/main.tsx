@@ -20,6 +20,7 @@ function nextTask(): Promise<void> {
 
 async function start(): Promise<void> {
   await nextTask();
+  // What the server wrote around the page is looked up by its id; no component drew it.
   const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
   const ports = createBrowserPorts(state.build, (error) => void awaitReload(error));
   const app = createApp(ports, {

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, layer, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, layer, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -24,7 +24,7 @@ export const bar = style({
   gap: space.sm,
   width: "100%",
   minHeight: "60px",
-  paddingInline: `${space.sm} 20px`,
+  paddingInline: `${space.sm} ${fine[20]}`,
   borderRadius: radius.pill,
   background: color.accent,
   color: color.accentInk,
@@ -41,7 +41,7 @@ export const bar = style({
 export const count = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "6px",
+  gap: fine[6],
   minHeight: "36px",
   paddingInline: space.sm,
   borderRadius: radius.pill,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -30,7 +30,7 @@ export const name = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { textDecoration: "underline" },
-    "&::after": { content: "", position: "absolute", inset: "-10px 0" },
+    "&::after": { content: "", position: "absolute", inset: `-${fine[10]} 0` },
   },
 });
 
@@ -58,7 +58,7 @@ export const removeCoupon = style({
   color: color.inkMuted,
   cursor: "pointer",
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: "-8px" },
+    "&::after": { content: "", position: "absolute", inset: `-${space.xs}` },
     "&:hover": { background: color.hover },
   },
 });

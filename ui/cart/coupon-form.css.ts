@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#ui/design/theme/tokens.ts";
+import { room, space } from "#ui/design/theme/tokens.ts";
 
 export const form = style({
   display: "grid",
@@ -10,4 +10,4 @@ export const form = style({
 export const field = style({ minWidth: 0 });
 
 /** On the line of the field, below its label. */
-export const button = style({ marginBlockStart: "29px" });
+export const button = style({ marginBlockStart: room.label });

@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { media, space } from "#ui/design/theme/tokens.ts";
+import { media, room, space } from "#ui/design/theme/tokens.ts";
 
 export const backdrop = style({ minHeight: "100%", background: vars.color.page });
 // What takes the focus is scrolled clear of the bar at the bottom (WCAG 2.2, focus not obscured).
 globalStyle(`:has(> ${backdrop})`, {
   scrollPaddingBlockStart: space.md,
-  scrollPaddingBlockEnd: "9rem",
+  scrollPaddingBlockEnd: room.placeBar,
 });
 
 export const layout = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -56,5 +56,5 @@ export const jump = style({
   textDecoration: "underline",
   textUnderlineOffset: "3px",
   cursor: "pointer",
-  selectors: { "&::after": { content: "", position: "absolute", inset: "-10px -8px" } },
+  selectors: { "&::after": { content: "", position: "absolute", inset: `-${fine[10]} -${space.xs}` } },
 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { gutter, vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -28,9 +28,9 @@ export const plate = style({
 export const picture = style({ width: "104px", height: "104px" });
 export const status = style({
   position: "absolute",
-  insetInlineEnd: "-8px",
-  bottom: "8px",
-  padding: "6px 14px",
+  insetInlineEnd: `-${space.xs}`,
+  bottom: space.xs,
+  padding: `${fine[6]} ${fine[14]}`,
   borderRadius: radius.pill,
   background: color.dark,
   color: color.darkInk,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { fontWeight, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
 export const form = style({ display: "grid", gap: space.lg });
 export const grid = style({ display: "grid", gridTemplateColumns: "repeat(6, 1fr)", gap: space.md });
@@ -14,7 +14,7 @@ export const more = style({ display: "grid", gap: space.md });
 export const summary = style({
   display: "list-item",
   minHeight: "44px",
-  paddingBlock: "10px",
+  paddingBlock: fine[10],
   fontWeight: fontWeight.strong,
   cursor: "pointer",
 });

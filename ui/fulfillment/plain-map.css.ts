@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { mapSource } from "#ui/design/theme/palette.ts";
 import { vars } from "#ui/design/theme/theme.css.ts";
 
 const { color } = vars;
@@ -20,10 +21,10 @@ export const shop = style({
   strokeLinejoin: "round",
 });
 export const source = style({
-  fill: "#333333",
+  fill: mapSource.words,
   fontSize: "38px",
   textAnchor: "end",
   paintOrder: "stroke",
-  stroke: "#ffffff",
+  stroke: mapSource.edge,
   strokeWidth: "8",
 });

@@ -1,13 +1,23 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { poster } from "#ui/design/theme/palette.ts";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, motion, space } from "#ui/design/theme/tokens.ts";
+import {
+  fine,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  motion,
+  room,
+  space,
+} from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
 export const section = style({
   paddingBlock: space["2xl"],
-  scrollMarginTop: "72px",
+  scrollMarginTop: room.header,
   "@media": { [media.desktop]: { paddingBlock: `${space["2xl"]} ${space["4xl"]}` } },
 });
 export const shops = style({
@@ -28,7 +38,7 @@ export const shop = recipe({
     height: "100%",
     padding: space.lg,
     borderRadius: "28px",
-    color: "#ffffff",
+    color: poster.words,
     textDecoration: "none",
     overflow: "hidden",
     "@media": {
@@ -38,9 +48,9 @@ export const shop = recipe({
   },
   variants: {
     tone: {
-      orange: { background: "#b23c0b" },
-      green: { background: "#1c6b3b" },
-      ink: { background: "#2a2a48" },
+      orange: { background: poster.orange },
+      green: { background: poster.green },
+      ink: { background: poster.ink },
     },
   },
 });
@@ -71,8 +81,8 @@ export const open = style({
 });
 export const picture = style({
   position: "absolute",
-  insetInlineEnd: "-24px",
-  bottom: "-28px",
+  insetInlineEnd: `-${space.lg}`,
+  bottom: `-${fine[28]}`,
   width: "min(52%, 13rem)",
   height: "auto",
   transition: `transform ${motion.slow} ${motion.out}`,

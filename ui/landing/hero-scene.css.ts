@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -58,7 +58,7 @@ export const picture = style({
   flexShrink: 0,
   width: "52px",
   height: "52px",
-  padding: "6px",
+  padding: fine[6],
   borderRadius: radius.md,
   background: color.plate,
 });
@@ -122,8 +122,8 @@ export const number = style({
 export const unseen = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "6px",
-  padding: "5px 12px 5px 9px",
+  gap: fine[6],
+  padding: `${fine[5]} ${space.sm} ${fine[5]} ${fine[9]}`,
   borderRadius: radius.pill,
   background: color.accentSoft,
   color: color.accentSoftInk,
@@ -141,7 +141,7 @@ export const line = style({
 });
 export const quantity = style({
   flexShrink: 0,
-  padding: "3px 8px",
+  padding: `${fine[3]} ${space.xs}`,
   borderRadius: radius.xs,
   background: color.dark,
   color: color.darkInk,
@@ -151,8 +151,8 @@ export const note = style({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  marginInlineStart: "48px",
-  padding: "6px 10px",
+  marginInlineStart: space["2xl"],
+  padding: `${fine[6]} ${fine[10]}`,
   borderRadius: radius.sm,
   background: color.warnSoft,
   color: color.warnText,

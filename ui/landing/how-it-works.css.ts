@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
+import { fontSize, fontWeight, lineHeight, media, room, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
-export const section = style({ scrollMarginTop: "72px" });
+export const section = style({ scrollMarginTop: room.header });
 export const steps = style({
   display: "grid",
   gap: space.xl,

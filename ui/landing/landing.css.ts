@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
+import { fontWeight, lineHeight, media, room, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
 export const screen = style({ outline: "none", overflowX: "clip" });
 export const section = style({
   paddingBlock: space["3xl"],
-  "@media": { [media.desktop]: { paddingBlock: "112px" } },
+  "@media": { [media.desktop]: { paddingBlock: room.bottomBar } },
 });
 export const heading = style({
   fontSize: "clamp(1.875rem, 1.35rem + 2.2vw, 3.25rem)",

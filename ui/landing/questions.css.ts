@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, motion, space } from "#ui/design/theme/tokens.ts";
+import { fontSize, fontWeight, lineHeight, media, motion, room, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -12,7 +12,7 @@ export const section = style({
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
       gap: space["3xl"],
-      paddingBlockEnd: "112px",
+      paddingBlockEnd: room.bottomBar,
     },
   },
 });

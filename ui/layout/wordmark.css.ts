@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontWeight, lineHeight } from "#ui/design/theme/tokens.ts";
+import { fine, fontWeight, lineHeight } from "#ui/design/theme/tokens.ts";
 
 export const wordmark = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "10px",
+  gap: fine[10],
   fontSize: "1.375rem",
   fontWeight: fontWeight.loud,
   letterSpacing: "-0.035em",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
 export const head = style({
   display: "flex",
@@ -47,6 +47,6 @@ export const terms = style({
 export const term = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "6px",
+  gap: fine[6],
   fontVariantNumeric: "tabular-nums",
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
+import { fontSize, media, motion, radius, room, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -14,7 +14,7 @@ export const frame = style({
 export const icon = style({
   position: "absolute",
   insetInlineStart: space.md,
-  top: "12px",
+  top: space.sm,
   color: color.inkMuted,
   pointerEvents: "none",
 });
@@ -22,7 +22,7 @@ export const icon = style({
 export const input = style({
   width: "100%",
   height: "44px",
-  paddingInline: `44px ${space.md}`,
+  paddingInline: `${room.icon} ${space.md}`,
   background: color.hover,
   border: "1.5px solid transparent",
   borderRadius: radius.pill,

@@ -1,11 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, media, motion, radius } from "#ui/design/theme/tokens.ts";
+import { fontSize, fontWeight, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
-export const form = style({ position: "absolute", zIndex: 1, insetInlineEnd: "4px", bottom: "4px" });
+export const form = style({
+  position: "absolute",
+  zIndex: 1,
+  insetInlineEnd: space.tiny,
+  bottom: space.tiny,
+});
 
 /** 36 px to the eye, 44 px and more to the finger. */
 export const button = recipe({
@@ -21,7 +26,7 @@ export const button = recipe({
     WebkitTapHighlightColor: "transparent",
     transition: `transform ${motion.quick}, background-color ${motion.quick}`,
     selectors: {
-      "&::after": { content: "", position: "absolute", inset: "-8px" },
+      "&::after": { content: "", position: "absolute", inset: `-${space.xs}` },
       "&:active": { transform: "scale(0.92)" },
     },
   },
@@ -39,7 +44,7 @@ export const button = recipe({
 });
 
 export const count = style({
-  paddingInline: "8px",
+  paddingInline: space.xs,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.heading,
   fontVariantNumeric: "tabular-nums",

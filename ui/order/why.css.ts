@@ -20,7 +20,7 @@ export const question = style({
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     // Small words, a whole finger's room.
-    "&::after": { content: "", position: "absolute", inset: "-8px" },
+    "&::after": { content: "", position: "absolute", inset: `-${space.xs}` },
   },
 });
 export const answer = style({

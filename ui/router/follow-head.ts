@@ -2,7 +2,10 @@ import { canonicalUrl } from "#core/routing/title.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { headFacts, type PageSubject } from "./head-facts.ts";
 
-/** Lets the tags in the head speak of the page that a navigation led to, as the server writes them into a first HTML. */
+/**
+ * Lets the tags in the head speak of the page that a navigation led to, as the server writes them into a first HTML.
+ * They are looked up in the document: the server wrote them, no component did.
+ */
 export function followHead(head: HTMLHeadElement, i18n: I18n, path: string, subject: PageSubject): void {
   const { title, description, isIndexable } = headFacts(i18n, subject);
   const link = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

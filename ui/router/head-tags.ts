@@ -1,4 +1,5 @@
 import type { PageRequest } from "#core/app/page.ts";
+import { escapeHtml } from "#core/kernel/escape-html.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { canonicalUrl } from "#core/routing/title.ts";
 import { preloadedFont } from "#ui/design/theme/preloaded-font.ts";
@@ -21,20 +22,16 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
   const jsonLd = match !== null && isIndexable ? structuredData(request, match, canonical) : null;
   return [
     FONT,
-    `<link rel="canonical" href="${attribute(canonical)}">`,
-    `<meta name="description" content="${attribute(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     isIndexable ? "" : UNLISTED,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${attribute(title)}">`,
-    `<meta property="og:description" content="${attribute(description)}">`,
-    `<meta property="og:url" content="${attribute(canonical)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     ICON,
     jsonLd === null ? "" : `<script type="application/ld+json">${scriptSafe(jsonLd)}</script>`,
   ].join("");
-}
-
-function attribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 function scriptSafe(value: unknown): string {

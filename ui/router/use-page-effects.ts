@@ -8,6 +8,7 @@ import { selectMenuOrExcerpt } from "#core/menu/menu.selectors.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { elementOfAnchor } from "./anchor.ts";
 import { titleOf } from "./title-of.ts";
 
 /** What a navigation does beside drawing: the title, the scroll position, and telling the product of it. */
@@ -65,7 +66,7 @@ export function usePageEffects(decision: NavigationDecision): void {
     const scroll = isFirst ? null : decideScroll(from.current, match, hash);
     from.current = match;
     if (scroll?.kind === "top") window.scrollTo({ top: 0 });
-    if (scroll?.kind === "hash") document.getElementById(scroll.id)?.scrollIntoView();
+    if (scroll?.kind === "hash") elementOfAnchor(scroll.id)?.scrollIntoView();
     // A match is made anew at every drawing; only another address scrolls.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash, match?.route.id]);

@@ -10,7 +10,7 @@ export const initial = style({ fontWeight: fontWeight.loud });
 
 export const panel = style({
   position: "absolute",
-  top: "calc(100% + 8px)",
+  top: `calc(100% + ${space.xs})`,
   insetInlineEnd: 0,
   width: "min(20rem, calc(100vw - 32px))",
   padding: space.sm,

@@ -18,10 +18,11 @@ export function ProfileMenu(): ReactElement {
   const { auth } = useActors();
   const user = useSelected(auth, selectUser);
   const { pathname, search } = useLocation();
-  const { isOpen, toggle, root } = useDisclosure(`${pathname}${search}`);
+  const { isOpen, toggle, root, trigger } = useDisclosure(`${pathname}${search}`);
   return (
     <div ref={root} className={styles.root}>
       <IconButton
+        ref={trigger}
         label={t.navigation.profile()}
         tone="soft"
         aria-expanded={isOpen}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, media, space } from "#ui/design/theme/tokens.ts";
+import { fontSize, fontWeight, media, room, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -9,7 +9,7 @@ export const footer = style({
   fontSize: fontSize.sm,
   color: color.inkMuted,
   // The cart bar floats over the last lines.
-  paddingBlock: `${space.xl} 112px`,
+  paddingBlock: `${space.xl} ${room.bottomBar}`,
 });
 
 export const columns = style({

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#adapters/server/http/escape-html.ts";
+import { escapeHtml } from "#core/kernel/escape-html.ts";
 import type { OutsideServices, RenderedPage } from "#core/app/page.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { pagePolicy } from "./content-security-policy.ts";

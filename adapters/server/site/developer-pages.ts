@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
-import { escapeHtml } from "#adapters/server/http/escape-html.ts";
+import { escapeHtml } from "#core/kernel/escape-html.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#adapters/server/http/escape-html.ts";
+import { escapeHtml } from "#core/kernel/escape-html.ts";
 
 const STYLE =
   "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color-scheme:light dark}" +

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color, shadow } = vars;
 
@@ -62,7 +62,7 @@ export const aside = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",
-  marginBlock: "-10px -6px",
+  marginBlock: `-${fine[10]} -${fine[6]}`,
   fontSize: fontSize.sm,
 });
 export const foot = style({

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { vars } from "../theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "../theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, media, motion, radius, space } from "../theme/tokens.ts";
 
 const { color } = vars;
 
@@ -53,7 +53,7 @@ export const buttonStyle = recipe({
       responsive: { ...small, "@media": { [media.tablet]: { ...large, gap: space.xs } } },
       xs: { minHeight: "32px", paddingInline: space.sm, fontSize: fontSize.xs, gap: space.tiny },
       sm: small,
-      md: { minHeight: "44px", paddingInline: "20px", fontSize: "0.9375rem" },
+      md: { minHeight: "44px", paddingInline: fine[20], fontSize: "0.9375rem" },
       lg: large,
       xl: { minHeight: "56px", paddingInline: space.xl, fontSize: fontSize.lg },
     },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, motion, radius, space } from "../theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, motion, radius, space } from "../theme/tokens.ts";
 
 const { color } = vars;
 
@@ -13,7 +13,7 @@ export const choice = style({
   alignItems: "flex-start",
   gap: space.sm,
   minHeight: "44px",
-  paddingBlock: "10px",
+  paddingBlock: fine[10],
   cursor: "pointer",
   lineHeight: lineHeight.snug,
   selectors: { "&:has(input:disabled)": { cursor: "not-allowed", color: color.inkSubtle } },
@@ -119,8 +119,8 @@ export const toggle = style({
     "&::before": {
       content: "",
       position: "absolute",
-      top: "3px",
-      insetInlineStart: "3px",
+      top: fine[3],
+      insetInlineStart: fine[3],
       width: "22px",
       height: "22px",
       borderRadius: radius.pill,

@@ -8,7 +8,7 @@ const { color } = vars;
 export const track = recipe({
   base: {
     display: "inline-flex",
-    padding: "4px",
+    padding: space.tiny,
     borderRadius: radius.pill,
     background: color.hover,
     maxWidth: "100%",

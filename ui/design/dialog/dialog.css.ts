@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { black } from "../theme/palette.ts";
 import { vars } from "../theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "../theme/tokens.ts";
 
@@ -44,7 +45,7 @@ export const scrim = recipe({
 
 // The strip that the missing scroll bar leaves on a wide screen is dimmed too.
 globalStyle(`:root:has(.${scrim.classNames.base})`, {
-  background: `color-mix(in srgb, ${color.page} 44%, #000)`,
+  background: `color-mix(in srgb, ${color.page} 44%, ${black})`,
 });
 
 const sheetHeight = "calc(100dvh - 24px)";

@@ -6,11 +6,14 @@ export interface Disclosure {
   readonly toggle: () => void;
   /** Around the button and the part. */
   readonly root: RefObject<HTMLDivElement | null>;
+  /** The button; Escape leads back to it. */
+  readonly trigger: RefObject<HTMLButtonElement | null>;
 }
 
 /** Opens and closes at the button; closes at Escape, at a press or focus elsewhere, and when `address` changes. */
 export function useDisclosure(address: string): Disclosure {
   const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === address;
 
@@ -22,7 +25,7 @@ export function useDisclosure(address: string): Disclosure {
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
       setOpenedAt(null);
-      root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+      trigger.current?.focus();
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);
@@ -34,5 +37,5 @@ export function useDisclosure(address: string): Disclosure {
     };
   }, [isOpen]);
 
-  return { isOpen, toggle: () => setOpenedAt(isOpen ? null : address), root };
+  return { isOpen, toggle: () => setOpenedAt(isOpen ? null : address), root, trigger };
 }

@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "../theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "../theme/tokens.ts";
 
 const { color } = vars;
 
@@ -9,7 +9,7 @@ export const badge = recipe({
     display: "inline-flex",
     alignItems: "center",
     gap: space.tiny,
-    paddingInline: "10px",
+    paddingInline: fine[10],
     minHeight: "26px",
     borderRadius: radius.pill,
     fontSize: fontSize.xs,

@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/theme.css.ts";
-import { fontWeight, radius, space } from "../theme/tokens.ts";
+import { fine, fontWeight, radius, space } from "../theme/tokens.ts";
 
 export const stepper = recipe({
   base: {
     display: "inline-flex",
     alignItems: "center",
     gap: space.hair,
-    padding: "3px",
+    padding: fine[3],
     borderRadius: radius.pill,
     background: vars.color.hover,
   },

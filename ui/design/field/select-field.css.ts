@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { control } from "./field.css.ts";
 import { vars } from "../theme/theme.css.ts";
-import { space } from "../theme/tokens.ts";
+import { room, space } from "../theme/tokens.ts";
 
 export const frame = style({ position: "relative", display: "flex", alignItems: "center" });
 export const select = style([
   control,
-  { appearance: "none", paddingInlineEnd: "44px", textOverflow: "ellipsis", cursor: "pointer" },
+  { appearance: "none", paddingInlineEnd: room.icon, textOverflow: "ellipsis", cursor: "pointer" },
 ]);
 export const arrow = style({
   position: "absolute",

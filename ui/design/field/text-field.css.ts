@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { space } from "../theme/tokens.ts";
+import { room, space } from "../theme/tokens.ts";
 
 export const frame = style({ position: "relative", display: "flex", alignItems: "center" });
 
@@ -10,9 +10,9 @@ export const lead = style({
   color: vars.color.inkSubtle,
   pointerEvents: "none",
 });
-export const withLead = style({ paddingInlineStart: "44px" });
+export const withLead = style({ paddingInlineStart: room.icon });
 export const trail = style({ position: "absolute", insetInlineEnd: space.tiny });
-export const withTrail = style({ paddingInlineEnd: "52px" });
+export const withTrail = style({ paddingInlineEnd: room.fieldEnd });
 
 /** Six digits far apart, for one-time codes. */
 export const code = style({

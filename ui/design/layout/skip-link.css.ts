@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { fontWeight, layer, radius, space } from "../theme/tokens.ts";
+import { fontWeight, layer, radius, room, space } from "../theme/tokens.ts";
 
 export const skip = style({
   position: "absolute",
   zIndex: layer.bar,
   insetInlineStart: space.md,
-  top: "-100px",
+  top: `-${room.outOfSight}`,
   padding: `${space.xs} ${space.md}`,
   borderRadius: radius.pill,
   background: vars.color.dark,

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./fonts.css.ts";
 import { vars } from "./theme.css.ts";
-import { fontFamily, fontWeight, lineHeight, media } from "./tokens.ts";
+import { fontFamily, fontWeight, lineHeight, media, room } from "./tokens.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0 });
@@ -10,7 +10,7 @@ globalStyle("html", {
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
   // Room for the sticky header and category strip above a target that is jumped to.
-  scrollPaddingTop: "136px",
+  scrollPaddingTop: room.headerAndStrip,
 });
 
 globalStyle("body", {

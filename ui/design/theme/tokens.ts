@@ -18,6 +18,43 @@ export const space = {
   "4xl": "96px",
 } as const;
 
+/** Between the steps of the rhythm, in pixels: what is set by eye inside a control. */
+export const fine = {
+  1: "1px",
+  3: "3px",
+  5: "5px",
+  6: "6px",
+  9: "9px",
+  10: "10px",
+  14: "14px",
+  20: "20px",
+  28: "28px",
+} as const;
+
+/** Room that is kept for something of a known size, which lies over the place or scrolls under it. */
+export const room = {
+  /** A label above a field, for what stands beside the field. */
+  label: "29px",
+  /** An icon at the edge of a field. */
+  icon: "44px",
+  /** A button at the end of a field. */
+  fieldEnd: "52px",
+  /** The button that closes a dialog. */
+  closeButton: "56px",
+  /** The header, which stays at the top. */
+  header: "72px",
+  /** The header and the strip of categories below it. */
+  headerAndStrip: "136px",
+  /** A bar at the bottom of a page. */
+  bottomBar: "112px",
+  /** The bar of the cart, with air above it. */
+  cartBar: "120px",
+  /** The bar of checkout with the button that orders. */
+  placeBar: "9rem",
+  /** Above the edge of the window, until it is wanted. */
+  outOfSight: "100px",
+} as const;
+
 /** Corners: controls are pills, cards and sheets are generously round. */
 export const radius = { xs: "6px", sm: "10px", md: "14px", lg: "20px", xl: "28px", pill: "999px" } as const;
 

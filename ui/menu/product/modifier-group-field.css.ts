@@ -29,4 +29,4 @@ export const options = style({
 export const row = style({ paddingInline: space.lg });
 
 /** Where focus scrolls to one, the name and the rule of its group stay in sight. */
-export const input = style({ scrollMarginBlock: "96px" });
+export const input = style({ scrollMarginBlock: space["4xl"] });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
+import { fontSize, fontWeight, lineHeight, media, room, space } from "#ui/design/theme/tokens.ts";
 
 /** The plate runs to the edges of the sheet; the dish stands large in its middle. */
 export const plate = style({
@@ -28,7 +28,7 @@ export const name = style({
 });
 
 /** Without a picture the close button stands beside the name. */
-export const nameBesideClose = style([name, { paddingInlineEnd: "56px" }]);
+export const nameBesideClose = style([name, { paddingInlineEnd: room.closeButton }]);
 
 export const price = style({ display: "flex", alignItems: "baseline", gap: space.sm, fontSize: fontSize.lg });
 export const weight = style({ fontSize: fontSize.sm, color: vars.color.inkMuted });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement } from "react";
 import { chip } from "#ui/design/choice/chip.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { elementOfAnchor } from "#ui/router/anchor.ts";
 import * as styles from "./category-strip.css.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
@@ -18,21 +19,21 @@ interface CategoryStripProps {
 export function CategoryStrip({ entries }: CategoryStripProps): ReactElement {
   const { t } = useI18n();
   const strip = useRef<HTMLUListElement>(null);
+  const currentLink = useRef<HTMLAnchorElement>(null);
   const current = useSectionInView(entries);
 
   useEffect(() => {
     const list = strip.current;
-    const link = list?.querySelector<HTMLElement>("[aria-current]");
-    if (!list || !link) return;
+    const link = currentLink.current;
+    if (list === null || link === null) return;
     // Moves the strip alone; scrollIntoView would move the page with it.
     list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2, behavior: "smooth" });
   }, [current]);
 
   function jump(event: MouseEvent, anchor: string): void {
     event.preventDefault();
-    const heading = document.getElementById(`${anchor}-title`);
-    document.getElementById(anchor)?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
+    elementOfAnchor(anchor)?.scrollIntoView();
+    elementOfAnchor(`${anchor}-title`)?.focus({ preventScroll: true });
   }
 
   return (
@@ -41,6 +42,7 @@ export function CategoryStrip({ entries }: CategoryStripProps): ReactElement {
         {entries.map(({ anchor, title }) => (
           <li key={anchor}>
             <a
+              ref={anchor === current ? currentLink : undefined}
               href={`#${anchor}`}
               className={chip()}
               aria-current={anchor === current ? "location" : undefined}

@@ -6,9 +6,9 @@ export const section = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto var(--section-1)",
   // Containment would cut the focus rings and shadows of the outer cards off.
-  marginInline: "-8px",
-  paddingInline: "8px",
-  paddingBlockEnd: "8px",
+  marginInline: `-${space.xs}`,
+  paddingInline: space.xs,
+  paddingBlockEnd: space.xs,
   "@media": {
     [media.tablet]: { containIntrinsicBlockSize: "auto var(--section-2)" },
     [media.desktop]: { containIntrinsicBlockSize: "auto var(--section-3)" },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { elementOfAnchor } from "#ui/router/anchor.ts";
 import type { StripEntry } from "./category-strip.tsx";
 
 // The band below header and strip in which a heading counts as being read.
@@ -21,7 +22,7 @@ export function useSectionInView(entries: readonly StripEntry[]): string | null 
       { rootMargin: READING_BAND },
     );
     for (const { anchor } of entries) {
-      const section = document.getElementById(anchor);
+      const section = elementOfAnchor(anchor);
       if (section !== null) observer.observe(section);
     }
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 import { boardIsWide } from "../measures.ts";
 
 const { color } = vars;
@@ -75,10 +75,10 @@ export const cards = style({
       overscrollBehavior: "contain",
       scrollbarWidth: "thin",
       // Room for the focus ring inside the scrolling box.
-      padding: "5px",
+      padding: fine[5],
       // The undo bar may lie over the end.
       paddingBlockEnd: space["4xl"],
-      margin: "-5px",
+      margin: `-${fine[5]}`,
     },
   },
 });

@@ -4,16 +4,18 @@ import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { BoardCard } from "../card/board-card.tsx";
 import * as styles from "./board-column.css.ts";
+import type { KeepCard } from "./use-board-keys.ts";
 
 interface BoardColumnViewProps {
   readonly column: BoardColumn;
   readonly orders: readonly StaffOrder[];
   /** Whether narrow screens show it; wide ones show all. */
   readonly isShown: boolean;
+  readonly keepCard: KeepCard;
 }
 
 /** One column of the board with its cards, the most urgent first. */
-export function BoardColumnView({ column, orders, isShown }: BoardColumnViewProps): ReactElement {
+export function BoardColumnView({ column, orders, isShown, keepCard }: BoardColumnViewProps): ReactElement {
   const { t } = useI18n();
   const id = useId();
   return (
@@ -28,7 +30,7 @@ export function BoardColumnView({ column, orders, isShown }: BoardColumnViewProp
         {orders.length === 0 ? (
           <EmptyColumn column={column} />
         ) : (
-          orders.map((order) => <BoardCard key={order.id} order={order} />)
+          orders.map((order) => <BoardCard key={order.id} order={order} cardRef={keepCard(order.id)} />)
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 import { boardIsWide } from "../measures.ts";
 
 const { color } = vars;
@@ -10,7 +10,7 @@ export const legend = style({
   flexWrap: "wrap",
   justifyContent: "center",
   gap: `${space.tiny} ${space.lg}`,
-  padding: `6px ${space.md}`,
+  padding: `${fine[6]} ${space.md}`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.card,
   color: color.inkMuted,
@@ -22,7 +22,7 @@ export const words = style({ margin: 0 });
 export const key = style({
   display: "inline-block",
   minWidth: "1.8em",
-  padding: "1px 6px",
+  padding: `${fine[1]} ${fine[6]}`,
   border: `1px solid ${color.lineControl}`,
   borderBlockEndWidth: "2px",
   borderRadius: "6px",

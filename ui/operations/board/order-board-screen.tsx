@@ -35,7 +35,7 @@ export default function OrderBoardScreen(): ReactElement {
   const columns = useSelected(orderBoard, select, areSameColumns);
   const isKnown = useSelected(orderBoard, selectIsBoardKnown);
   const openId = useSelected(orderBoard, selectOpenOrderId);
-  const board = useBoardKeys();
+  const keepCard = useBoardKeys(columns);
   return (
     <ReasonProvider>
       <main id="content" tabIndex={-1} className={styles.screen}>
@@ -44,13 +44,14 @@ export default function OrderBoardScreen(): ReactElement {
         </VisuallyHidden>
         <ColumnTabs columns={columns} shown={shown} onShow={show} />
         {isKnown ? (
-          <div ref={board} className={styles.board}>
+          <div className={styles.board}>
             {BOARD_COLUMNS.map((column) => (
               <BoardColumnView
                 key={column}
                 column={column}
                 orders={columns[column]}
                 isShown={column === shown}
+                keepCard={keepCard}
               />
             ))}
           </div>

@@ -1,17 +1,24 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefCallback } from "react";
+import { BOARD_COLUMNS } from "#core/order/board/board-columns.ts";
+import type { Columns } from "#core/order/board/board-columns.selectors.ts";
+import type { OrderId } from "#core/kernel/id.ts";
+import { isField } from "#ui/form/is-field.ts";
 
-// What marks a card for the keyboard.
-const CARD_SELECTOR = "[data-order-card]";
+/** For the element of an order's card, so that the keyboard reaches it. */
+export type KeepCard = (orderId: OrderId) => RefCallback<HTMLElement>;
 
 /** Arrow keys go from card to card: up and down within a column, left and right to the next column that has any. */
-export function useBoardKeys(): RefObject<HTMLDivElement | null> {
-  const board = useRef<HTMLDivElement>(null);
+export function useBoardKeys(columns: Columns): KeepCard {
+  const [cards] = useState(() => new Map<OrderId, HTMLElement>());
+  const shown = useRef(columns);
+  useEffect(() => {
+    shown.current = columns;
+  }, [columns]);
   useEffect(() => {
     const move = (event: KeyboardEvent): void => {
-      const root = board.current;
-      if (root === null || event.ctrlKey || event.metaKey || event.altKey || !isFreeFor(event.target, root))
-        return;
-      const next = nextCard(root, document.activeElement?.closest(CARD_SELECTOR) ?? null, event.key);
+      if (event.ctrlKey || event.metaKey || event.altKey || !isFreeFor(event.target, cards)) return;
+      const from = [...cards.values()].find((card) => card.contains(document.activeElement)) ?? null;
+      const next = nextCard(columnsOf(shown.current, cards), from, event.key);
       if (next === null) return;
       event.preventDefault();
       next.focus();
@@ -19,23 +26,38 @@ export function useBoardKeys(): RefObject<HTMLDivElement | null> {
     };
     document.addEventListener("keydown", move);
     return () => document.removeEventListener("keydown", move);
-  }, []);
-  return board;
+  }, [cards]);
+  return (orderId) => (card) => {
+    if (card === null) return;
+    cards.set(orderId, card);
+    return () => void cards.delete(orderId);
+  };
 }
+
+type Cards = ReadonlyMap<OrderId, HTMLElement>;
 
 /** A field, a dialog or the navigation keeps its own arrows. */
-function isFreeFor(target: EventTarget | null, root: HTMLElement): boolean {
-  if (!(target instanceof Element)) return false;
+function isFreeFor(target: EventTarget | null, cards: Cards): boolean {
+  if (!(target instanceof Element) || isField(target)) return false;
   if (target === document.body || target.id === "content") return true;
-  return root.contains(target) && target.closest("input, select, textarea") === null;
+  return [...cards.values()].some((card) => card.contains(target));
 }
 
-function nextCard(root: HTMLElement, from: Element | null, key: string): HTMLElement | null {
-  const columns = [...root.children]
-    .map((column) =>
-      [...column.querySelectorAll<HTMLElement>(CARD_SELECTOR)].filter((card) => card.offsetParent !== null),
-    )
-    .filter((cards) => cards.length > 0);
+/** The cards as they stand on the screen; a narrow one shows a single column. */
+function columnsOf(columns: Columns, cards: Cards): readonly (readonly HTMLElement[])[] {
+  return BOARD_COLUMNS.map((column) =>
+    columns[column].flatMap(({ id }) => {
+      const card = cards.get(id);
+      return card === undefined || card.offsetParent === null ? [] : [card];
+    }),
+  ).filter((shown) => shown.length > 0);
+}
+
+function nextCard(
+  columns: readonly (readonly HTMLElement[])[],
+  from: HTMLElement | null,
+  key: string,
+): HTMLElement | null {
   const isArrow = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(key);
   if (!isArrow) return null;
   const column = columns.findIndex((cards) => cards.some((card) => card === from));

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { OrderId } from "#core/kernel/id.ts";
+import { isField } from "#ui/form/is-field.ts";
 import { useOrderBoard } from "../order-board-context.tsx";
 
 /** Control or Command with Z takes the newest answer back; inside a text field it stays the field's own. */
@@ -9,7 +10,7 @@ export function useUndoKey(orderId: OrderId | null): void {
     if (orderId === null) return;
     const undo = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea") !== null) return;
+      if (isField(event.target)) return;
       event.preventDefault();
       board.send({ type: "orderBoard.undo", orderId });
     };

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from "react";
+import { useId, type ReactElement, type RefCallback } from "react";
 import { selectIsMoving } from "#core/order/board/order-board.selectors.ts";
 import { selectIsSeen } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
@@ -14,10 +14,11 @@ import * as styles from "./board-card.css.ts";
 
 interface BoardCardProps {
   readonly order: StaffOrder;
+  readonly cardRef: RefCallback<HTMLElement>;
 }
 
 /** One order on the board: everything that the kitchen needs to make it, and its one next step. */
-export function BoardCard({ order }: BoardCardProps): ReactElement {
+export function BoardCard({ order, cardRef }: BoardCardProps): ReactElement {
   const id = useId();
   const board = useOrderBoard();
   const isMoving = useSelected(board, (snapshot) => selectIsMoving(snapshot, order.id));
@@ -26,6 +27,7 @@ export function BoardCard({ order }: BoardCardProps): ReactElement {
   const onKeyDown = useCardKeys(order);
   return (
     <article
+      ref={cardRef}
       className={styles.card({ isUnseen })}
       tabIndex={0}
       aria-labelledby={id}

@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
-export const facts = style({ display: "flex", flexWrap: "wrap", gap: `5px ${space.md}` });
+export const facts = style({ display: "flex", flexWrap: "wrap", gap: `${fine[5]} ${space.md}` });
 export const fact = recipe({
   base: { display: "flex", alignItems: "flex-start", gap: space.xs, minWidth: 0, overflowWrap: "anywhere" },
   variants: {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -11,7 +11,7 @@ export const head = recipe({
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: `2px ${space.sm}`,
+    gap: `${space.hair} ${space.sm}`,
     padding: `${space.xs} ${space.sm}`,
   },
   variants: {
@@ -47,17 +47,22 @@ export const urgency = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: `2px ${space.xs}`,
+  gap: `${space.hair} ${space.xs}`,
   fontSize: fontSize.md,
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
 });
-export const age = style({ display: "inline-flex", alignItems: "center", gap: "6px", whiteSpace: "nowrap" });
+export const age = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: fine[6],
+  whiteSpace: "nowrap",
+});
 export const unseen = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.tiny,
-  padding: "3px 10px 3px 8px",
+  padding: `${fine[3]} ${fine[10]} ${fine[3]} ${space.xs}`,
   borderRadius: radius.pill,
   background: "var(--pill)",
   color: "var(--pill-ink)",

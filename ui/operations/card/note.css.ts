@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -10,7 +10,7 @@ export const note = recipe({
     display: "flex",
     alignItems: "flex-start",
     gap: space.xs,
-    padding: `${space.xs} 10px`,
+    padding: `${space.xs} ${fine[10]}`,
     borderRadius: radius.sm,
     fontSize: "1.0625rem",
     fontWeight: fontWeight.strong,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -11,13 +11,13 @@ export const lines = style({
   paddingBlockStart: space.sm,
   borderBlockStart: `1px solid ${color.line}`,
 });
-export const line = style({ display: "flex", alignItems: "flex-start", gap: "10px" });
+export const line = style({ display: "flex", alignItems: "flex-start", gap: fine[10] });
 /** More than one must leap to the eye: it is what is most often missed. */
 export const quantity = recipe({
   base: {
     flexShrink: 0,
     minWidth: "38px",
-    paddingBlock: "4px",
+    paddingBlock: space.tiny,
     borderRadius: radius.xs,
     fontSize: fontSize.lg,
     fontWeight: fontWeight.loud,
@@ -32,7 +32,13 @@ export const quantity = recipe({
     },
   },
 });
-export const words = style({ flex: 1, minWidth: 0, display: "grid", gap: "6px", paddingBlockStart: "2px" });
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  display: "grid",
+  gap: fine[6],
+  paddingBlockStart: space.hair,
+});
 export const name = style({
   display: "flex",
   justifyContent: "space-between",
@@ -48,7 +54,7 @@ export const price = style({
 });
 export const modifiers = style({
   display: "grid",
-  gap: "2px",
+  gap: space.hair,
   paddingInlineStart: space.sm,
   borderInlineStart: `2px solid ${color.lineStrong}`,
   color: color.inkMuted,

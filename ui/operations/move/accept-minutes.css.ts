@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, motion, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, motion, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
-export const group = style({ display: "grid", gap: "6px" });
+export const group = style({ display: "grid", gap: fine[6] });
 export const label = style({ fontSize: fontSize.sm, color: color.inkMuted });
 /** Six beside each other where each is a finger wide, else three. */
 export const choices = style({

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, fontWeight } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight } from "#ui/design/theme/tokens.ts";
 
 export const hint = style({
   display: "none",
   minWidth: "1.6em",
-  paddingInline: "5px",
+  paddingInline: fine[5],
   border: "1.5px solid currentColor",
   borderRadius: "6px",
   fontFamily: "inherit",

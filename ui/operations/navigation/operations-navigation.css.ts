@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
 import { navigationIsBeside } from "../measures.ts";
 
 const { color } = vars;
@@ -20,7 +20,7 @@ export const link = style({
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  gap: "6px",
+  gap: fine[6],
   minHeight: "72px",
   paddingInline: space.tiny,
   borderRadius: radius.md,

@@ -8,7 +8,7 @@ export const root = style({ position: "relative", flexShrink: 0 });
 export const initial = style({ fontWeight: fontWeight.loud });
 export const panel = style({
   position: "absolute",
-  top: "calc(100% + 8px)",
+  top: `calc(100% + ${space.xs})`,
   insetInlineEnd: 0,
   width: "min(18rem, calc(100vw - 32px))",
   padding: space.sm,

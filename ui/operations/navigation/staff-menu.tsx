@@ -14,10 +14,11 @@ export function StaffMenu(): ReactElement {
   const { t } = useI18n();
   const { user } = useOffice();
   const { pathname } = useLocation();
-  const { isOpen, toggle, root } = useDisclosure(pathname);
+  const { isOpen, toggle, root, trigger } = useDisclosure(pathname);
   return (
     <div ref={root} className={styles.root}>
       <IconButton
+        ref={trigger}
         label={t.operations.profile()}
         tone="soft"
         aria-expanded={isOpen}

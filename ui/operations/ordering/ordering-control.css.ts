@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, motion, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, motion, radius, space } from "#ui/design/theme/tokens.ts";
 import { boardIsWide } from "../measures.ts";
 
 const { color } = vars;
@@ -9,9 +9,9 @@ const { color } = vars;
 export const control = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "2px",
+  gap: space.hair,
   minHeight: "44px",
-  padding: "3px",
+  padding: fine[3],
   borderRadius: radius.pill,
   border: `1.5px solid ${color.lineStrong}`,
   cursor: "pointer",

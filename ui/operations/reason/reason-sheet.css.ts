@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { black } from "#ui/design/theme/palette.ts";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
@@ -8,7 +9,7 @@ export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr"
 export const danger = style({
   vars: {
     "--fill": color.danger,
-    "--fill-hover": `color-mix(in srgb, ${color.danger} 86%, #000)`,
+    "--fill-hover": `color-mix(in srgb, ${color.danger} 86%, ${black})`,
     "--on": color.dangerInk,
   },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -98,8 +98,8 @@ export const entry = style({
     "&::before": {
       content: "",
       position: "absolute",
-      insetInlineStart: "2px",
-      top: "6px",
+      insetInlineStart: space.hair,
+      top: fine[6],
       width: "10px",
       height: "10px",
       borderRadius: radius.pill,
@@ -109,8 +109,8 @@ export const entry = style({
     "&:not(:last-child)::after": {
       content: "",
       position: "absolute",
-      insetInlineStart: "6px",
-      top: "20px",
+      insetInlineStart: fine[6],
+      top: fine[20],
       bottom: 0,
       width: "2px",
       background: color.line,

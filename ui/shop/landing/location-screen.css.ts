@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
-export const main = style({ outline: "none", paddingBlock: `${space.xl} 96px` });
+export const main = style({ outline: "none", paddingBlock: `${space.xl} ${space["4xl"]}` });
 export const head = style({
   display: "grid",
   gap: space.xs,
@@ -46,11 +46,11 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: { "&[data-today]": { fontWeight: fontWeight.heading } },
 });
-export const day = style({ paddingBlock: "10px", textAlign: "start", fontWeight: "inherit" });
-export const hours = style({ paddingBlock: "10px", textAlign: "end" });
+export const day = style({ paddingBlock: fine[10], textAlign: "start", fontWeight: "inherit" });
+export const hours = style({ paddingBlock: fine[10], textAlign: "end" });
 export const today = style({
   marginInlineStart: space.xs,
-  padding: "2px 8px",
+  padding: `${space.hair} ${space.xs}`,
   borderRadius: radius.pill,
   background: color.accentSoft,
   color: color.accentSoftInk,

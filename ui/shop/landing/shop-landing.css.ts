@@ -4,7 +4,7 @@ import { fontSize, fontWeight, lineHeight, media, radius, space } from "#ui/desi
 
 const { color } = vars;
 
-export const main = style({ outline: "none", paddingBlockEnd: "96px" });
+export const main = style({ outline: "none", paddingBlockEnd: space["4xl"] });
 export const parts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

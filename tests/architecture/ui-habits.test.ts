@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { UI_HOMES, uiHabitsOf } from "./ui-habits.ts";
+
+const FILES = globSync("ui/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
+const PLANTED = `
+export const box = style({ color: "#fff", padding: "7px 1rem", marginInline: \`\${space.md} 3px\` });
+const shade = { background: "rgb(0 0 0 / 0.5)", fill: "white", inset: "-8px", columnGap: "0.5rem" };
+const card = root.querySelector<HTMLElement>("article") ?? target.closest("form");
+`;
+
+describe("the ui", () => {
+  it("looks nothing up in the page, and takes colors and spaces from the tokens", () => {
+    const found = FILES.flatMap((path) => uiHabitsOf(path, readFileSync(path, "utf8")));
+    expect(found).toEqual([]);
+    expect(FILES.length).toBeGreaterThan(400);
+  });
+
+  it("is found out where it does not", () => {
+    expect(uiHabitsOf("ui/menu/planted.tsx", PLANTED)).toEqual([
+      "ui/menu/planted.tsx:2 has a color of its own: take it from the theme",
+      "ui/menu/planted.tsx:2 has a space of its own: take it from the tokens",
+      "ui/menu/planted.tsx:3 has a color of its own: take it from the theme",
+      "ui/menu/planted.tsx:3 has a space of its own: take it from the tokens",
+      "ui/menu/planted.tsx:4 looks elements up: use a ref, a context or the state of a machine",
+    ]);
+  });
+
+  it("may use tokens, keywords and parts of a hundred", () => {
+    const fine = `
+import { space } from "#ui/design/theme/tokens.ts";
+const box = style({ inset: 0, left: "50%", gap: space.md, color: "transparent", padding: \`0 \${space.sm}\` });
+const area = style({ width: "44px", marginBlock: "0.2em", background: "none", margin: \`-\${space.tiny}\` });
+`;
+    expect(uiHabitsOf("ui/menu/fine.tsx", fine)).toEqual([]);
+  });
+
+  it("has every place that may", () => {
+    expect(UI_HOMES.filter((end) => !FILES.some((path) => path.endsWith(end)))).toEqual([]);
+  });
+});
