@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { openStream, type OpenStream } from "#tests/support/http/event-stream.ts";
+import { openEvents, type OpenEvents } from "#tests/support/http/event-stream.ts";
 
 /** Which screens to open. */
 export interface ScreensPlan {
@@ -13,16 +13,18 @@ export type Deliveries = readonly (readonly [number, number])[];
 
 const { port, cookies, count }: ScreensPlan = workerData;
 const deliveries: (readonly [number, number])[] = [];
-const streams: OpenStream[] = [];
-for (let index = 0; index < count; index += 1)
-  streams.push(
-    await openStream(port, "/api/operations/events", cookies, ({ id, at }) => {
-      deliveries.push([id, performance.timeOrigin + at]);
-    }),
-  );
+const screens: OpenEvents[] = [];
+for (let index = 0; index < count; index += 1) {
+  const headers = { cookie: cookies, host: `localhost:${port}` };
+  const screen = await openEvents(`http://127.0.0.1:${port}/api/operations/events`, headers, ({ id }) => {
+    if (id !== null) deliveries.push([Number(id), performance.timeOrigin + performance.now()]);
+  });
+  if (screen.status !== 200) throw new Error(`The stream was answered with ${screen.status}`);
+  screens.push(screen);
+}
 parentPort?.on("message", () => {
   parentPort?.postMessage(deliveries);
   parentPort?.close();
-  streams.forEach((stream) => stream.close());
+  screens.forEach((screen) => screen.close());
 });
 parentPort?.postMessage("ready");

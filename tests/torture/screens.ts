@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { openEvents, type OpenEvents } from "#tests/support/http/event-reader.ts";
+import { openEvents, type OpenEvents } from "#tests/support/http/event-stream.ts";
 import type { Tally } from "./tally.ts";
 
 /** An operations screen that stays connected through everything. */

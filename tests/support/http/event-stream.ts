@@ -1,53 +1,107 @@
-import { get, type IncomingMessage } from "node:http";
+import { createParser } from "eventsource-parser";
+import { Client, type Dispatcher } from "undici";
 
-/** One message of a stream of server-sent events. */
-export interface StreamMessage {
-  readonly id: number;
-  readonly event: string;
-  readonly text: string;
-  /** `performance.now()` when its last byte came. */
-  readonly at: number;
+/** One message of a stream, or a comment. */
+export interface StreamEvent {
+  /** Null for a message that moves no cursor. */
+  readonly id: string | null;
+  readonly event: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The comment's text; null for a message. */
+  readonly comment: string | null;
 }
 
-/** An open stream. */
-export interface OpenStream {
+/** An open stream that a test reads from. */
+export interface OpenEvents {
+  readonly status: number;
+  readonly headers: Dispatcher.ResponseData["headers"];
+  /** The next message that fits; waits for it, and fails when the stream ends before. Comments are passed over. */
+  next(fits?: (event: StreamEvent) => boolean): Promise<StreamEvent>;
+  /** The next so many messages. */
+  take(count: number): Promise<readonly StreamEvent[]>;
+  /** Everything that was read so far, comments included. */
+  readonly seen: readonly StreamEvent[];
+  /** When the server ended the stream. */
+  readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens a stream and hears every message of it; resolves when the server has accepted it. */
-export function openStream(
-  port: number,
-  path: string,
-  cookies: string,
-  hear: (message: StreamMessage) => void,
-): Promise<OpenStream> {
-  const headers = { cookie: cookies, accept: "text/event-stream", host: `localhost:${port}` };
-  return new Promise((resolve, reject) => {
-    const request = get({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
-      if (response.statusCode !== 200) {
-        response.resume();
-        reject(new Error(`The stream was answered with ${response.statusCode}`));
-        return;
-      }
-      readMessages(response, hear);
-      resolve({ close: () => request.destroy() });
+/** Opens a stream on a connection of its own and goes on reading it; `hear` gets each message as it comes. */
+export async function openEvents(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  hear: (message: StreamEvent) => void = () => undefined,
+): Promise<OpenEvents> {
+  const { origin, pathname, search } = new URL(url);
+  const client = new Client(origin, { bodyTimeout: 0, headersTimeout: 0 });
+  const close = (): void => void client.destroy();
+  const response = await client
+    .request({
+      method: "GET",
+      path: `${pathname}${search}`,
+      headers: { accept: "text/event-stream", ...headers },
+    })
+    .catch((error: unknown) => {
+      close();
+      throw error;
     });
-    request.on("error", reject);
+  const seen: StreamEvent[] = [];
+  let [position, isOver] = [0, false];
+  let wake = (): void => undefined;
+  const ended = read(response.body, (event) => {
+    seen.push(event);
+    if (event.comment === null) hear(event);
+    wake();
+  }).finally(() => {
+    isOver = true;
+    close();
+    wake();
   });
+
+  async function next(fits: (event: StreamEvent) => boolean = () => true): Promise<StreamEvent> {
+    for (;;) {
+      const event = seen[position];
+      if (event !== undefined) {
+        position += 1;
+        if (event.comment === null && fits(event)) return event;
+      } else if (isOver) {
+        throw new Error(`The stream ended after ${JSON.stringify(seen)}`);
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+  }
+
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    next,
+    take: async (count) => {
+      const taken: StreamEvent[] = [];
+      while (taken.length < count) taken.push(await next());
+      return taken;
+    },
+    seen,
+    ended,
+    close,
+  };
 }
 
-function readMessages(response: IncomingMessage, hear: (message: StreamMessage) => void): void {
-  let held = "";
-  response.setEncoding("utf8");
-  response.on("error", () => undefined);
-  response.on("data", (text: string) => {
-    held += text;
-    for (let end = held.indexOf("\n\n"); end >= 0; end = held.indexOf("\n\n")) {
-      const block = held.slice(0, end);
-      held = held.slice(end + 2);
-      const field = (name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? "";
-      if (field("id") !== "")
-        hear({ id: Number(field("id")), event: field("event"), text: field("data"), at: performance.now() });
-    }
+async function read(
+  body: Dispatcher.ResponseData["body"],
+  tell: (event: StreamEvent) => void,
+): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ id = null, event = null, data }) =>
+      tell({ id, event, data: JSON.parse(data), comment: null }),
+    onComment: (comment) => tell({ id: null, event: null, data: {}, comment: comment.trim() }),
   });
+  body.setEncoding("utf8");
+  try {
+    for await (const chunk of body) parser.feed(String(chunk));
+  } catch {
+    // A stream that is cut ends like any other.
+  }
 }

@@ -1,10 +1,5 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type RequestOptions,
-} from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { Agent, type Dispatcher, request } from "undici";
 import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import {
   type AnswerOf,
@@ -15,7 +10,7 @@ import {
   type QueryOf,
 } from "#core/contract/endpoints/endpoints.ts";
 import { buildQuery } from "#core/contract/list/list-query.ts";
-import { openEvents, type OpenEvents } from "./event-reader.ts";
+import { openEvents, type OpenEvents } from "./event-stream.ts";
 
 /** What came back, read as far as every answer can be. */
 export interface HttpAnswer {
@@ -82,10 +77,15 @@ export function createHttpClient(origin: string, host: string): HttpClient {
     const headers: Record<string, string> = { ...cookieHeader() };
     if (isWrite) headers["x-xsrf-token"] = cookies.get(CSRF_COOKIE) ?? "";
     if (input.body !== undefined) headers["content-type"] = "application/json";
-    const sent = { method, headers: { ...headers, host, ...input.headers } };
-    const { response, text } = await exchange(`${origin}${path}`, sent, input.body);
-    keepCookies(response.headers["set-cookie"] ?? []);
-    return toAnswer(response, text);
+    const response = await request(`${origin}${path}`, {
+      dispatcher,
+      method,
+      headers: { ...headers, host, ...input.headers },
+      body: input.body ?? null,
+    });
+    const answered = toAnswer(response, await response.body.text());
+    keepCookies(answered.headers["set-cookie"] ?? []);
+    return answered;
   }
 
   async function call<N extends EndpointName>(name: N, input: CallInput<N> = {}): Promise<TypedAnswer<N>> {
@@ -122,38 +122,30 @@ export function succeeded<N extends EndpointName>(answered: TypedAnswer<N>): Ans
   return answered.value;
 }
 
-// By Node's own client: `fetch` would put its own Host header, and refuses some of what hostile requests need.
-function exchange(
-  url: string,
-  options: RequestOptions,
-  body: string | undefined,
-): Promise<{ readonly response: IncomingMessage; readonly text: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { ...options, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => resolve({ response, text: Buffer.concat(chunks).toString("utf8") }));
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
-}
+// Not `fetch`, which refuses some of what hostile requests need.
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
-const agent = new Agent({ keepAlive: true });
-
-function toAnswer(response: IncomingMessage, text: string): HttpAnswer {
-  const status = response.statusCode ?? 0;
-  const isJson = String(response.headers["content-type"]).startsWith("application/json");
-  const body: unknown = status >= 400 && isJson ? JSON.parse(text) : null;
+function toAnswer({ statusCode, headers }: Dispatcher.ResponseData, text: string): HttpAnswer {
+  const isJson = String(headers["content-type"]).startsWith("application/json");
+  const body: unknown = statusCode >= 400 && isJson ? JSON.parse(text) : null;
   const data = recordIn(body, "data");
   return {
-    status,
-    headers: response.headers,
+    status: statusCode,
+    headers: toNodeHeaders(headers),
     text,
     key: typeof data["key"] === "string" ? data["key"] : null,
     data,
     fields: Object.keys(recordIn(body, "errors")),
+  };
+}
+
+// As Node gives them: cookies as a list, all else as one text.
+function toNodeHeaders(headers: Dispatcher.ResponseData["headers"]): IncomingHttpHeaders {
+  const { "set-cookie": cookies, ...others } = headers;
+  const joined = Object.entries(others).map(([name, value]) => [name, [value].flat().join(", ")]);
+  return {
+    ...Object.fromEntries(joined),
+    ...(cookies === undefined ? {} : { "set-cookie": [cookies].flat() }),
   };
 }
 

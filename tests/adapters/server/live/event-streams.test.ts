@@ -12,7 +12,7 @@ import {
   product,
   ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
-import type { StreamEvent } from "#tests/support/http/event-reader.ts";
+import type { StreamEvent } from "#tests/support/http/event-stream.ts";
 import type { HttpClient } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UNDO_MS } from "#core/order/lifecycle/order-moves.ts";
-import type { StreamEvent } from "#tests/support/http/event-reader.ts";
+import type { StreamEvent } from "#tests/support/http/event-stream.ts";
 import type { HttpClient } from "#tests/support/http/http-client.ts";
 import {
   BISTRO_ORGANIZATION,
