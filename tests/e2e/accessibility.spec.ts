@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from "@playwright/test";
-import { bringAxe, violations } from "./pages/axe.ts";
+import { loadAxe, violations } from "./pages/axe.ts";
 import { choose, type Locale } from "./pages/color-and-language.ts";
 import { callerAs, cancelOrder, orderLemonade } from "./pages/order-by-api.ts";
 import {
@@ -11,47 +11,47 @@ import {
   ON_A_PHONE,
   ON_A_TABLET,
   type Screen,
-} from "./pages/screens-to-judge.ts";
+} from "./pages/screens.ts";
 import { type DemoPerson, tapDemo } from "./pages/sign-in.ts";
-import { type Enter, expect, test } from "./pages/story.ts";
+import { type OpenBrowser, expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
 const LOGIN = "/shops/bistro-nord/login";
 
-// Nothing here needs to be looked at again step by step, and a record of whole menus is most of the work.
+// A trace is of no use here, and recording whole menus would take most of the time.
 test.use({ trace: "off" });
 
 for (const locale of ["ro", "en"] as const) {
   test.describe(`no violation of WCAG 2.2 AA in ${locale}, light and dark`, () => {
-    test("for guests", async ({ enter, site }) => {
-      const page = await lookingIn(enter, site, locale);
+    test("for guests", async ({ openBrowser, site }) => {
+      const page = await openPage(openBrowser, site, locale);
       await expectNone(page, FOR_GUESTS);
     });
 
-    test("for guests, around the shop", async ({ enter, site }) => {
-      const page = await lookingIn(enter, site, locale);
+    test("for guests, around the shop", async ({ openBrowser, site }) => {
+      const page = await openPage(openBrowser, site, locale);
       await expectNone(page, AROUND);
     });
 
-    test("for somebody whose phone is not verified", async ({ enter, site }) => {
-      const page = await lookingIn(enter, site, locale);
+    test("for somebody whose phone is not verified", async ({ openBrowser, site }) => {
+      const page = await openPage(openBrowser, site, locale);
       await signIn(page, LOGIN, "Mihai Popa");
       await expectNone(page, FOR_MIHAI);
     });
 
-    test("for a customer", async ({ enter, site }) => {
+    test("for a customer", async ({ openBrowser, site }) => {
       const caller = await callerAs(site, "ana@example.com");
       const order = await orderLemonade(caller);
-      const page = await lookingIn(enter, site, locale);
+      const page = await openPage(openBrowser, site, locale);
       await signIn(page, LOGIN, "Ana Ionescu");
       await expectNone(page, FOR_ANA);
       await cancelOrder(caller, order);
     });
 
-    test("for staff", async ({ enter, site }) => {
+    test("for staff", async ({ openBrowser, site }) => {
       const caller = await callerAs(site, "ana@example.com");
       const order = await orderLemonade(caller);
-      const page = await lookingIn(enter, site, locale);
+      const page = await openPage(openBrowser, site, locale);
       await signIn(page, "/login", "Andrei Stan");
       await expectNone(page, FOR_A_MANAGER);
       await cancelOrder(caller, order);
@@ -60,23 +60,23 @@ for (const locale of ["ro", "en"] as const) {
 }
 
 test.describe("no violation of WCAG 2.2 AA on small screens", () => {
-  test("on a phone, from the shop's front to the cart", async ({ enter, site }) => {
-    const page = await lookingIn(enter, site, "ro", { width: 390, height: 844 });
+  test("on a phone, from the shop's front to the cart", async ({ openBrowser, site }) => {
+    const page = await openPage(openBrowser, site, "ro", { width: 390, height: 844 });
     await expectNone(page, ON_A_PHONE);
   });
 
-  test("on the kitchen's tablet", async ({ enter, site }) => {
+  test("on the kitchen's tablet", async ({ openBrowser, site }) => {
     const caller = await callerAs(site, "ana@example.com");
     const order = await orderLemonade(caller);
-    const page = await lookingIn(enter, site, "ro", { width: 800, height: 1280 });
+    const page = await openPage(openBrowser, site, "ro", { width: 800, height: 1280 });
     await signIn(page, "/login", "Ioana Dumitru");
     await expectNone(page, ON_A_TABLET);
     await cancelOrder(caller, order);
   });
 });
 
-test("the judge finds what is wrong", async ({ enter, site }) => {
-  const page = await lookingIn(enter, site, "ro");
+test("axe finds a planted violation", async ({ openBrowser, site }) => {
+  const page = await openPage(openBrowser, site, "ro");
   await visit(page, "/");
   await page.evaluate(() => {
     const picture = new Image();
@@ -87,18 +87,18 @@ test("the judge finds what is wrong", async ({ enter, site }) => {
   expect(found).toEqual([expect.stringContaining("dark image-alt: ")]);
 });
 
-async function lookingIn(
-  enter: Enter,
+async function openPage(
+  openBrowser: OpenBrowser,
   site: string,
   locale: Locale,
   viewport: ViewportSize = { width: 1280, height: 800 },
 ): Promise<Page> {
-  const page = await enter({
+  const page = await openBrowser({
     reducedMotion: "reduce",
     viewport,
     expected: [/status of 404 .*\/nowhere$/],
   });
-  await bringAxe(page.context());
+  await loadAxe(page.context());
   await choose(page.context(), site, locale, "light");
   return page;
 }

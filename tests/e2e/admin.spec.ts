@@ -1,12 +1,10 @@
 import { tapDemo } from "./pages/sign-in.ts";
 import { visit } from "./pages/visit.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 test.describe("an admin", () => {
-  test("chooses among all organizations, with a search, and works there like its owner", async ({
-    enter,
-  }) => {
-    const page = await enter();
+  test("searches all organizations, chooses one, and works there like its owner", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await visit(page, "/login");
     await tapDemo(page, "Radu Georgescu");
     await page.waitForURL("**/choose-organization");
@@ -15,7 +13,7 @@ test.describe("an admin", () => {
     await expect(page.getByRole("button", { name: /ca administrator/ })).toHaveCount(1);
     await page.getByRole("button", { name: /Bistro Nord/ }).click();
     await page.waitForURL("**/operations/pending");
-    // The choice outlives a reload, and so does what an owner may do there.
+    // The choice survives a reload, and so do the owner's permissions.
     await visit(page, "/operations/pending");
     await page
       .getByRole("banner")

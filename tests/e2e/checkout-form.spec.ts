@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { type OrderId, toId } from "#core/kernel/id.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
-import { bringAxe, violations } from "./pages/axe.ts";
+import { loadAxe, violations } from "./pages/axe.ts";
 import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage, type CheckoutPage } from "./pages/checkout-page.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { callerAs, cancelOrder } from "./pages/order-by-api.ts";
 import { signInToShop } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { tabTo } from "./pages/tab-to.ts";
 
-test("checkout is filled in and sent by keyboard alone", async ({ enter, site }) => {
-  const page = await enter({ reducedMotion: "reduce" });
-  await bringAxe(page.context());
+test("checkout is filled in and sent by keyboard alone", async ({ openBrowser, site }) => {
+  const page = await openBrowser({ reducedMotion: "reduce" });
+  await loadAxe(page.context());
   await signInToShop(page, "bistro-nord", "Ana Ionescu");
   const checkout = await openCheckout(page);
   await expect(checkout.place).toBeEnabled();
@@ -49,8 +49,8 @@ test("checkout is filled in and sent by keyboard alone", async ({ enter, site })
   await cancelOrder(caller, succeeded(await caller.call("loadOrder", { params: { id } })));
 });
 
-test("Enter goes to what stands in the way of the order", async ({ enter }) => {
-  const page = await enter({ reducedMotion: "reduce" });
+test("Enter goes to what stands in the way of the order", async ({ openBrowser }) => {
+  const page = await openBrowser({ reducedMotion: "reduce" });
   await signInToShop(page, "bistro-nord", "Ana Ionescu");
   const checkout = await openCheckout(page);
   await checkout.dialog.getByRole("radio", { name: "Livrare" }).check();

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import type { Order } from "#core/order/order.ts";
 import { openBoard, type Board } from "./pages/board.ts";
-import { keptOrder } from "./pages/database.ts";
+import { storedOrder } from "./pages/database.ts";
 import { callerAs, cancelOrder, orderLemonade } from "./pages/order-by-api.ts";
 import { orderPage } from "./pages/order-page.ts";
 import { signInToShop, tapDemo } from "./pages/sign-in.ts";
-import { type Enter, expect, test } from "./pages/story.ts";
+import { type OpenBrowser, expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
-/** A reject is told after ten seconds (ORDER-15); what is beyond is the way to the screen. */
-const TOLD_WITHIN = { timeout: 14_000 };
+/** A rejection is sent after ten seconds (ORDER-15); the rest is the time until the screen shows it. */
+const NOTIFIED_WITHIN = { timeout: 14_000 };
 
 interface Scene {
   readonly order: Order;
@@ -18,12 +18,12 @@ interface Scene {
   readonly staff: Page;
 }
 
-test.describe("what staff decides, and takes back", () => {
-  test("a reject offers staff its fix and tells the customer why, ten seconds later", async ({
-    enter,
+test.describe("decisions of staff", () => {
+  test("a rejection suggests a fix to staff and tells the customer why, ten seconds later", async ({
+    openBrowser,
     site,
   }) => {
-    const { order, ana, board, staff } = await watched(enter, site);
+    const { order, ana, board, staff } = await watched(openBrowser, site);
     await board.card(order.number).getByRole("button", { name: "Refuză" }).click();
     const sheet = staff.getByRole("dialog", { name: `De ce refuzi comanda ${order.number}?` });
     await sheet.getByRole("radio", { name: "Bucătăria este prea aglomerată" }).check();
@@ -33,21 +33,21 @@ test.describe("what staff decides, and takes back", () => {
 
     const { status } = orderPage(ana);
     await expect(status).toContainText("Așteaptă confirmarea");
-    await expect(status).toContainText("Refuzată", TOLD_WITHIN);
+    await expect(status).toContainText("Refuzată", NOTIFIED_WITHIN);
     await expect(status).toContainText("Bucătăria este prea aglomerată");
-    await expect.poll(() => keptOrder(order.id)).toMatchObject({ status: "rejected" });
+    await expect.poll(() => storedOrder(order.id)).toMatchObject({ status: "rejected" });
   });
 
-  test("an accept is taken back within ten seconds, and the customer never hears of it", async ({
-    enter,
+  test("an acceptance undone within ten seconds is never shown to the customer", async ({
+    openBrowser,
     site,
   }) => {
-    const { order, ana, board, staff } = await watched(enter, site);
+    const { order, ana, board, staff } = await watched(openBrowser, site);
     await board.card(order.number).getByRole("button", { name: "Acceptă — 20 min" }).first().click();
     await expect(board.column("În lucru").getByRole("article", { name: order.number })).toBeVisible();
     await staff.getByRole("button", { name: `Anulează decizia pentru comanda ${order.number}` }).click();
     await expect(board.column("Noi").getByRole("article", { name: order.number })).toBeVisible();
-    await expect.poll(() => keptOrder(order.id)).toMatchObject({ status: "pending" });
+    await expect.poll(() => storedOrder(order.id)).toMatchObject({ status: "pending" });
 
     await expect(orderPage(ana).status).toContainText("Așteaptă confirmarea");
     await expect(ana.getByRole("region", { name: "Istoric" })).not.toContainText("Acceptată");
@@ -58,12 +58,12 @@ test.describe("what staff decides, and takes back", () => {
 });
 
 /** An order of Ana's, watched by her on its page and by staff on the board. */
-async function watched(enter: Enter, site: string): Promise<Scene> {
-  const staff = await enter();
+async function watched(openBrowser: OpenBrowser, site: string): Promise<Scene> {
+  const staff = await openBrowser();
   const board = await openBoard(staff);
   const order = await orderLemonade(await callerAs(site, "ana@example.com"));
   await expect(board.card(order.number)).toBeVisible();
-  const ana = await enter();
+  const ana = await openBrowser();
   const wanted = `/shops/bistro-nord/orders/${order.id}`;
   await visit(ana, wanted);
   await tapDemo(ana, "Ana Ionescu");
@@ -72,8 +72,10 @@ async function watched(enter: Enter, site: string): Promise<Scene> {
   return { order, ana, board, staff };
 }
 
-test("a session that ended while nobody looked is told at the start, and leads out", async ({ enter }) => {
-  const page = await enter({ expected: [/status of (401|419) /] });
+test("a session that expired while the page was closed is reported at the start and logs out", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ expected: [/status of (401|419) /] });
   await signInToShop(page, "bistro-nord", "Ana Ionescu");
   await page.context().clearCookies({ name: "diner_session" });
   const left = page.waitForURL("**/shops/bistro-nord/logout");

@@ -2,20 +2,23 @@ import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { signInToShop } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
-test.describe("what goes wrong is said", () => {
+test.describe("errors", () => {
   for (const path of ["/shops/bistro-nord/nu-exista", "/nu-exista"])
-    test(`an unknown path says so: ${path}`, async ({ enter }) => {
-      const page = await enter({ expected: [/status of 404 .*\/nu-exista$/] });
+    test(`an unknown path is named on the page: ${path}`, async ({ openBrowser }) => {
+      const page = await openBrowser({ expected: [/status of 404 .*\/nu-exista$/] });
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByText(`Page Not Found: ${path}`, { exact: true })).toBeVisible();
     });
 
-  test("an unknown shop is not found, and its page leads home", async ({ enter, site }) => {
-    const page = await enter({ expected: [/status of 404 .*\/menu$/] });
+  test("an unknown shop is not found, and its page links to the landing page", async ({
+    openBrowser,
+    site,
+  }) => {
+    const page = await openBrowser({ expected: [/status of 404 .*\/menu$/] });
     await visit(page, "/shops/fara-nume/menu");
     await expect(page.getByText("Page Not Found: /shops/fara-nume/menu", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Pagina de start" }).click();
@@ -23,10 +26,10 @@ test.describe("what goes wrong is said", () => {
     await expect(page.getByRole("main")).not.toContainText("Page Not Found");
   });
 
-  test("a change of location drops what is not sold there, flags other prices and warns", async ({
-    enter,
+  test("a change of location removes unavailable products, marks new prices and warns", async ({
+    openBrowser,
   }) => {
-    const page = await enter();
+    const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/menu");
     const menu = menuPage(page);
     await menu.choosePickup("Centru");
@@ -46,10 +49,8 @@ test.describe("what goes wrong is said", () => {
     await expect(cart.sum("Total")).toHaveText(/^17,00\slei$/);
   });
 
-  test("an address outside every zone has no fee, and the checkout says what is in the way", async ({
-    enter,
-  }) => {
-    const ana = await enter();
+  test("checkout says that an address is outside every zone, and shows no fee", async ({ openBrowser }) => {
+    const ana = await openBrowser();
     await signInToShop(ana, "zen", "Ana Ionescu");
     await ana
       .getByRole("button", { name: /^Adaugă / })
@@ -66,10 +67,10 @@ test.describe("what goes wrong is said", () => {
   });
 
   for (const kind of ["error", "rejection"] as const)
-    test(`an uncaught ${kind} of the product's own code leads to the error page and is reported once`, async ({
-      enter,
+    test(`an uncaught ${kind} of the product's own code shows the error page and is reported once`, async ({
+      openBrowser,
     }) => {
-      const page = await enter({ expected: [/the kitchen burns/] });
+      const page = await openBrowser({ expected: [/the kitchen burns/] });
       await visit(page, "/shops/bistro-nord/menu");
       const report = page.waitForRequest((request) => request.url().endsWith("/api/reports"));
       const reports: string[] = [];
@@ -97,8 +98,8 @@ test.describe("what goes wrong is said", () => {
       expect(reports).toHaveLength(1);
     });
 
-  test("what another script throws is told on the console alone", async ({ enter }) => {
-    const page = await enter({ expected: [/the banner burns/] });
+  test("an error of another script is only logged on the console", async ({ openBrowser }) => {
+    const page = await openBrowser({ expected: [/the banner burns/] });
     await visit(page, "/shops/bistro-nord/menu");
     const warned = page.waitForEvent("console", (message) =>
       message.text().includes("Another script failed"),
@@ -107,7 +108,7 @@ test.describe("what goes wrong is said", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/reports")) reports.push(request.url());
     });
-    // As an extension's script throws it: its stack names the place that it came from.
+    // As thrown by a browser extension: the stack names where it came from.
     await page.evaluate(() => {
       const error = new Error("the banner burns");
       error.stack = "Error: the banner burns\n    at show (chrome-extension://abc/banner.js:1:2)";
@@ -118,8 +119,8 @@ test.describe("what goes wrong is said", () => {
     expect(reports).toEqual([]);
   });
 
-  test("the head follows a navigation inside the page", async ({ enter, site }) => {
-    const page = await enter();
+  test("the head follows a navigation inside the page", async ({ openBrowser, site }) => {
+    const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/menu");
     const canonical = page.locator('link[rel="canonical"]');
     const named = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -135,8 +136,10 @@ test.describe("what goes wrong is said", () => {
     await expect(named("description")).toHaveAttribute("content", description ?? "");
   });
 
-  test("an unknown product, reached inside the page, is not found by its whole path", async ({ enter }) => {
-    const page = await enter();
+  test("an unknown product reached inside the page is not found, named by its whole path", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/menu");
     await page.getByRole("link", { name: "Limonadă clasică" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();

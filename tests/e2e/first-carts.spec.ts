@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { menuPage } from "./pages/menu-page.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
 test("two pages of a new browser that save their first carts at the same moment are one guest", async ({
-  enter,
+  openBrowser,
 }) => {
-  const bistro = await enter();
+  const bistro = await openBrowser();
   const context = bistro.context();
   const pizza = await context.newPage();
   await visit(bistro, "/shops/bistro-nord/menu");

@@ -1,10 +1,10 @@
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 const MENU = "/shops/bistro-nord/menu";
 
-test.describe("what the server sends before any script", () => {
-  test("the menu is there to be read, named and described", async ({ enter, site }) => {
-    const page = await enter({ javaScriptEnabled: false });
+test.describe("the server's HTML before any script", () => {
+  test("contains the menu, with title and description", async ({ openBrowser, site }) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
     await page.goto(MENU);
     await expect(page).toHaveTitle("Meniu – Bistro Nord");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site}${MENU}`);
@@ -23,21 +23,21 @@ test.describe("what the server sends before any script", () => {
     expect(described.join()).toContain("Burger Nord");
   });
 
-  test("a product can be reached without any script", async ({ enter }) => {
-    const page = await enter({ javaScriptEnabled: false });
+  test("links to a product page that works without scripts", async ({ openBrowser }) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
     await page.goto(MENU);
     await page.getByRole("link", { name: "Burger Nord", exact: true }).first().click();
     await expect(page).toHaveURL(/\/shops\/bistro-nord\/products\/burger-nord$/);
     await expect(page).toHaveTitle("Burger Nord – Bistro Nord");
   });
 
-  test("a shop's own host serves the shop at the root, and leads there from the long form", async ({
-    enter,
+  test("a shop's own host serves the shop at the root and redirects the long path there", async ({
+    openBrowser,
     site,
   }) => {
     const { port } = new URL(site);
     const own = `http://bistro-nord.localhost:${port}`;
-    const page = await enter();
+    const page = await openBrowser();
     const answer = await page.goto(`${own}${MENU}`);
     const moved = await answer?.request().redirectedFrom()?.response();
     expect(moved?.status()).toBe(301);

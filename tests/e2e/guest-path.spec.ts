@@ -2,13 +2,16 @@ import { cartPage } from "./pages/cart-page.ts";
 import { menuPage, productSheet } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
 import { codeSentTo } from "./pages/outbox.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { tabTo } from "./pages/tab-to.ts";
 import { visit } from "./pages/visit.ts";
 
 test.describe("a guest's way to a first order", () => {
-  test("a cart filled as a guest is there at the checkout of the new account", async ({ enter, request }) => {
-    const page = await enter();
+  test("a cart filled as a guest is there at the checkout of the new account", async ({
+    openBrowser,
+    request,
+  }) => {
+    const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/menu");
     const menu = menuPage(page);
     await menu.choosePickup();
@@ -54,8 +57,8 @@ test.describe("a guest's way to a first order", () => {
     expect(await amountOf(cart.onward)).toBe("58.00");
   });
 
-  test("the menu, the product and «Adaugă» work by keyboard alone", async ({ enter }) => {
-    const page = await enter();
+  test("the menu, the product and «Adaugă» work by keyboard alone", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/menu");
     await tabTo(page, /^Burger Nord$/);
     await page.keyboard.press("Enter");

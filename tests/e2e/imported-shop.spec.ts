@@ -1,37 +1,39 @@
 import { openBoard } from "./pages/board.ts";
 import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
-import { keptOrder } from "./pages/database.ts";
-import { heardAt } from "./pages/ear.ts";
+import { storedOrder } from "./pages/database.ts";
+import { nextSoundAt } from "./pages/audio-probe.ts";
 import { cookAndHandOver } from "./pages/hand-over.ts";
 import { importShop, tastyIgniterFiles } from "./pages/import-menu.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
 import { orderPage } from "./pages/order-page.ts";
 import { signInToShop } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 const SHOP = "din-fisiere";
 
 const files = tastyIgniterFiles();
 
-/** One product with a choice from each of two groups, and what it comes to. */
+/** One product with a modifier from each of two groups, and its price. */
 const wanted = files.isSample
   ? { product: "ATA RICE", options: ["Beef", "Large"], total: "23.95" }
   : { product: "Ciorbă de legume a Floarei", options: ["Mare", "Smântână"], total: "28.40" };
 
-test("an order at a shop that was imported a minute ago goes to the kitchen and back", async ({ enter }) => {
+test("an order at a shop that was imported a minute ago goes to the kitchen and back", async ({
+  openBrowser,
+}) => {
   if (!files.isSample)
     console.log("DINER_SAMPLE_DATA names no TastyIgniter files: the project's own small ones are imported");
   expect(await importShop(SHOP, files)).toContain("Whoever works for bistro-nord works there too.");
   expect(await importShop(SHOP, files)).toContain("Nothing changed");
 
-  const staffPage = await enter();
+  const staffPage = await openBrowser();
   const board = await openBoard(staffPage);
   await board.armSound();
   await expect(board.column("Noi").getByRole("article")).toHaveCount(0);
 
-  const ana = await enter();
+  const ana = await openBrowser();
   await signInToShop(ana, SHOP, "Ana Ionescu");
   const menu = menuPage(ana);
   await menu.choosePickup();
@@ -51,14 +53,14 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
   await checkout.acceptTerms();
   expect(await amountOf(checkout.place)).toBe(wanted.total);
   const seen = board.nextCardAt();
-  const heard = heardAt(staffPage);
+  const heard = nextSoundAt(staffPage);
   await checkout.place.click();
   await ana.waitForURL(`**/shops/${SHOP}/orders/*`);
   const orderId = new URL(ana.url()).pathname.split("/").at(-1) ?? "";
   const order = orderPage(ana);
   await order.mark();
   expect(await amountOf(order.sum("Total"))).toBe(wanted.total);
-  const kept = await keptOrder(orderId);
+  const kept = await storedOrder(orderId);
   expect(kept).toMatchObject({ status: "pending", total: wanted.total, currency: "RON" });
   const placedAt = new Date(kept.placed_at).getTime();
   expect((await seen) - placedAt).toBeLessThan(1000);
@@ -72,5 +74,5 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
   // The next move tells the customer of the accept at once.
   await cookAndHandOver(card, order);
   expect(await order.isStill()).toBe(true);
-  await expect.poll(() => keptOrder(orderId)).toMatchObject({ status: "fulfilled", total: wanted.total });
+  await expect.poll(() => storedOrder(orderId)).toMatchObject({ status: "fulfilled", total: wanted.total });
 });

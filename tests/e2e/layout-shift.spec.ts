@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { signInToShop } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
-import { isTakenOver } from "./pages/visit.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { waitForHydration } from "./pages/visit.ts";
 
 const WIDTHS = [390, 768, 1280];
 
-test.describe("nothing jumps", () => {
-  test("on the own orders while they come, at any width", async ({ enter }) => {
-    const page = await enter();
+test.describe("the layout does not shift", () => {
+  test("on the order list while it loads, at any width", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       for (const address of ["/shops/bistro-nord/orders", "/shops/bistro-nord/orders?state=past"]) {
         await page.goto(address);
-        await isTakenOver(page);
+        await waitForHydration(page);
         await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
         await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
         expect([width, address, await layoutShift(page)]).toEqual([width, address, 0]);
@@ -21,8 +21,8 @@ test.describe("nothing jumps", () => {
     }
   });
 
-  test("under a product's dialog while the menu comes, at any width", async ({ enter }) => {
-    const page = await enter();
+  test("under a product's dialog while the menu loads, at any width", async ({ openBrowser }) => {
+    const page = await openBrowser();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/shops/bistro-nord/products/burger-nord");
@@ -45,7 +45,7 @@ function layoutShift(page: Page): Promise<number> {
             if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false)
               sum += Number(entry.value);
         }).observe({ type: "layout-shift", buffered: true });
-        // Two frames on, everything that is on screen has been counted.
+        // After two frames everything on screen has been counted.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { isTakenOver, visit } from "./pages/visit.ts";
+import { waitForHydration, visit } from "./pages/visit.ts";
 import { tapDemo } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
-// Each of these draws its frame with the links that lead on.
+// Each of these renders the layout around it, with its links.
 const OF_GUESTS = [
   "/",
   "/privacy",
@@ -17,13 +17,13 @@ const OF_GUESTS = [
   "/shops/bistro-nord/terms",
 ];
 
-test.describe("no link leads nowhere", () => {
-  test("for guests", async ({ enter }) => {
-    expect(await deadLinks(await enter(), OF_GUESTS)).toEqual([]);
+test.describe("every link leads to a page", () => {
+  test("for guests", async ({ openBrowser }) => {
+    expect(await deadLinks(await openBrowser(), OF_GUESTS)).toEqual([]);
   });
 
-  test("for guests on a phone, the profile menu included", async ({ enter }) => {
-    const page = await enter({ viewport: { width: 390, height: 844 } });
+  test("for guests on a phone, the profile menu included", async ({ openBrowser }) => {
+    const page = await openBrowser({ viewport: { width: 390, height: 844 } });
     await visit(page, "/shops/bistro-nord/menu");
     await page.getByRole("button", { name: "Contul meu" }).click();
     await expect(
@@ -32,16 +32,16 @@ test.describe("no link leads nowhere", () => {
     expect(await deadAmong(page, await linksOf(page))).toEqual([]);
   });
 
-  test("for a customer", async ({ enter }) => {
-    const page = await enter();
+  test("for a customer", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/login");
     await tapDemo(page, "Ana Ionescu");
     await page.waitForURL((url) => !url.pathname.endsWith("/login"));
     expect(await deadLinks(page, ["/shops/bistro-nord/menu", "/shops/bistro-nord/orders"])).toEqual([]);
   });
 
-  test("for staff", async ({ enter }) => {
-    const page = await enter();
+  test("for staff", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await visit(page, "/login");
     await tapDemo(page, "Andrei Stan");
     await page.waitForURL("**/choose-organization");
@@ -61,9 +61,9 @@ async function deadLinks(page: Page, addresses: readonly string[]): Promise<read
   return deadAmong(page, [...found]);
 }
 
-/** The addresses of this site that the page leads to; of products one, they are many and alike. */
+/** The addresses of this site that the page links to; only one of the many product links. */
 async function linksOf(page: Page): Promise<readonly string[]> {
-  await isTakenOver(page);
+  await waitForHydration(page);
   const { origin } = new URL(page.url());
   const links = await page
     .locator("a[href]")

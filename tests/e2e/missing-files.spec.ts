@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
 const MENU = "/shops/bistro-nord/menu";
@@ -7,12 +7,9 @@ const SCREEN = "**/assets/product-screen-*.js";
 const SCREEN_IS_GONE = /status of 404 .*\/product-screen-/;
 const QUESTION = /^Pagina s-a actualizat între timp/;
 
-test.describe("a late file that a newer build replaced", () => {
-  test("comes with the page, which loads again at the address that was asked for", async ({
-    enter,
-    site,
-  }) => {
-    const page = await enter({ expected: [SCREEN_IS_GONE] });
+test.describe("a lazily loaded file that a newer build replaced", () => {
+  test("makes the page reload at the requested address", async ({ openBrowser, site }) => {
+    const page = await openBrowser({ expected: [SCREEN_IS_GONE] });
     const loads = loadsOf(page);
     await page.route(SCREEN, (route) =>
       loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
@@ -24,8 +21,8 @@ test.describe("a late file that a newer build replaced", () => {
     expect(loads).toEqual([`${site}${MENU}`, page.url()]);
   });
 
-  test("leads to the error page where it stays missing after one more load", async ({ enter }) => {
-    const page = await enter({ expected: [SCREEN_IS_GONE] });
+  test("leads to the error page when it is still missing after one reload", async ({ openBrowser }) => {
+    const page = await openBrowser({ expected: [SCREEN_IS_GONE] });
     const loads = loadsOf(page);
     await page.route(SCREEN, (route) => route.fulfill({ status: 404 }));
     await visit(page, MENU);
@@ -34,10 +31,10 @@ test.describe("a late file that a newer build replaced", () => {
     expect(loads).toHaveLength(2);
   });
 
-  test("costs nothing that was typed: the person is asked, and the page loads when they say so", async ({
-    enter,
+  test("does not lose what was typed: the page reloads only after the person agrees", async ({
+    openBrowser,
   }) => {
-    const page = await enter({ expected: [SCREEN_IS_GONE] });
+    const page = await openBrowser({ expected: [SCREEN_IS_GONE] });
     const loads = loadsOf(page);
     await page.route(SCREEN, (route) =>
       loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
@@ -58,8 +55,8 @@ test.describe("a late file that a newer build replaced", () => {
     ["texts", "**/assets/dialogs-bundle-*.js"],
     ["calls", "**/assets/http-ports-*.js"],
   ] as const)
-    test(`may hold ${what}: the page loads again once they are needed`, async ({ enter }) => {
-      const page = await enter({ expected: [/status of 404 .*\/assets\//] });
+    test(`may contain ${what}: the page reloads once they are needed`, async ({ openBrowser }) => {
+      const page = await openBrowser({ expected: [/status of 404 .*\/assets\//] });
       const loads = loadsOf(page);
       let drawn = 0;
       page.on("load", () => (drawn += 1));
@@ -76,9 +73,9 @@ test.describe("a late file that a newer build replaced", () => {
     });
 });
 
-test.describe("what React cannot draw is reported", () => {
-  test("a screen that throws, with the error page in its place", async ({ enter }) => {
-    const page = await enter({ expected: [/the sheet burns/] });
+test.describe("a failure of rendering is reported", () => {
+  test("when a screen throws and the error page replaces it", async ({ openBrowser }) => {
+    const page = await openBrowser({ expected: [/the sheet burns/] });
     const reports = reportsOf(page);
     await page.route(SCREEN, (route) =>
       route.fulfill({
@@ -92,8 +89,8 @@ test.describe("what React cannot draw is reported", () => {
     await expect.poll(() => reports).toEqual([{ where: "screen", message: "the sheet burns" }]);
   });
 
-  test("a page that the browser draws otherwise than the server, and draws again", async ({ enter }) => {
-    const page = await enter();
+  test("when hydration differs from the server's HTML and React renders again", async ({ openBrowser }) => {
+    const page = await openBrowser();
     const reports = reportsOf(page);
     await page.route(`**${MENU}`, async (route) => {
       const response = await route.fetch();
@@ -111,7 +108,7 @@ async function openLemonade(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Limonadă clasică" }).first().click();
 }
 
-/** The addresses that the page's own frame was loaded at, first to last. */
+/** The addresses that the page's main frame loaded, in order. */
 function loadsOf(page: Page): readonly string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -120,7 +117,7 @@ function loadsOf(page: Page): readonly string[] {
   return loads;
 }
 
-/** What the page told the server of failures. */
+/** The failures that the page reported to the server. */
 function reportsOf(page: Page): readonly { readonly where: unknown; readonly message: unknown }[] {
   const reports: { readonly where: unknown; readonly message: unknown }[] = [];
   page.on("request", (request: Request) => {

@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { bringAxe, violations } from "./pages/axe.ts";
+import { loadAxe, violations } from "./pages/axe.ts";
 import { cartPage } from "./pages/cart-page.ts";
 import { menuPage } from "./pages/menu-page.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
-/** The z-index of what a dialog lies in. */
+/** The z-index of the layer that contains a dialog. */
 function layerOf(dialog: Locator): Promise<string> {
   return dialog.evaluate((element) => {
     for (let node: Element | null = element; node !== null; node = node.parentElement) {
@@ -16,17 +16,17 @@ function layerOf(dialog: Locator): Promise<string> {
   });
 }
 
-test("a question lies two layers above the cart, shows what it is about, and leaves the cart where it was", async ({
-  enter,
+test("a confirmation is two layers above the cart, shows what it is about, and leaves the cart open", async ({
+  openBrowser,
 }) => {
-  const page = await enter({ viewport: { width: 390, height: 844 } });
-  await bringAxe(page.context());
+  const page = await openBrowser({ viewport: { width: 390, height: 844 } });
+  await loadAxe(page.context());
   await visit(page, "/shops/bistro-nord/menu");
   await page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first().click();
   await menuPage(page).cartBar.click();
   const cart = cartPage(page);
   await cart.applyCoupon("NORD20");
-  // A toast of its own icon.
+  // This toast has an icon of its own.
   const applied = page.getByRole("status").filter({ hasText: "20 % la orice" });
   await expect(applied.locator("svg").first()).toBeVisible();
   await cart.dialog.getByRole("button", { name: "Golește coșul" }).click();

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, chromiumPath, firefoxBuild } from "#tests/support/browser.ts";
 
-// Below 32768, where the system takes ports for outgoing connections.
+// Below 32768: the system uses higher ports for outgoing connections.
 const PORT = 31_300;
 const BASE_URL = `http://localhost:${PORT}`;
 
-// Named once by the runner and inherited by its workers: a story may run a command on the same database.
+// Chosen once by the runner and inherited by its workers: a test may run a command on the same database.
 process.env["DINER_E2E_DATA_DIR"] ??= join(tmpdir(), `diner-e2e-${process.pid}`);
 const DATA_DIR = process.env["DINER_E2E_DATA_DIR"];
 
@@ -18,12 +18,12 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
-  // One database and one board: stories run one after the other.
+  // One database and one board: the tests run one after the other.
   workers: 1,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // On a machine that is busy with other work a whole story takes three times as long.
+  // On a busy machine a whole test takes three times as long.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
@@ -52,7 +52,7 @@ export default defineConfig({
         ...devices["Desktop Firefox"],
         ...(firefox?.channel ? { channel: firefox.channel } : {}),
         launchOptions: {
-          // Firefox's own stand-in for a sound card: without any, its sound never starts, and nothing could be heard.
+          // Firefox's fake sound card: without a sound card it never starts to play, and nothing could be heard.
           firefoxUserPrefs: { "media.cubeb.force_mock_context": true },
           ...(firefox === null ? {} : { executablePath: firefox.path }),
         },

@@ -1,4 +1,4 @@
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
 const PAGE = "/shops/bistro-nord/products/burger-nord";
@@ -6,7 +6,7 @@ const MENU_CALL = /\/api\/menu\b/;
 
 test.describe("the page of one product", () => {
   test("brings that product and nothing else of the menu, to be read without scripts", async ({
-    enter,
+    openBrowser,
     request,
   }) => {
     const html = await (await request.get(PAGE)).text();
@@ -19,14 +19,14 @@ test.describe("the page of one product", () => {
     console.log(`${html.length} characters, the menu ${whole.length}`);
     expect(html.length).toBeLessThan(whole.length / 4);
 
-    const page = await enter({ javaScriptEnabled: false });
+    const page = await openBrowser({ javaScriptEnabled: false });
     await page.goto(PAGE);
     await expect(page.getByRole("heading", { level: 1, name: "Burger Nord" })).toBeVisible();
     await expect(page.getByRole("article")).toContainText(/42,00\slei/);
   });
 
-  test("can be used before the menu comes, which then lies beneath", async ({ enter }) => {
-    const page = await enter();
+  test("can be used before the menu comes, which then appears beneath it", async ({ openBrowser }) => {
+    const page = await openBrowser();
     const held = Promise.withResolvers<undefined>();
     await page.route(MENU_CALL, async (route) => {
       await held.promise;
@@ -43,8 +43,8 @@ test.describe("the page of one product", () => {
     await expect(page.locator("main").getByText("Limonadă clasică").first()).toBeAttached();
   });
 
-  test("shows the menu once its dialog is closed, however soon", async ({ enter }) => {
-    const page = await enter();
+  test("shows the menu once its dialog is closed, however soon", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await visit(page, PAGE);
     await expect(page.getByRole("dialog", { name: "Burger Nord" })).toBeVisible();
     await page.keyboard.press("Escape");

@@ -4,10 +4,10 @@ import { checkoutPage } from "./pages/checkout-page.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
 import { signInToShop } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
-// A burger of 42,00 and two lemonades of 16,00; a fifth less.
+// A burger of 42.00 and two lemonades of 16.00, less 20 %.
 const SUBTOTAL = "74.00";
 const DISCOUNT = "-14.80";
 const TOTAL = "59.20";
@@ -34,11 +34,9 @@ async function expectDiscounted(page: Page): Promise<void> {
   expect(await amountOf(cart.onward)).toBe(TOTAL);
 }
 
-test.describe("a page that is loaded anew", () => {
-  test("lies over the cart as the checkout and can be used, and so can the cart below it", async ({
-    enter,
-  }) => {
-    const page = await enter();
+test.describe("a reloaded page", () => {
+  test("keeps checkout open above the cart, and both can be used", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");
     const menu = menuPage(page);
     await page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first().click();
@@ -63,8 +61,8 @@ test.describe("a page that is loaded anew", () => {
     await expect(checkout.dialog).toBeVisible();
   });
 
-  test("shows a guest in bar and panel what the coupon takes off", async ({ enter }) => {
-    const page = await enter();
+  test("shows a guest the discount of the coupon in bar and panel", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/menu");
     await fillCart(page);
     await expectDiscounted(page);
@@ -77,8 +75,8 @@ test.describe("a page that is loaded anew", () => {
     }
   });
 
-  test("shows a customer one total in bar, cart and checkout", async ({ enter }) => {
-    const page = await enter();
+  test("shows a customer the same total in bar, cart and checkout", async ({ openBrowser }) => {
+    const page = await openBrowser();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");
     await fillCart(page);
     await expectDiscounted(page);

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 
-// Stories sign in, order and read far faster than people do.
+// The tests sign in, order and read far faster than people do.
 const FAST = "100000/min";
 Object.assign(process.env, {
   RATE_LOGIN_PER_ACCOUNT: FAST,
@@ -18,8 +18,8 @@ Object.assign(process.env, {
 });
 
 const dataDir = process.env["DATA_DIR"];
-if (dataDir === undefined) throw new Error("Stories have a database of their own: set DATA_DIR");
+if (dataDir === undefined) throw new Error("The browser tests need a database of their own: set DATA_DIR");
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
-// What `npm start` runs; the build comes before the stories.
+// What `npm start` runs; the build runs before these tests.
 await import(new URL("../../dist/server/main.js", import.meta.url).href);

@@ -2,39 +2,39 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { openBoard } from "./pages/board.ts";
 import { cartPage } from "./pages/cart-page.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
-import { keptOrder } from "./pages/database.ts";
-import { heardAt, isSilent } from "./pages/ear.ts";
+import { storedOrder } from "./pages/database.ts";
+import { nextSoundAt, waitForSilence } from "./pages/audio-probe.ts";
 import { cookAndHandOver } from "./pages/hand-over.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
 import { orderPage } from "./pages/order-page.ts";
 import { pointsOf } from "./pages/points.ts";
 import { signInToShop } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 const BISTRO = demoId("shop", "bistro-nord");
 
-// 42,00 and 6,00 of bacon, less a fifth; the lemonade of 16,00 for 150 points.
+// A burger of 42.00 and bacon of 6.00, less 20 %; the lemonade of 16.00 is paid with 150 points.
 const TOTAL = "38.40";
 const POINTS_SPENT = 150;
 const POINTS_EARNED = 38;
 
-/** An accept is told after ten seconds (ORDER-15); what is beyond is the way to the screen. */
-const TOLD_WITHIN = { timeout: 14_000 };
+/** An acceptance is sent after ten seconds (ORDER-15); the rest is the time until the screen shows it. */
+const NOTIFIED_WITHIN = { timeout: 14_000 };
 
-test("Ana's order goes from the menu to the kitchen and back", async ({ enter }) => {
-  const staffPage = await enter({ viewport: { width: 1280, height: 800 } });
+test("Ana's order goes from the menu to the kitchen and back", async ({ openBrowser }) => {
+  const staffPage = await openBrowser({ viewport: { width: 1280, height: 800 } });
   const board = await openBoard(staffPage);
   await board.armSound();
   await expect(board.column("Noi").getByRole("article")).toHaveCount(0);
 
-  const ana = await enter();
+  const ana = await openBrowser();
   await signInToShop(ana, "bistro-nord", "Ana Ionescu");
   const pointsBefore = await pointsOf(ana, BISTRO);
   const menu = menuPage(ana);
   await menu.choosePickup("Centru");
 
-  // Two modifiers, one of them asked for; then a coupon, while the burger is alone in the cart.
+  // Two modifiers, one of them required; then a coupon, while the burger is the only line.
   const burger = await menu.openProduct("Burger Nord");
   await burger.option("Mediu spre bine").check();
   await burger.option("Bacon crocant").check();
@@ -65,7 +65,7 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ enter })
   expect(await amountOf(checkout.place)).toBe(TOTAL);
 
   const seen = board.nextCardAt();
-  const heard = heardAt(staffPage);
+  const heard = nextSoundAt(staffPage);
   await checkout.place.click();
   await ana.waitForURL("**/shops/bistro-nord/orders/*");
   const orderId = new URL(ana.url()).pathname.split("/").at(-1) ?? "";
@@ -75,7 +75,7 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ enter })
   expect(await amountOf(order.sum("Total"))).toBe(TOTAL);
   const number = ((await order.heading.textContent()) ?? "").replace("Comanda ", "");
 
-  const kept = await keptOrder(orderId);
+  const kept = await storedOrder(orderId);
   expect(kept).toMatchObject({ status: "pending", total: TOTAL, currency: "RON" });
   const placedAt = new Date(kept.placed_at).getTime();
   expect((await seen) - placedAt).toBeLessThan(1000);
@@ -92,9 +92,9 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ enter })
   const acceptedAt = Date.now();
   await details.getByRole("button", { name: "Închide" }).click();
   await expect(board.column("În lucru").getByRole("article", { name: number })).toBeVisible();
-  await isSilent(staffPage);
+  await waitForSilence(staffPage);
   await expect(order.status).toContainText("Așteaptă confirmarea");
-  await expect(order.status).toContainText("Acceptată", TOLD_WITHIN);
+  await expect(order.status).toContainText("Acceptată", NOTIFIED_WITHIN);
   expect(Date.now() - acceptedAt).toBeGreaterThan(9000);
 
   await cookAndHandOver(card, order);
@@ -102,6 +102,6 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ enter })
 
   expect(await order.isStill()).toBe(true);
   expect(await amountOf(order.sum("Total"))).toBe(TOTAL);
-  await expect.poll(() => keptOrder(orderId)).toMatchObject({ status: "fulfilled", total: TOTAL });
+  await expect.poll(() => storedOrder(orderId)).toMatchObject({ status: "fulfilled", total: TOTAL });
   expect(await pointsOf(ana, BISTRO)).toBe(pointsBefore - POINTS_SPENT + POINTS_EARNED);
 });

@@ -6,7 +6,7 @@ import type { StepOutcome } from "./step.ts";
 
 /**
  * Installs the browsers that are missing: Playwright's own download, else the system's package. Without any Chromium
- * the run fails here, by name; stories in Firefox are not run where there is none.
+ * the run fails here, by name; without Firefox its browser tests are skipped and reported.
  */
 export async function installBrowsers(): Promise<StepOutcome> {
   const started = performance.now();
@@ -16,7 +16,7 @@ export async function installBrowsers(): Promise<StepOutcome> {
   if (firefoxBuild() === null) download("firefox");
   if (firefoxBuild() === null) installPackage("firefox-esr");
   const hasFirefox = firefoxBuild() !== null;
-  if (!hasFirefox) notRun("stories in Firefox", "it is neither installed nor can it be had");
+  if (!hasFirefox) notRun("browser tests in Firefox", "Firefox is neither installed nor installable");
   const hasChromium = chromiumPath() !== null;
   return {
     name: "browsers are installed",

@@ -42,7 +42,7 @@ function playwright(project: string): Step {
   };
 }
 
-// A short run, the same at every time; `npm run fuzz` goes on from there.
+// A short run with a fixed seed; `npm run fuzz` runs longer ones.
 function fuzz(): Step {
   const file = join(RESULTS, "fuzz.json");
   rmSync(file, { force: true });

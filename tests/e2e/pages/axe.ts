@@ -10,29 +10,29 @@ declare global {
 }
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-// Colors are judged where they arrive, not on their way.
+// Colors are checked after their transitions.
 const STILL = "*, ::before, ::after { transition: none !important; animation: none !important; }";
 
-/** Has every page of a browser carry the judge; to be called before a page is opened. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
+/** Loads axe into every page of a browser; to be called before a page is opened. */
+export async function loadAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
 }
 
 /**
- * What axe finds wrong on the page in a theme, a line each. While a dialog is open it is judged `isOver` the page,
- * without the content beneath it.
+ * What axe finds wrong on the page in a theme, one line each. With `isOver` a dialog is open, and the content beneath
+ * it is left out.
  */
 export async function violations(page: Page, theme: Theme, isOver: boolean): Promise<readonly string[]> {
   const found = await page.evaluate(
     async ({ value, still, tags, exclude }) => {
-      // What the inline script of the head does with the cookie, without another load.
+      // Does what the inline script of the head does with the cookie, without a reload.
       document.documentElement.setAttribute("data-theme", value);
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(still);
-      document.adoptedStyleSheets = [sheet];
+      const styles = new CSSStyleSheet();
+      styles.replaceSync(still);
+      document.adoptedStyleSheets = [styles];
       const { violations: broken } = await window.axe.run(
         { exclude },
-        // The product frames nothing, and a menu has thousands of places where all is well.
+        // There are no frames, and listing the thousands of passing nodes of a menu is slow.
         { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"], iframes: false },
       );
       return broken.map(({ id, nodes }) => ({

@@ -7,7 +7,7 @@ export interface Board {
   armSound(): Promise<void>;
   column(name: "Noi" | "În lucru" | "Gata"): Locator;
   card(number: string): Locator;
-  /** Waits for a card that is not there yet; the answer is when it came, in milliseconds of this machine. */
+  /** Waits for the next new card; the time when it appeared, in milliseconds of this machine. */
   nextCardAt(): Promise<number>;
   /** Opens the details of an order. */
   open(number: string): Promise<Locator>;

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { sumBeside } from "./sums.ts";
 
-/** The cart, in a guest's panel or on its page. */
+/** The cart, in a panel or on its page. */
 export interface CartPage {
   readonly dialog: Locator;
   line(name: string): Locator;
-  /** What stands beside a word of the sums, «Total» or the name of a discount. */
+  /** The amount next to a label of the sums, such as the total or a discount. */
   sum(name: string): Locator;
   readonly coupon: Locator;
   applyCoupon(code: string): Promise<void>;
-  /** The way on, with the amount on it. */
+  /** The link to checkout, with the amount on it. */
   readonly onward: Locator;
 }
 
@@ -23,7 +23,7 @@ export function cartPage(page: Page): CartPage {
       dialog.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Modifică ${name}` }) }),
     sum: (name) => sumBeside(dialog, name),
     applyCoupon: async (code) => {
-      // Typed: a value that Firefox is handed whole passes React by.
+      // Typed key by key: in Firefox React misses a value that is filled at once.
       await coupon.pressSequentially(code);
       await dialog.getByRole("button", { name: "Aplică" }).click();
     },

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { sumBeside } from "./sums.ts";
 
-/** Checkout, over the cart. */
+/** Checkout, above the cart. */
 export interface CheckoutPage {
   readonly dialog: Locator;
   sum(name: string): Locator;
   payInCash(): Promise<void>;
   acceptTerms(): Promise<void>;
-  /** The button that orders, with the amount on it. */
+  /** The button that places the order, with the amount on it. */
   readonly place: Locator;
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 export type Locale = "ro" | "en";
 export type Theme = "light" | "dark";
 
-/** Sets the cookies that keep a person's choice of language and colors, before a page is opened. */
+/** Sets the cookies of language and color theme, before a page is opened. */
 export async function choose(
   context: BrowserContext,
   url: string,

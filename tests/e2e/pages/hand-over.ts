@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import type { OrderPage } from "./order-page.ts";
 
-/** Takes an accepted order from the kitchen to the customer; their page follows each step without a reload. */
+/** Moves an accepted order to fulfilled; the customer's page follows each step without a reload. */
 export async function cookAndHandOver(card: Locator, order: OrderPage): Promise<void> {
   await card.getByRole("button", { name: "Începe" }).click();
   await expect(order.status).toContainText("În lucru");

@@ -6,7 +6,7 @@ import { dataDirectory } from "./database.ts";
 
 const FILES = ["menus.json", "menu_options.json", "categories.json"];
 
-/** Where the TastyIgniter files of the stories lie. */
+/** The TastyIgniter files that the tests import. */
 export interface MenuFiles {
   readonly paths: readonly string[];
   /** The sample that DINER_SAMPLE_DATA names, or the project's own small one. */
@@ -22,7 +22,7 @@ export function tastyIgniterFiles(): MenuFiles {
   return { paths: FILES.map((name) => join(chosen, name)), isSample };
 }
 
-/** Imports files into a shop beside bistro-nord, by the command that an operator types, beside the running server. */
+/** Imports files into a new shop of bistro-nord's organization, with the operator's command, while the server runs. */
 export async function importShop(slug: string, { paths }: MenuFiles): Promise<string> {
   const flags = ["--format", "tastyigniter", "--shop", slug, "--beside", "bistro-nord", "--currency", "RON"];
   const { code, output, complaint } = await runCommandLine("import-menu", [...flags, ...paths], {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { amountOf } from "./money.ts";
 
-/** The menu of a shop with its product sheets and its cart bar. */
+/** The menu of a shop. */
 export interface MenuPage {
-  /** The sheet of a product, opened by a press on its card. */
+  /** Opens a product's sheet with a press on its card. */
   openProduct(name: string): Promise<ProductSheet>;
-  /** The bar that shows how many pieces are in the cart, and its total. */
+  /** The bar with the number of items in the cart and its total. */
   readonly cartBar: Locator;
   choosePickup(location?: string): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface MenuPage {
 export interface ProductSheet {
   readonly dialog: Locator;
   option(name: string): Locator;
-  /** Presses «Adaugă», answers the amount on it, and waits until the sheet is gone. */
+  /** Presses the add button and waits until the sheet is closed; the amount that stood on the button. */
   add(): Promise<string>;
 }
 

@@ -2,19 +2,19 @@ import type { Order } from "#core/order/order.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import { orderCart } from "#tests/support/shopping/http-shopping.ts";
 
-/** A caller of the running server's API who is signed in as one of the demonstration's people. */
+/** A client of the running server's API, signed in as one of the demo's people. */
 export async function callerAs(site: string, email: string): Promise<HttpClient> {
   const client = createHttpClient(site, new URL(site).host);
   await client.signIn(email);
   return client;
 }
 
-/** Orders one lemonade of bistro-nord for pickup; for stories that begin at the order. */
+/** Orders one lemonade of bistro-nord for pickup; for tests that begin with an order. */
 export function orderLemonade(customer: HttpClient): Promise<Order> {
   return orderCart(customer);
 }
 
-/** Takes a pending order back, so that the next story finds a quiet board. */
+/** Cancels a pending order, so that the next test finds an empty board. */
 export async function cancelOrder(customer: HttpClient, { id }: Order): Promise<void> {
   const { version } = succeeded(await customer.call("loadOrder", { params: { id } }));
   succeeded(await customer.call("cancelOrder", { params: { id }, body: { version } }));

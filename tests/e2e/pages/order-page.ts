@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { sumBeside } from "./sums.ts";
 
-/** The page of one order, as its customer watches it. */
+/** The page of one order, as its customer sees it. */
 export interface OrderPage {
   readonly heading: Locator;
-  /** Where the order stands, said as it changes. */
+  /** The live region with the order's status. */
   readonly status: Locator;
   sum(name: string): Locator;
-  /** Marks the page, so that `isStill` tells whether it was loaded again since. */
+  /** Marks the page, so that `isStill` knows whether it was reloaded since. */
   mark(): Promise<void>;
   isStill(): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
-/** The newest code that was sent to a number, as the demonstration's outbox shows it. */
+/** The newest code that was sent to a number, read from the demo's outbox. */
 export async function codeSentTo(request: APIRequestContext, phone: string): Promise<string> {
   let code = "";
   await expect

@@ -4,7 +4,7 @@ interface Me {
   readonly customers: readonly { readonly shop_id: string; readonly available_reward_points: number }[];
 }
 
-/** The points that whoever is signed in on a page can spend at a shop, as the API tells it to that browser. */
+/** The points that the page's user can spend at a shop, as the API answers them to that browser. */
 export async function pointsOf(page: Page, shopId: string): Promise<number> {
   const answer = await page.request.get("/api/auth/me", { params: { include: "customers" } });
   const me: Me = await answer.json();

@@ -4,10 +4,10 @@ import { ownerOf } from "#tests/support/server/server-process.ts";
 import { turnable } from "#tests/support/turnable.ts";
 import { dataDirectory } from "./database.ts";
 
-// A word from right to left, and a mark that jumps to its other side wherever the word is not isolated.
+// A right-to-left word and a mark that moves to its other side where the word is not isolated.
 const TAIL = " مطعم!";
 
-/** What the tenants and people of the demonstration typed, by table. */
+/** The columns of free text in the demo, by table. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   organizations: ["name", "legal_name", "address"],
   shops: ["name"],
@@ -21,12 +21,12 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   users: ["first_name", "last_name"],
 };
 
-/** Puts a word from right to left behind every text that a tenant or a person typed. */
+/** Appends a right-to-left word to every text that a tenant or a person typed. */
 export function turnTexts(): Promise<void> {
   return change((column) => `${column} || '${TAIL}'`);
 }
 
-/** Takes the words of `turnTexts` away again. */
+/** Removes what `turnTexts` appended. */
 export function turnTextsBack(): Promise<void> {
   return change((column) => `left(${column}, -${String(TAIL.length)})`);
 }
@@ -40,7 +40,7 @@ async function change(to: (column: string) => string): Promise<void> {
   });
 }
 
-/** Where letters from right to left stand on a page in a text that nothing isolates; each with what is around it. */
+/** The right-to-left texts of a page that nothing isolates, each with the element around it. */
 export async function unisolated(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
     const fromTheRight = /[\u0590-\u08ff]/u;
@@ -66,12 +66,12 @@ export async function unisolated(page: Page): Promise<readonly string[]> {
     .map(({ text, where }) => `${text.trim()} in ${where.slice(0, 200)}`);
 }
 
-/** How many texts from right to left a page shows. */
+/** How many right-to-left texts a page shows. */
 export function countTurned(page: Page): Promise<number> {
   return page.evaluate(() => (document.body.textContent ?? "").split(/[\u0590-\u08ff]+/u).length - 1);
 }
 
-/** What machines read of a page, its title and its head: no mark belongs there. */
+/** Title and head of a page: no isolation mark belongs there. */
 export function machineTexts(page: Page): Promise<string> {
   return page.evaluate(() => `${document.title}${document.head.innerHTML}`);
 }

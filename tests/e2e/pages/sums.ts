@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The amount beside a word in a list of sums; the traces of «De ce?», which are lists too, are passed over. */
+/** The amount next to a label in a list of sums; the lists inside price explanations are left out. */
 export function sumBeside(within: Locator, name: string): Locator {
   return within
     .locator("dl:not(details dl)")

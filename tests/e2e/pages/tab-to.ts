@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { isTakenOver } from "./visit.ts";
+import { waitForHydration } from "./visit.ts";
 
 /** Presses Tab until what has the focus has this name; fails after a hundred. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await isTakenOver(page);
+  await waitForHydration(page);
   let focused = "";
   for (let presses = 0; presses < 100 && !name.test(focused); presses += 1) {
     await page.keyboard.press("Tab");

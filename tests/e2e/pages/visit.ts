@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Opens an address and waits until the page answers to presses and keys. */
+/** Opens an address and waits until the page is interactive. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await isTakenOver(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the browser has taken over the page that the server sent. */
-export async function isTakenOver(page: Page): Promise<void> {
+/** Waits until React has hydrated the server's HTML. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const content = document.querySelector("main");
-    // React's mark on what it has drawn or taken over.
+    // React sets this property on every element that it has rendered or hydrated.
     return content !== null && Object.keys(content).some((key) => key.startsWith("__reactProps$"));
   });
 }

@@ -1,31 +1,32 @@
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
-import { listen } from "./ear.ts";
+import { probeAudio } from "./audio-probe.ts";
 
-/** Somebody with a browser of their own. */
-export interface VisitorTerms extends BrowserContextOptions {
-  /** Console errors that belong to the story, such as the browser's line about a refused request. */
+/** Options of a new browser. */
+export interface BrowserOptions extends BrowserContextOptions {
+  /** Console errors that the test expects, such as the browser's line about a refused request. */
   readonly expected?: readonly RegExp[];
 }
 
-/** Opens a browser of somebody's own; it is closed with the story. */
-export type Enter = (terms?: VisitorTerms) => Promise<Page>;
+/** Opens a browser context with one page; both are closed after the test. */
+export type OpenBrowser = (options?: BrowserOptions) => Promise<Page>;
 
-interface StoryFixtures {
-  readonly enter: Enter;
+interface Fixtures {
+  readonly openBrowser: OpenBrowser;
   /** The address of the server under test. */
   readonly site: string;
 }
 
-/** A story with any number of people in it. It fails when a page of theirs complains in its console. */
-export const test = base.extend<StoryFixtures>({
+/** A test with any number of browsers. It fails when one of their pages logs an unexpected console error. */
+export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, use) => {
-    if (baseURL === undefined) throw new Error("Stories need a server: the configuration names its address");
+    if (baseURL === undefined)
+      throw new Error("The browser tests need a server: the configuration names its address");
     await use(baseURL);
   },
-  enter: async ({ browser }, use) => {
+  openBrowser: async ({ browser }, use) => {
     const complaints: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    const enter: Enter = async ({ expected = [], ...options } = {}) => {
+    const openBrowser: OpenBrowser = async ({ expected = [], ...options } = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       const complain = (page: Page | null, text: string): void => {
@@ -37,10 +38,10 @@ export const test = base.extend<StoryFixtures>({
       });
       context.on("weberror", (thrown) => complain(thrown.page(), String(thrown.error())));
       const page = await context.newPage();
-      await listen(page);
+      await probeAudio(page);
       return page;
     };
-    await use(enter);
+    await use(openBrowser);
     for (const context of contexts) await context.close();
     base.expect(complaints).toEqual([]);
   },

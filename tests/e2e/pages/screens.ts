@@ -2,28 +2,28 @@ import { visit } from "./visit.ts";
 import { expect, type Page } from "@playwright/test";
 import { menuPage } from "./menu-page.ts";
 
-/** One screen as it is looked at. */
+/** One screen that axe checks. */
 export interface Screen {
   readonly name: string;
-  /** Where it is; without one, the way goes on from the screen before. */
+  /** Its address; without one, `until` starts from the screen before. */
   readonly address?: string;
-  /** What is done, and what must be seen, before it is judged; in whichever language. */
+  /** Leads to the screen and waits until it is shown, in either language. */
   readonly until: (page: Page) => Promise<void>;
-  /** A dialog: the page beneath it, judged by itself, is passed over. */
+  /** A dialog: the page beneath it is left out, since it is checked by itself. */
   readonly isOver?: true;
 }
 
 const SHOP = "/shops/bistro-nord";
 const anyHeading = headingShown(/./);
 
-/** What people see who are not signed in, from the front page to a cart. */
+/** For guests, from the landing page to a cart. */
 export const FOR_GUESTS: readonly Screen[] = [
   { name: "landing", address: "/", until: anyHeading },
   { name: "shop landing", address: SHOP, until: headingShown(/Bistro Nord/) },
   { name: "menu", address: `${SHOP}/menu`, until: headingShown(/Bistro Nord/) },
   { name: "search without result", until: searchForNothing },
   { name: "product sheet", address: `${SHOP}/menu`, until: openProduct, isOver: true },
-  // The header and the cart bar are those of every page; this one has little beneath to be read again.
+  // Header and cart bar are the same on every page; this page has little else for axe to read again.
   { name: "location", address: `${SHOP}/location/centru`, until: headingShown(/Centru/) },
   { name: "account menu", until: openAccount, isOver: true },
   { name: "place of order", until: openPlace, isOver: true },
@@ -31,7 +31,7 @@ export const FOR_GUESTS: readonly Screen[] = [
   { name: "clearing the cart", until: askToClear, isOver: true },
 ];
 
-/** The pages around: accounts, legal texts, and what is not there. */
+/** Accounts, legal texts and the missing page. */
 export const AROUND: readonly Screen[] = [
   { name: "login", address: `${SHOP}/login`, until: anyHeading },
   { name: "register", address: `${SHOP}/register`, until: anyHeading },
@@ -72,7 +72,7 @@ export const FOR_A_MANAGER: readonly Screen[] = [
   { name: "reject sheet", until: openReasons, isOver: true },
 ];
 
-/** What a phone shows otherwise than a wide screen. */
+/** The screens that look different on a phone. */
 export const ON_A_PHONE: readonly Screen[] = [
   { name: "landing", address: "/", until: anyHeading },
   { name: "shop landing", address: SHOP, until: headingShown(/Bistro Nord/) },
@@ -82,7 +82,7 @@ export const ON_A_PHONE: readonly Screen[] = [
   { name: "cart panel", until: openPanel, isOver: true },
 ];
 
-/** The board as an upright tablet shows it, a column at a time. */
+/** The board on an upright tablet, which shows one column at a time. */
 export const ON_A_TABLET: readonly Screen[] = [
   { name: "board", address: "/operations/pending", until: cardShown },
   { name: "order dialog", until: openDetails, isOver: true },

@@ -13,9 +13,9 @@ import {
 import type { Order } from "#core/order/order.ts";
 import { callerAs, cancelOrder } from "./pages/order-by-api.ts";
 import { countTurned, machineTexts, turnTexts, turnTextsBack, unisolated } from "./pages/right-to-left.ts";
-import { FOR_A_MANAGER, FOR_ANA, FOR_GUESTS, type Screen } from "./pages/screens-to-judge.ts";
+import { FOR_A_MANAGER, FOR_ANA, FOR_GUESTS, type Screen } from "./pages/screens.ts";
 import { tapDemo } from "./pages/sign-in.ts";
-import { expect, test } from "./pages/story.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { visit } from "./pages/visit.ts";
 
 const SHOP = "/shops/bistro-nord";
@@ -36,8 +36,8 @@ const ADDRESS = {
 test.beforeAll(turnTexts);
 test.afterAll(turnTextsBack);
 
-test("texts from right to left turn nothing of ours, from the shop's front to the kitchen", async ({
-  enter,
+test("right-to-left texts never reorder the text around them, from the shop's page to the kitchen", async ({
+  openBrowser,
   site,
 }) => {
   const ana = await callerAs(site, "ana@example.com");
@@ -52,10 +52,10 @@ test("texts from right to left turn nothing of ours, from the shop's front to th
   );
   const waiting = await order(ana);
 
-  const guest = await enter({ reducedMotion: "reduce" });
+  const guest = await openBrowser({ reducedMotion: "reduce" });
   const found = await walk(guest, FOR_GUESTS);
 
-  const customer = await enter({ reducedMotion: "reduce" });
+  const customer = await openBrowser({ reducedMotion: "reduce" });
   await visit(customer, `${SHOP}/login`);
   await tapDemo(customer, "Ana Ionescu");
   await customer.waitForURL(`**${SHOP}/menu`);
@@ -64,7 +64,7 @@ test("texts from right to left turn nothing of ours, from the shop's front to th
   await expect(customer.getByText("لا يوجد خبز.")).toBeVisible();
   found.push(...(await unisolated(customer)));
 
-  const kitchen = await enter({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+  const kitchen = await openBrowser({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
   await visit(kitchen, "/login");
   await tapDemo(kitchen, "Andrei Stan");
   await kitchen.waitForURL((url) => !url.pathname.endsWith("/login"));
