@@ -21,11 +21,11 @@ export interface BenchSite {
   stop(): Promise<void>;
 }
 
-// Until about then the compiler goes on making a server faster that has just been started.
+// Until about then the compiler still makes a freshly started server faster.
 const WARM_ORDERS = 2000;
 const MANY_POINTS = 1_000_000;
 
-/** Starts a server on an empty directory; `settings` go beside limits out of the way. */
+/** Starts a server on an empty directory, with limits that nothing reaches and `settings`. */
 export async function startBenchSite(settings: Readonly<Record<string, string>> = {}): Promise<BenchSite> {
   const home = await makeEngineHome();
   const server = await startServer({ home, settings, built: true });
@@ -57,7 +57,7 @@ export async function startBenchSite(settings: Readonly<Record<string, string>> 
   };
 }
 
-/** Has the planner count the rows anew. */
+/** Refreshes the planner's statistics. */
 export async function analyze(owner: SocketConnection): Promise<void> {
   await withOwner(owner, (client) => client.query("analyze"));
 }

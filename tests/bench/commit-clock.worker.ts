@@ -5,7 +5,7 @@ import type { SocketConnection } from "#adapters/server/db/connection.ts";
 /** When the database said that an event was committed, in milliseconds since 1970. */
 export type CommitTimes = ReadonlyMap<number, number>;
 
-// A thread of its own: a busy loop beside it would note commits late, and screens would look fast.
+// A thread of its own: next to a busy loop it would note commits late, and screens would look fast.
 const owner: SocketConnection = workerData;
 const times = new Map<number, number>();
 const client = new Client({ ...owner });

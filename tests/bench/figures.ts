@@ -20,7 +20,7 @@ export function keepsLine({ value, at, line }: Line): boolean {
   return at === "most" ? value <= line : value >= line;
 }
 
-/** Prints a section as a table with a verdict beside each line. */
+/** Prints a section as a table with a verdict on each line. */
 export function printSection({ title, rows, lines }: SectionOutcome): void {
   console.log(`\n${title}`);
   printTable(rows);

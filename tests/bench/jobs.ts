@@ -25,7 +25,7 @@ interface Post {
 
 /**
  * Messages through carriers of 50 ms: 200 a second with codes among them; 50 orders and 150 messages a second for as
- * many minutes as DINER_BENCH_MINUTES says; 10,000 overdue rows of each kind while 20 orders a second go on.
+ * many minutes as DINER_BENCH_MINUTES says; 10,000 overdue rows of each kind during 20 orders a second.
  */
 export async function measureJobs(): Promise<SectionOutcome> {
   const [sink, gateway] = await Promise.all([startSmtpSink(), startSmsGateway()]);
@@ -192,7 +192,7 @@ async function readLagRows(site: BenchSite): Promise<readonly LagRow[]> {
   );
 }
 
-/** The most seconds that any message was behind, looked at each second until told to stop; printed now and then. */
+/** The most seconds that any message was late, sampled each second until `stop`; printed now and then. */
 async function watchLags(site: BenchSite, over: AbortSignal): Promise<number> {
   let most = 0;
   for (let second = 1; !over.aborted; second += 1) {

@@ -81,7 +81,7 @@ async function floorOf(site: BenchSite): Promise<Floor> {
   return { write, stop: floor.stop };
 }
 
-// In turns, so that a neighbour on the machine slows both.
+// In turns, so that a neighbor on the machine slows both.
 async function compare(
   site: BenchSite,
   floor: Floor,

@@ -4,7 +4,7 @@ import { median, show, type SectionOutcome } from "./figures.ts";
 
 const ROUNDS = 3;
 
-/** From the start of the process to its first answer: on nothing, on data that exists, and beside a living engine after a kill. */
+/** From the start of the process to its first answer: on nothing, on existing data, and with the engine still running after a kill. */
 export async function measureStarts(): Promise<SectionOutcome> {
   const cold: number[] = [];
   const warm: number[] = [];

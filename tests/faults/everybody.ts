@@ -41,7 +41,7 @@ export interface Everybody {
   cancel(): Promise<string>;
   settle(): Promise<string>;
   expire(): Promise<string>;
-  /** Two products sold out or to be had again, named in this order or the other way round. */
+  /** Two products become sold out or available again, named in this order or the reverse. */
   availability(isReversed: boolean): Promise<string>;
   orderingState(): Promise<string>;
   /** A new menu over the old one. */

@@ -15,7 +15,7 @@ describe("everybody who writes, at once, with one coupon", () => {
   afterAll(() => trading.stop());
 
   it("waits in one order and never in a circle", { timeout: 120_000 }, async () => {
-    const { tally, keepDoing } = startTally(performance.now() + MILLIS);
+    const { counts, keepDoing } = startCounting(performance.now() + MILLIS);
     const everybody = await gatherEverybody(trading);
     const shoppers = await newShoppers(trading, 12);
     await Promise.all([
@@ -32,25 +32,25 @@ describe("everybody who writes, at once, with one coupon", () => {
       keepDoing("import", everybody.importing, 1500),
     ]);
     const deadlocks = await countDeadlocks(trading);
-    console.log(`${deadlocks} deadlocks in ${MILLIS / 1000} s`, Object.fromEntries(tally));
+    console.log(`${deadlocks} deadlocks in ${MILLIS / 1000} s`, Object.fromEntries(counts));
     expect(deadlocks).toBe(0);
-    expect([...tally.keys()].filter((outcome) => outcome.includes("deadlock"))).toEqual([]);
-    expect(tally.get("order: placed") ?? 0).toBeGreaterThan(0);
+    expect([...counts.keys()].filter((outcome) => outcome.includes("deadlock"))).toEqual([]);
+    expect(counts.get("order: placed") ?? 0).toBeGreaterThan(0);
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 });
 
 /** Does things over and over until a time, and counts how they ended. */
-function startTally(end: number) {
-  const tally = new Map<string, number>();
+function startCounting(end: number) {
+  const counts = new Map<string, number>();
   async function keepDoing(name: string, work: () => Promise<string>, pauseMillis = 0): Promise<void> {
     while (performance.now() < end) {
       const outcome = await work().catch((error: unknown) => `failed, ${String(error)}`);
-      tally.set(`${name}: ${outcome}`, (tally.get(`${name}: ${outcome}`) ?? 0) + 1);
+      counts.set(`${name}: ${outcome}`, (counts.get(`${name}: ${outcome}`) ?? 0) + 1);
       await delay(pauseMillis);
     }
   }
-  return { tally, keepDoing };
+  return { counts, keepDoing };
 }
 
 // PostgreSQL counts them for each database, and this one is the test's own.

@@ -25,7 +25,7 @@ export interface OrderLoad {
   readonly acknowledged: readonly Acknowledged[];
   /** Resolves after so many more answers of any kind. */
   answers(count: number): Promise<void>;
-  /** From now on whoever loses the connection waits for `serverIsBack`. */
+  /** From now on a customer who loses the connection waits for `serverIsBack`. */
   serverGoes(): void;
   serverIsBack(): void;
   /** Lets every customer bring the order at hand to its end. */

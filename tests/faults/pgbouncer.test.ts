@@ -81,7 +81,7 @@ for (const program of programs) {
       expect(await findViolations(owner)).toEqual([]);
     }, 180_000);
 
-    it("a start without DATABASE_DIRECT_URL, or with a user without rights, names what mends it", async () => {
+    it("a start without DATABASE_DIRECT_URL, or with a user without rights, names what fixes it", async () => {
       const home = await makeEngineHome();
       onTestFinished(() => removeEngineHome(home));
       const server = await startServer({ home });

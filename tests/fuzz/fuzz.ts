@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { RATE_SETTINGS } from "#adapters/server/config/rate-settings.ts";
 import { findRestlessSessions, findViolations, keepProofs } from "#tests/support/database/invariants.ts";
 import { clearWhenInterrupted } from "#tests/torture/belongings.ts";
-import { openSite } from "#tests/torture/site.ts";
+import { startSite } from "#tests/torture/site.ts";
 import { fuzz } from "./run.ts";
-import { createTally, type FuzzFailure } from "./tally.ts";
+import { createFuzzResults, type FuzzFailure } from "./fuzz-results.ts";
 
 const RESULTS = join(".diner", "test-results");
 const LOG_SHOWN = 6_000;
@@ -44,28 +44,28 @@ const settings = {
 
 clearWhenInterrupted();
 console.log(`fuzz: ${calls} calls, seed ${seed}`);
-const site = await openSite({ settings });
-const tally = createTally();
+const site = await startSite({ settings });
+const results = createFuzzResults();
 const failures: string[] = [];
 try {
   await keepProofs(site.owner);
   const began = performance.now();
-  await fuzz({ port: site.port, seed, calls, row, deadline: began + minutes * 60_000 }, tally);
+  await fuzz({ port: site.port, seed, calls, row, deadline: began + minutes * 60_000 }, results);
   const seconds = (performance.now() - began) / 1000;
   console.log(
-    `${tally.calls()} calls in ${seconds.toFixed(1)} s, ${Math.round(tally.calls() / seconds)} a second`,
+    `${results.calls()} calls in ${seconds.toFixed(1)} s, ${Math.round(results.calls() / seconds)} a second`,
   );
   console.log(
-    `by status: ${tally
+    `by status: ${results
       .statuses()
       .map(([status, times]) => `${status}: ${times}`)
       .join(", ")}`,
   );
-  const slowest = tally.slowest().slice(0, SLOWEST_SHOWN);
+  const slowest = results.slowest().slice(0, SLOWEST_SHOWN);
   console.log(`slowest: ${slowest.map(({ name, millis }) => `${name} ${Math.round(millis)} ms`).join(", ")}`);
-  failures.push(...tally.failures().map(toLine));
-  if (row === null && tally.calls() < calls)
-    failures.push(`only ${tally.calls()} of ${calls} calls were made in ${minutes} minutes`);
+  failures.push(...results.failures().map(toLine));
+  if (row === null && results.calls() < calls)
+    failures.push(`only ${results.calls()} of ${calls} calls were made in ${minutes} minutes`);
   const violations = [...(await findViolations(site.owner)), ...(await findRestlessSessions(site.owner))];
   failures.push(
     ...violations.map(({ invariant, rows }) => `${invariant}: ${JSON.stringify(rows.slice(0, 3))}`),

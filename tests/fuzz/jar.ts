@@ -10,14 +10,14 @@ export interface Jar {
   readonly person: Person;
   headers(): Readonly<Record<string, string>>;
   keep(answer: HttpAnswer): void;
-  /** Whoever sat there was signed out, or never was. */
+  /** Nobody is signed in: signed out, or never signed in. */
   isSignedOut(): boolean;
   /** Signs in again; nothing for a guest. */
   renew(): Promise<void>;
 }
 
 /** A browser whose person is signed in. */
-export async function openJar(port: number, person: Person): Promise<Jar> {
+export async function createJar(port: number, person: Person): Promise<Jar> {
   let cookies = new Map<string, string>();
   const renew = async (): Promise<void> => {
     cookies = new Map((await signedIn(port, person)).cookies);

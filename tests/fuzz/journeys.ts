@@ -6,7 +6,7 @@ import type { Draft } from "./mutate.ts";
 /** Who calls: the demo's people by the first part of their addresses; "" is a guest. */
 export const PEOPLE = ["", "ana", "mihai", "staff", "manager", "admin"] as const;
 
-/** One of them. */
+/** One of `ACTORS`. */
 export type Person = (typeof PEOPLE)[number];
 
 /** Calls that follow each other as screens make them. */

@@ -155,7 +155,7 @@ export const HOSTS: readonly string[] = [
   "%00",
 ];
 
-/** Pages beside the calls; `*` stands for a fragment. */
+/** Pages, in addition to the API's calls; `*` stands for a fragment. */
 export const PAGES: readonly string[] = [
   "/",
   "/shops/bistro-nord/menu",

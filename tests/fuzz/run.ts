@@ -6,13 +6,13 @@ import {
 } from "#tests/support/http/http-connection.ts";
 import { createRandom, type Random } from "#tests/torture/random.ts";
 import { FRAGMENTS } from "./corpus.ts";
-import { type Jar, openJar } from "./jar.ts";
+import { type Jar, createJar } from "./jar.ts";
 import { learn, nothingLearned, PEOPLE, type Person, planRow, withLearned } from "./journeys.ts";
 import { type FuzzRequest, mutate, pick } from "./mutate.ts";
 import { PAGES, SEGMENTS } from "./odd-requests.ts";
 import { createOracle } from "./oracle.ts";
 import { makeSkeletons } from "./skeletons.ts";
-import type { FuzzTally } from "./tally.ts";
+import type { FuzzResults } from "./fuzz-results.ts";
 
 /** What a run is made with. */
 export interface FuzzOptions {
@@ -42,7 +42,7 @@ const OF_GUESTS: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ]);
 
 /** Sends rows of calls from several browsers at once, and judges each answer. */
-export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void> {
+export async function fuzz(options: FuzzOptions, results: FuzzResults): Promise<void> {
   const { port, seed, calls, deadline, row } = options;
   const skeletons = await makeSkeletons(port);
   const names = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS);
@@ -53,7 +53,7 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
     const connection = createHttpConnection(port);
     const jars = new Map<Person, Jar>();
     try {
-      while (tally.calls() < calls && performance.now() < deadline) {
+      while (results.calls() < calls && performance.now() < deadline) {
         const mine = next;
         next += 1;
         await sendRow(mine, connection, jars);
@@ -79,7 +79,7 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
     const plan = planRow(random, names, ROW_LENGTH);
     const isJourney = plan.length < ROW_LENGTH;
     for (const name of plan) {
-      // Whoever adds another number orders nothing until it is proved, so one person keeps hers.
+      // A person who adds another number cannot order until it is verified, so one person keeps hers.
       if (name === "addPhone" && person === "ana") continue;
       const jar = OF_GUESTS.has(name) ? guest : own;
       if (random.chance(PAGE_CHANCE)) await send(null, pageRequest(random), jar, connection, index);
@@ -99,7 +99,7 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
   async function jarOf(jars: Map<Person, Jar>, person: Person): Promise<Jar> {
     const known = jars.get(person);
     if (known !== undefined && (person === "" || !known.isSignedOut())) return known;
-    const jar = known ?? (await openJar(port, person));
+    const jar = known ?? (await createJar(port, person));
     if (known !== undefined) await known.renew();
     jars.set(person, jar);
     return jar;
@@ -119,9 +119,9 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
     const answer = await answerTo({ ...request, headers }, connection);
     const millis = performance.now() - began;
     const problem = answer === null ? "no answer" : judge(name, request, answer, millis);
-    tally.count(name, answer?.status ?? 0, millis);
+    results.count(name, answer?.status ?? 0, millis);
     if (problem !== null)
-      tally.fail({ row: index, person: jar.person, name, request: { ...request, headers }, problem });
+      results.fail({ row: index, person: jar.person, name, request: { ...request, headers }, problem });
     if (answer !== null) jar.keep(answer);
     return answer;
   }
@@ -142,7 +142,7 @@ export async function fuzz(options: FuzzOptions, tally: FuzzTally): Promise<void
     const unavailable = [first, second, third].some((answer) => answer?.status === 503);
     if (third !== null && !unavailable && third.status !== second.status) {
       const problem = `${first.status}, ${second.status} and ${third.status} to one question`;
-      tally.fail({ row: index, person: jar.person, name, request, problem });
+      results.fail({ row: index, person: jar.person, name, request, problem });
     }
   }
 }

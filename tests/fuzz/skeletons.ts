@@ -23,8 +23,8 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
   const user = succeeded(await client.call("me", { query: {} }));
   const order = await orderCart(client);
   const cart = succeeded(await client.call("saveCart", { body: newCart() }));
-  const world = { userId: user.id, cart, order, orderCart: await orderBody(client, cart) };
-  const drafts = draftsOf(wellFormedRequests(world, BISTRO_ORGANIZATION));
+  const backend = { userId: user.id, cart, order, orderCart: await orderBody(client, cart) };
+  const drafts = draftsOf(wellFormedRequests(backend, BISTRO_ORGANIZATION));
   return { ...drafts, changeAvailability: ofAnotherProduct(drafts.changeAvailability) };
 }
 

@@ -2,10 +2,10 @@ import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { becomesSo } from "#tests/support/until.ts";
 import { keepOrdering } from "./customers.ts";
 import type { Random } from "./random.ts";
-import { openScreen } from "./screens.ts";
+import { startScreen } from "./screens.ts";
 import type { Site } from "./site.ts";
 import { startStaff } from "./staff.ts";
-import type { Tally } from "./tally.ts";
+import type { RoundRecord } from "./round-record.ts";
 
 /** Customers, staff and screens at a server. */
 export interface Crowd {
@@ -19,7 +19,7 @@ export interface Crowd {
 
 /** How large a crowd is and where it goes. */
 export interface CrowdPlan {
-  /** Port of the server; the site's own unless another one stands beside it. */
+  /** Port of the server; by default the site's own. */
   readonly port?: number;
   readonly screens?: number;
   readonly customers?: number;
@@ -36,7 +36,7 @@ const LATEST_MS = 10_000;
 /** Sends people to a site. */
 export async function gatherCrowd(
   site: Site,
-  tally: Tally,
+  record: RoundRecord,
   random: Random,
   plan: CrowdPlan = {},
 ): Promise<Crowd> {
@@ -49,12 +49,12 @@ export async function gatherCrowd(
   const customers = await seedCustomers(site.owner, people, MANY_POINTS);
   const after = await site.lastEvent();
   const url = `http://127.0.0.1:${port}/api/operations/events`;
-  const screens = Array.from({ length: count }, () => openScreen(url, site.staffCookies, after, tally));
-  const staff = startStaff({ port, cookies: site.staffCookies, after }, tally, random);
+  const screens = Array.from({ length: count }, () => startScreen(url, site.staffCookies, after, record));
+  const staff = startStaff({ port, cookies: site.staffCookies, after }, record, random);
   const over = new AbortController();
   const pause = (): number => random.below(pauseMillis + 1);
   const ordering = customers.map((customer) =>
-    keepOrdering({ port, customer, items: site.items, tally, pause }, over.signal),
+    keepOrdering({ port, customer, items: site.items, record, pause }, over.signal),
   );
   // A failure of the torture itself ends the round, and is heard when everybody goes home.
   const all = Promise.all(ordering);
@@ -69,7 +69,7 @@ export async function gatherCrowd(
       const last = await site.lastEvent();
       await becomesSo(() => screens.every((screen) => screen.last() >= last), LATEST_MS);
       for (const screen of screens)
-        if (screen.last() < last) tally.broken.push(`A screen ended at event ${screen.last()} of ${last}`);
+        if (screen.last() < last) record.broken.push(`A screen ended at event ${screen.last()} of ${last}`);
       await Promise.all(screens.map((screen) => screen.close()));
     },
   };

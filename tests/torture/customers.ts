@@ -11,14 +11,14 @@ import {
   type WireOrder,
 } from "#tests/support/shopping/shopping.ts";
 import { createBrowser, persist } from "./persist.ts";
-import type { Tally } from "./tally.ts";
+import type { RoundRecord } from "./round-record.ts";
 
 /** How a customer orders. */
 export interface Ordering {
   readonly port: number;
   readonly customer: SeededCustomer;
   readonly items: readonly WireItem[];
-  readonly tally: Tally;
+  readonly record: RoundRecord;
   /** Milliseconds between an order and the next. */
   readonly pause: () => number;
 }
@@ -29,15 +29,15 @@ interface PlacedOrder extends WireOrder {
 
 /** Orders one thing after the other; at the end of `going` the order at hand is brought to its end. */
 export async function keepOrdering(ordering: Ordering, going: AbortSignal): Promise<void> {
-  const { port, customer, items, tally, pause } = ordering;
+  const { port, customer, items, record, pause } = ordering;
   const browser = createBrowser(() => createApiClient(port, customer.cookies));
   while (!going.aborted) {
     const fresh = items.map((item) => ({ ...item, id: ulid() }));
-    const filled = await persist(tally, browser, "A cart", (client) => fillUnlessPaused(client, fresh));
+    const filled = await persist(record, browser, "A cart", (client) => fillUnlessPaused(client, fresh));
     if (filled.type === "answered") {
       if (filled.value !== "paused") await placeOnce(ordering, browser, filled.value);
     } else
-      tally.broken.push(`A cart was refused: ${filled.answer.status} ${filled.answer.text.slice(0, 200)}`);
+      record.broken.push(`A cart was refused: ${filled.answer.status} ${filled.answer.text.slice(0, 200)}`);
     await delay(pause(), undefined, { signal: going }).catch(() => undefined);
   }
   browser.close();
@@ -57,22 +57,22 @@ async function fillUnlessPaused(
 }
 
 async function placeOnce(
-  { customer, tally }: Ordering,
+  { customer, record }: Ordering,
   browser: ReturnType<typeof createBrowser>,
   body: unknown,
 ): Promise<void> {
   const key = ulid();
-  const placed = await persist(tally, browser, "An order", async (client) =>
+  const placed = await persist(record, browser, "An order", async (client) =>
     expectStatus(await placeOrder(client, body, key), 201),
   );
   // A 409 asks for a new look: after an outage the promised time has moved, or the coupon's last use is gone.
   if (placed.type === "refused") {
     if (placed.answer.status !== 409)
-      tally.broken.push(`An order was refused: ${placed.answer.status} ${placed.answer.text.slice(0, 200)}`);
+      record.broken.push(`An order was refused: ${placed.answer.status} ${placed.answer.text.slice(0, 200)}`);
     return;
   }
   const order: PlacedOrder = JSON.parse(placed.value.text);
   const { id, number, total, lines } = order;
   const told = { key, userId: customer.userId, id, number, total: total.amount, lines: lines.length };
-  tally.acknowledge(told, placed.began);
+  record.acknowledge(told, placed.began);
 }

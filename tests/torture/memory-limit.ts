@@ -26,7 +26,7 @@ const FLAVORS: readonly Flavor[] = [
 const PATIENCE = 50;
 
 /** Makes a control group with this limit; null where there are none or this user may not. */
-export async function openMemoryLimit(megabytes: number): Promise<MemoryLimit | null> {
+export async function createMemoryLimit(megabytes: number): Promise<MemoryLimit | null> {
   for (const { root, limit, events } of FLAVORS) {
     const group = join(root, `diner-torture-${process.pid}`);
     try {

@@ -2,16 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ApiAnswer, ApiClient } from "#tests/support/http/api-client.ts";
 import { ConnectionLost } from "#tests/support/http/http-connection.ts";
 import { UnexpectedStatus } from "#tests/support/shopping/shopping.ts";
-import type { Tally } from "./tally.ts";
+import type { RoundRecord } from "./round-record.ts";
 
-/** A browser that is opened anew when an answer never comes. */
+/** A browser that is replaced when an answer never comes. */
 export interface Browser {
   client(): ApiClient;
   reopen(): void;
   close(): void;
 }
 
-/** How a call ended for somebody who goes on asking until there is an answer; `began` is when the last try was sent. */
+/** The outcome of a call that is retried until there is an answer; `began` is when the last try was sent. */
 export type Persisted<T> =
   | { readonly type: "answered"; readonly value: T; readonly began: number }
   | { readonly type: "refused"; readonly answer: ApiAnswer<unknown> };
@@ -39,7 +39,7 @@ export function createBrowser(open: () => ApiClient): Browser {
  * connections and 503 are asked again, as a browser does; each answer is judged on the way.
  */
 export async function persist<T>(
-  tally: Tally,
+  record: RoundRecord,
   browser: Browser,
   what: string,
   ask: (client: ApiClient) => Promise<T>,
@@ -48,18 +48,18 @@ export async function persist<T>(
     const began = performance.now();
     try {
       const value = await within(ask(browser.client()));
-      tally.slowestMillis = Math.max(tally.slowestMillis, performance.now() - began);
+      record.slowestMillis = Math.max(record.slowestMillis, performance.now() - began);
       return { type: "answered", value, began };
     } catch (error) {
       if (error instanceof UnexpectedStatus) {
-        tally.judge(what, error.answer, began);
+        record.judge(what, error.answer, began);
         if (error.status < 500) return { type: "refused", answer: error.answer };
         await delay(UNAVAILABLE_PAUSE_MS);
       } else if (error instanceof ConnectionLost) {
-        tally.lost += 1;
+        record.lost += 1;
         await delay(LOST_PAUSE_MS);
       } else if (error instanceof NoAnswer) {
-        tally.broken.push(`${what} had no answer within ${ANSWER_MS / 1000} s`);
+        record.broken.push(`${what} had no answer within ${ANSWER_MS / 1000} s`);
         browser.reopen();
       } else throw error;
     }

@@ -7,6 +7,6 @@ export function residentMegabytes(pid: number): number {
 }
 
 /** Files and sockets that a process has open. */
-export function openFiles(pid: number): number {
+export function countOpenFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }

@@ -1,7 +1,7 @@
 import { gatherCrowd, type CrowdPlan } from "./crowd.ts";
 import type { Random } from "./random.ts";
-import { openSite, type Site, type SiteOptions } from "./site.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { startSite, type Site, type SiteOptions } from "./site.ts";
+import { createRoundRecord, type RoundRecord } from "./round-record.ts";
 import { verify, type Verdict } from "./verify.ts";
 
 /** What a fault may use. */
@@ -42,24 +42,24 @@ export interface Disturbed {
 
 const WARM_ORDERS = 4;
 
-/** Sends a crowd to a site, disturbs it, lets everybody go home and verifies what they were told. */
+/** Sends a crowd to a site, disturbs it, lets everybody leave and verifies the answers they got. */
 export async function runRound(
   { random }: Torture,
   site: Site,
   plan: CrowdPlan,
-  disturb: (tally: Tally) => Promise<Disturbed>,
+  disturb: (record: RoundRecord) => Promise<Disturbed>,
 ): Promise<RoundOutcome> {
-  const tally = createTally();
-  const crowd = await gatherCrowd(site, tally, random, plan);
+  const record = createRoundRecord();
+  const crowd = await gatherCrowd(site, record, random, plan);
   let disturbed: Disturbed;
   try {
-    await tally.acknowledged(WARM_ORDERS + random.below(WARM_ORDERS));
-    disturbed = await disturb(tally);
+    await record.acknowledged(WARM_ORDERS + random.below(WARM_ORDERS));
+    disturbed = await disturb(record);
   } finally {
     await crowd.goHome();
   }
-  const verdict = await verify(site.owner, crowd.userIds, tally);
-  return { ...verdict, ...disturbed, failures: tally.failures, slowestMillis: tally.slowestMillis };
+  const verdict = await verify(site.owner, crowd.userIds, record);
+  return { ...verdict, ...disturbed, failures: record.failures, slowestMillis: record.slowestMillis };
 }
 
 /** A round on a site that is opened for it and closed after it. */
@@ -67,19 +67,19 @@ export async function runRoundOfItsOwn(
   torture: Torture,
   options: SiteOptions,
   plan: CrowdPlan,
-  disturb: (tally: Tally, site: Site) => Promise<Disturbed>,
+  disturb: (record: RoundRecord, site: Site) => Promise<Disturbed>,
 ): Promise<RoundOutcome> {
-  const site = await openSite(options);
+  const site = await startSite(options);
   try {
-    return await runRound(torture, site, plan, (tally) => disturb(tally, site));
+    return await runRound(torture, site, plan, (record) => disturb(record, site));
   } finally {
     await site.close();
   }
 }
 
 /** Milliseconds from `began` until another order is acknowledged; from then on every call has to be answered again. */
-export async function recoveryFrom(began: number, tally: Tally): Promise<number> {
-  await tally.acknowledged(1);
-  tally.expectAnswers();
+export async function recoveryFrom(began: number, record: RoundRecord): Promise<number> {
+  await record.acknowledged(1);
+  record.expectAnswers();
   return performance.now() - began;
 }

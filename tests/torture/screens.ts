@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { openEvents, type OpenEvents } from "#tests/support/http/event-stream.ts";
-import type { Tally } from "./tally.ts";
+import type { RoundRecord } from "./round-record.ts";
 
 /** An operations screen that stays connected through everything. */
 export interface Screen {
@@ -20,11 +20,11 @@ const RECONNECT_MS = 100;
  * Follows the organization's events from `after` on and connects again whenever the stream ends. An event that is
  * left out or comes twice is broken.
  */
-export function openScreen(
+export function startScreen(
   url: string,
   cookies: string,
   after: number,
-  tally: Tally,
+  record: RoundRecord,
   hear: (heard: ScreenEvent) => void = () => undefined,
 ): Screen {
   let last = after;
@@ -36,13 +36,13 @@ export function openScreen(
     current = await openEvents(`${url}?after=${last}`, { cookie: cookies, host: "localhost" });
     if (current.status !== 200) {
       const headers = new Map(Object.entries(current.headers).map(([name, value]) => [name, String(value)]));
-      tally.judge("A stream", { status: current.status, headers, text: "" }, began);
+      record.judge("A stream", { status: current.status, headers, text: "" }, began);
       return;
     }
     for (;;) {
       const { id, event, data } = await current.next();
       if (id === null) continue;
-      if (Number(id) !== last + 1) tally.broken.push(`A screen heard event ${id} after ${last}`);
+      if (Number(id) !== last + 1) record.broken.push(`A screen heard event ${id} after ${last}`);
       last = Number(id);
       const { type, order_id, version } = data;
       if (event === "location") hear({ event });

@@ -11,13 +11,13 @@ export interface SilentLink {
   readonly url: string;
   /** From now on nothing is forwarded either way, ends of connections included: a black hole, not a refusal. */
   fallSilent(): void;
-  /** What was held back goes on, and new connections work again. */
+  /** Delivers what was held back, and new connections work again. */
   speak(): void;
   close(): Promise<void>;
 }
 
 /** Opens a way to the database of an engine through a Unix socket of its own. */
-export async function openSilentLink({ host, port, user, database }: SocketConnection): Promise<SilentLink> {
+export async function startSilentLink({ host, port, user, database }: SocketConnection): Promise<SilentLink> {
   const directory = await mkdtemp(join(tmpdir(), "diner-link-"));
   const target = `${host}/.s.PGSQL.${port}`;
   const sockets = new Set<Socket>();

@@ -33,7 +33,7 @@ export interface SiteOptions {
 }
 
 /** Starts the built server on a new demo. */
-export async function openSite(options: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const home = options.home ?? (await makeEngineHome());
   const { settings = {}, launcher = [] } = options;
   const start = { home, settings, launcher, built: true };

@@ -2,8 +2,8 @@ import { createApiClient } from "#tests/support/http/api-client.ts";
 import { expectStatus, LOCATION_ID } from "#tests/support/shopping/shopping.ts";
 import { createBrowser, persist } from "./persist.ts";
 import type { Random } from "./random.ts";
-import { openScreen, type Screen } from "./screens.ts";
-import type { Tally } from "./tally.ts";
+import { startScreen, type Screen } from "./screens.ts";
+import type { RoundRecord } from "./round-record.ts";
 
 /** Somebody at the board who answers each order. */
 export interface StaffAtWork {
@@ -30,10 +30,10 @@ const FATES: readonly (readonly Move[])[] = [
   [],
 ];
 
-/** Follows the board of an organization and moves what is placed there. Acknowledged moves go to the tally. */
+/** Follows the board of an organization and moves what is placed there. Acknowledged moves go to the record. */
 export function startStaff(
   { port, cookies, after }: { readonly port: number; readonly cookies: string; readonly after: number },
-  tally: Tally,
+  record: RoundRecord,
   random: Random,
 ): StaffAtWork {
   // A location that left several orders in a row unanswered takes none until staff says so; it may be one from before.
@@ -42,11 +42,11 @@ export function startStaff(
   let wake = Promise.withResolvers<void>();
   const jar = Object.fromEntries(cookies.split("; ").map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
   const browser = createBrowser(() => createApiClient(port, jar));
-  const screen = openScreen(
+  const screen = startScreen(
     `http://127.0.0.1:${port}/api/operations/events`,
     cookies,
     after,
-    tally,
+    record,
     (heard) => {
       if (heard.event === "location") queue.push({ type: "take_orders" });
       else if (heard.event === "order" && heard.type === "order.placed")
@@ -59,28 +59,28 @@ export function startStaff(
   /** Says that orders are taken, where a pause stands; nothing is said about what is so already, or it would echo. */
   async function takeOrders(): Promise<void> {
     const path = `/api/operations/locations/${LOCATION_ID}/ordering-state`;
-    const said = await persist(tally, browser, "To take orders", async (client) => {
+    const said = await persist(record, browser, "To take orders", async (client) => {
       const { mode } = expectStatus(await client.get<{ mode: string }>(path), 200).body();
       if (mode !== "online") expectStatus(await client.send("PUT", path, { mode: "online" }), 200);
     });
-    if (said.type === "refused") tally.broken.push(`To take orders was refused: ${said.answer.status}`);
+    if (said.type === "refused") record.broken.push(`To take orders was refused: ${said.answer.status}`);
   }
 
   async function decide(orderId: string): Promise<void> {
     let version = 1;
     for (const move of FATES[random.below(FATES.length)] ?? []) {
       const path = `/api/operations/orders/${orderId}/transitions`;
-      const moved = await persist(tally, browser, `To ${move.event}`, async (client) =>
+      const moved = await persist(record, browser, `To ${move.event}`, async (client) =>
         expectStatus(await client.send("POST", path, { ...move, version }), 200),
       );
       // A move whose answer was lost is done, and refused when it is asked for again; so is one that the clock overtook.
       if (moved.type === "refused") {
         if (moved.answer.status !== 409)
-          tally.broken.push(`To ${move.event} was refused: ${moved.answer.status} ${moved.answer.text}`);
+          record.broken.push(`To ${move.event} was refused: ${moved.answer.status} ${moved.answer.text}`);
         return;
       }
       version += 1;
-      tally.moves.push({ orderId, version, event: move.event });
+      record.moves.push({ orderId, version, event: move.event });
     }
   }
 

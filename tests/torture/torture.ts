@@ -11,7 +11,7 @@ import { pageFlood, sharedCoupon, soak } from "./faults/load.ts";
 import { memoryLimit } from "./faults/memory.ts";
 import { createRandom } from "./random.ts";
 import type { Fault, RoundOutcome, Torture } from "./round.ts";
-import { openSite } from "./site.ts";
+import { startSite } from "./site.ts";
 import { brokenBy, printResults } from "./table.ts";
 
 const FAULTS: readonly Fault[] = [
@@ -51,7 +51,7 @@ const results = new Map(chosen.map((fault) => [fault, [] as RoundOutcome[]]));
 const failures: string[] = [];
 const deadline = performance.now() + minutes * 60_000;
 const random = createRandom(seed);
-const site = await openSite();
+const site = await startSite();
 try {
   await tortureUntil(deadline, { site, random, minutes });
 } finally {

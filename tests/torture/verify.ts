@@ -2,39 +2,39 @@ import type { Client } from "pg";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { findRestlessSessions, findViolations } from "#tests/support/database/invariants.ts";
-import type { AcknowledgedMove, AcknowledgedOrder, Tally } from "./tally.ts";
+import type { AcknowledgedMove, AcknowledgedOrder, RoundRecord } from "./round-record.ts";
 
 /** What became of the orders of a round. */
 export interface Verdict {
   readonly acknowledged: number;
-  /** Acknowledged and not in the database as they were told. */
+  /** Acknowledged, but not in the database as acknowledged. */
   readonly lost: number;
-  /** In the database and told to nobody. */
+  /** In the database, but never acknowledged. */
   readonly doubled: number;
   readonly broken: readonly string[];
 }
 
 const MAX_ROWS = 3;
 
-/** Compares what people were told with what the database holds, and looks for broken invariants; nobody is at work. */
+/** Compares acknowledged orders and moves with the database and looks for broken invariants, after all requests have ended. */
 export async function verify(
   owner: SocketConnection,
   userIds: readonly string[],
-  tally: Tally,
+  record: RoundRecord,
 ): Promise<Verdict> {
   const { lost, made, moves } = await withOwner(owner, async (client) => ({
-    lost: await lostOrders(client, tally.orders),
+    lost: await lostOrders(client, record.orders),
     made: await countOrders(client, userIds),
-    moves: await lostMoves(client, tally.moves),
+    moves: await lostMoves(client, record.moves),
   }));
-  const doubled = Math.max(0, made - tally.orders.length + lost.length);
+  const doubled = Math.max(0, made - record.orders.length + lost.length);
   const violations = [...(await findViolations(owner)), ...(await findRestlessSessions(owner))];
   return {
-    acknowledged: tally.orders.length,
+    acknowledged: record.orders.length,
     lost: lost.length,
     doubled,
     broken: [
-      ...tally.broken,
+      ...record.broken,
       ...lost.map(
         (order) => `INVARIANT-1 An acknowledged order is not as it was told: ${JSON.stringify(order)}`,
       ),

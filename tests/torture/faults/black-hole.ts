@@ -3,10 +3,10 @@ import { createApiClient, type ApiClient } from "#tests/support/http/api-client.
 import { startServer } from "#tests/support/server/server-process.ts";
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { clearLater } from "../belongings.ts";
-import { openFiles } from "../process.ts";
+import { countOpenFiles } from "../process.ts";
 import { recoveryFrom, runRound, type Fault } from "../round.ts";
-import { openSilentLink } from "../silent-link.ts";
-import type { Tally } from "../tally.ts";
+import { startSilentLink } from "../silent-link.ts";
+import type { RoundRecord } from "../round-record.ts";
 
 const LONG_RUN_MINUTES = 20;
 const HOLE_MS = 600_000;
@@ -25,33 +25,33 @@ export const blackHole: Fault = {
   recoveryLine: 3000,
   run: async (torture) => {
     const { site, minutes } = torture;
-    const link = await openSilentLink(site.owner);
+    const link = await startSilentLink(site.owner);
     const settings = { DATABASE_URL: link.url, DEMO: "on" };
     const server = await startServer({ home: site.home, settings, built: true });
     const stop = clearLater(server.stop);
     try {
-      return await runRound(torture, site, { port: server.port }, async (tally) => {
+      return await runRound(torture, site, { port: server.port }, async (record) => {
         const reader = createApiClient(server.port);
         for (const path of CACHED) await reader.get(path);
-        const before = openFiles(server.pid);
-        tally.allowRefusals();
+        const before = countOpenFiles(server.pid);
+        record.allowRefusals();
         link.fallSilent();
         const silentMillis =
           minutes >= LONG_RUN_MINUTES ? HOLE_MS : Math.max(6000, minutes * SHORT_HOLE_MS_PER_MINUTE);
         const end = performance.now() + silentMillis;
         while (performance.now() < end) {
-          await expectCached(reader, tally);
+          await expectCached(reader, record);
           await delay(LOOK_MS);
         }
-        await expectUnready(reader, tally);
+        await expectUnready(reader, record);
         link.speak();
-        const recoveryMillis = await recoveryFrom(performance.now(), tally);
-        if (tally.slowestMillis > LATEST_ANSWER_MS)
-          tally.broken.push(`An answer took ${tally.slowestMillis.toFixed(0)} ms`);
+        const recoveryMillis = await recoveryFrom(performance.now(), record);
+        if (record.slowestMillis > LATEST_ANSWER_MS)
+          record.broken.push(`An answer took ${record.slowestMillis.toFixed(0)} ms`);
         await delay(LOOK_MS);
-        const after = openFiles(server.pid);
+        const after = countOpenFiles(server.pid);
         if (after > before + MORE_FILES)
-          tally.broken.push(`The server has ${after} files open, ${before} before`);
+          record.broken.push(`The server has ${after} files open, ${before} before`);
         reader.close();
         const seconds = (silentMillis / 1000).toFixed(0);
         return { recoveryMillis, note: `silent for ${seconds} s, files ${before} → ${after}` };
@@ -64,18 +64,19 @@ export const blackHole: Fault = {
 };
 
 // Menus are served from memory, at once and to everybody.
-async function expectCached(reader: ApiClient, tally: Tally): Promise<void> {
+async function expectCached(reader: ApiClient, record: RoundRecord): Promise<void> {
   for (const path of CACHED) {
     const began = performance.now();
     const { status } = await reader.get(path);
     const millis = performance.now() - began;
-    if (status !== 200) tally.broken.push(`${path} was answered ${status} without a database`);
-    if (millis > LATEST_MENU_MS) tally.broken.push(`${path} took ${millis.toFixed(0)} ms without a database`);
+    if (status !== 200) record.broken.push(`${path} was answered ${status} without a database`);
+    if (millis > LATEST_MENU_MS)
+      record.broken.push(`${path} took ${millis.toFixed(0)} ms without a database`);
   }
 }
 
-async function expectUnready(reader: ApiClient, tally: Tally): Promise<void> {
+async function expectUnready(reader: ApiClient, record: RoundRecord): Promise<void> {
   const [ready, alive] = [await reader.get("/readyz"), await reader.get("/livez")];
   if (ready.status !== 503 || alive.status !== 200)
-    tally.broken.push(`Without a database readiness is ${ready.status}, life ${alive.status}`);
+    record.broken.push(`Without a database readiness is ${ready.status}, life ${alive.status}`);
 }

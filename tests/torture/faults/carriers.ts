@@ -7,7 +7,7 @@ import { becomesSo } from "#tests/support/until.ts";
 import { clearLater } from "../belongings.ts";
 import { runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { Site } from "../site.ts";
-import type { Tally } from "../tally.ts";
+import type { RoundRecord } from "../round-record.ts";
 
 const PARALLEL = 16;
 const CUT_OFF_SECONDS = 5;
@@ -42,17 +42,17 @@ export const slowCarriers: Fault = {
       CARRIER_TIMEOUT: String(CUT_OFF_SECONDS),
     };
     try {
-      return await runRoundOfItsOwn(torture, { settings }, {}, async (tally, site) => {
+      return await runRoundOfItsOwn(torture, { settings }, {}, async (record, site) => {
         const longer = Math.min(60_000, torture.minutes * 1000);
         [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: SLOW_MS }));
-        const codeMillis = await sendCodes(site, gateway, tally);
+        const codeMillis = await sendCodes(site, gateway, record);
         await delay(longer);
         [sink, gateway].forEach((carrier) => carrier.behave({ kind: "hang" }));
-        const perSecond = await ordersPerSecond(CUT_OFF_SECONDS * 1000 + longer, tally);
-        await expectCutOff(site, tally);
+        const perSecond = await ordersPerSecond(CUT_OFF_SECONDS * 1000 + longer, record);
+        await expectCutOff(site, record);
         [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: 0 }));
-        await expectDrained(site, tally);
-        const sent = await expectOnce(site, post, tally);
+        await expectDrained(site, record);
+        const sent = await expectOnce(site, post, record);
         const code = `the latest code after ${(codeMillis / 1000).toFixed(1)} s`;
         const note = `${sent} messages, ${code}, ${perSecond.toFixed(0)} orders/s while carriers hung`;
         return { recoveryMillis: null, note };
@@ -64,7 +64,7 @@ export const slowCarriers: Fault = {
 };
 
 // News have every place of the gateway that they may have before codes are asked for.
-async function sendCodes(site: Site, gateway: SmsGateway, tally: Tally): Promise<number> {
+async function sendCodes(site: Site, gateway: SmsGateway, record: RoundRecord): Promise<number> {
   await insertMessages(site.owner, { channel: "sms", count: NEWS, dueSecondsAgo: 600 });
   const before = gateway.messages.length;
   await becomesSo(() => gateway.messages.length > before, LATEST_CODE_MS);
@@ -73,28 +73,28 @@ async function sendCodes(site: Site, gateway: SmsGateway, tally: Tally): Promise
   const left = (): number => codes.size - gateway.messages.filter(({ id }) => codes.has(id)).length;
   await becomesSo(() => left() === 0, LATEST_CODE_MS);
   const millis = performance.now() - began;
-  if (left() > 0) tally.broken.push(`${left()} codes were not sent within ${(millis / 1000).toFixed(0)} s`);
+  if (left() > 0) record.broken.push(`${left()} codes were not sent within ${(millis / 1000).toFixed(0)} s`);
   return millis;
 }
 
-async function ordersPerSecond(millis: number, tally: Tally): Promise<number> {
-  const before = tally.orders.length;
+async function ordersPerSecond(millis: number, record: RoundRecord): Promise<number> {
+  const before = record.orders.length;
   await delay(millis);
-  const perSecond = (tally.orders.length - before) / (millis / 1000);
+  const perSecond = (record.orders.length - before) / (millis / 1000);
   if (perSecond < MIN_ORDERS_PER_SECOND)
-    tally.broken.push(`While carriers hung there were ${perSecond.toFixed(1)} orders a second`);
+    record.broken.push(`While carriers hung there were ${perSecond.toFixed(1)} orders a second`);
   return perSecond;
 }
 
-async function expectCutOff(site: Site, tally: Tally): Promise<void> {
+async function expectCutOff(site: Site, record: RoundRecord): Promise<void> {
   const isCutOff = async (): Promise<boolean> =>
     (await idsWhere(site, "last_error like '%cut off%' or last_error like '%abort%'")).length > 0;
   if (!(await becomesSo(isCutOff, CUT_OFF_SECONDS * 1000)))
-    tally.broken.push("No carrier was cut off that never answered");
+    record.broken.push("No carrier was cut off that never answered");
 }
 
 // Messages wait half a minute and longer after a failure; here nobody does.
-async function expectDrained(site: Site, tally: Tally): Promise<void> {
+async function expectDrained(site: Site, record: RoundRecord): Promise<void> {
   const overdue = "sent_at is null and failed_at is null and due_at < now() - interval '5 seconds'";
   const isDrained = async (): Promise<boolean> => {
     await withOwner(site.owner, (client) =>
@@ -106,10 +106,10 @@ async function expectDrained(site: Site, tally: Tally): Promise<void> {
   };
   if (await becomesSo(isDrained, DRAINED_MS)) return;
   const left = await idsWhere(site, overdue);
-  tally.broken.push(`${left.length} messages still waited when the carriers worked again`);
+  record.broken.push(`${left.length} messages still waited when the carriers worked again`);
 }
 
-async function expectOnce(site: Site, { sink, gateway }: Post, tally: Tally): Promise<number> {
+async function expectOnce(site: Site, { sink, gateway }: Post, record: RoundRecord): Promise<number> {
   const sent = await idsWhere(site, "sent_at is not null");
   const taken = [
     ...gateway.messages.map(({ id }) => id),
@@ -119,8 +119,8 @@ async function expectOnce(site: Site, { sink, gateway }: Post, tally: Tally): Pr
   for (const id of taken) times.set(id, (times.get(id) ?? 0) + 1);
   const twice = [...times].filter(([, count]) => count > 1);
   const never = sent.filter((id) => !times.has(id));
-  if (twice.length > 0) tally.broken.push(`${twice.length} messages were sent more than once`);
-  if (never.length > 0) tally.broken.push(`${never.length} messages count as sent that no carrier took`);
+  if (twice.length > 0) record.broken.push(`${twice.length} messages were sent more than once`);
+  if (never.length > 0) record.broken.push(`${never.length} messages count as sent that no carrier took`);
   return taken.length;
 }
 

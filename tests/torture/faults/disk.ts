@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { createApiClient } from "#tests/support/http/api-client.ts";
 import { clearLater } from "../belongings.ts";
 import { recoveryFrom, runRoundOfItsOwn, type Fault } from "../round.ts";
-import type { Tally } from "../tally.ts";
+import type { RoundRecord } from "../round-record.ts";
 
 const run = promisify(execFile);
 const DISK_MEGABYTES = 320;
@@ -17,7 +17,7 @@ const LOOK_MS = 200;
 const MAX_LINES = 12;
 const CHUNKS = [1_048_576, 4096, 512];
 
-/** The disk of the data is full for a while: nothing is acknowledged that is not kept, and orders go on after it. */
+/** The data's disk is full for a while: nothing acknowledged is lost, and orders continue afterwards. */
 export const fullDisk: Fault = {
   name: "a full disk",
   weight: 0,
@@ -35,17 +35,17 @@ export const fullDisk: Fault = {
       const home = join(root, "engine", "data");
       await mkdir(join(root, "engine"));
       const filler = join(root, "filler");
-      return await runRoundOfItsOwn(torture, { home }, { pauseMillis: 100 }, async (tally, site) => {
-        tally.allowRefusals();
+      return await runRoundOfItsOwn(torture, { home }, { pauseMillis: 100 }, async (record, site) => {
+        record.allowRefusals();
         let noticedMillis = 0;
         try {
           await fill(filler);
-          noticedMillis = await untilUnready(site.port, tally);
+          noticedMillis = await untilUnready(site.port, record);
           await delay(Math.min(30_000, torture.minutes * 2000));
         } finally {
           await rm(filler, { force: true });
         }
-        const recoveryMillis = await recoveryFrom(performance.now(), tally);
+        const recoveryMillis = await recoveryFrom(performance.now(), record);
         // What it tells the person at the terminal at its start is no log.
         const lines = [
           ...site
@@ -53,7 +53,7 @@ export const fullDisk: Fault = {
             .said()
             .matchAll(/^\{.*$/gm),
         ].length;
-        if (lines > MAX_LINES) tally.broken.push(`A full disk was told in ${lines} lines of the log`);
+        if (lines > MAX_LINES) record.broken.push(`A full disk was told in ${lines} lines of the log`);
         return {
           recoveryMillis,
           note: `not ready after ${(noticedMillis / 1000).toFixed(1)} s, ${lines} lines in the log`,
@@ -85,12 +85,12 @@ async function fillWith(handle: Awaited<ReturnType<typeof open>>, chunk: Buffer)
 }
 
 // Orders go into pages with room for a while, so that a full disk is not felt at once.
-async function untilUnready(port: number, tally: Tally): Promise<number> {
+async function untilUnready(port: number, record: RoundRecord): Promise<number> {
   const began = performance.now();
   const client = createApiClient(port);
   while ((await client.get("/readyz")).status !== 503) {
     if (performance.now() > began + NOTICED_MS) {
-      tally.broken.push(`The server was ready for ${NOTICED_MS / 1000} s on a full disk`);
+      record.broken.push(`The server was ready for ${NOTICED_MS / 1000} s on a full disk`);
       break;
     }
     await delay(LOOK_MS);

@@ -1,6 +1,6 @@
 import { followCommits } from "#tests/support/database/commits.ts";
 import { recoveryFrom, runRound, type Fault, type RoundOutcome, type Torture } from "../round.ts";
-import type { Tally } from "../tally.ts";
+import type { RoundRecord } from "../round-record.ts";
 
 /** `kill -9` of the server, every other time at the very moment of a commit, before its answer can have left. */
 export const killServer: Fault = {
@@ -20,10 +20,10 @@ export const killServerAndEngine: Fault = {
   weight: 3,
   recoveryLine: 5000,
   run: (torture) =>
-    killRound(torture, async ({ site }, tally) => {
+    killRound(torture, async ({ site }, record) => {
       process.kill(await site.enginePid(), "SIGKILL");
       await site.server().kill();
-      tally.allowRefusals();
+      record.allowRefusals();
       return site.startAgain();
     }),
 };
@@ -34,22 +34,22 @@ export const killEngine: Fault = {
   weight: 2,
   recoveryLine: 5000,
   run: (torture) =>
-    killRound(torture, async ({ site }, tally) => {
-      tally.allowRefusals();
+    killRound(torture, async ({ site }, record) => {
+      record.allowRefusals();
       process.kill(await site.enginePid(), "SIGKILL");
     }),
 };
 
 function killRound(
   torture: Torture,
-  kill: (torture: Torture, tally: Tally) => Promise<void>,
+  kill: (torture: Torture, record: RoundRecord) => Promise<void>,
 ): Promise<RoundOutcome> {
   const { site, random } = torture;
-  return runRound(torture, site, {}, async (tally) => {
+  return runRound(torture, site, {}, async (record) => {
     if (random.chance(0.5)) await nextCommit(torture);
     const began = performance.now();
-    await kill(torture, tally);
-    return { recoveryMillis: await recoveryFrom(began, tally), note: "" };
+    await kill(torture, record);
+    return { recoveryMillis: await recoveryFrom(began, record), note: "" };
   });
 }
 

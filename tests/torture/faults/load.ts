@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { floodPages, riseOf } from "#tests/support/shopping/page-flood.ts";
-import { openFiles, residentMegabytes } from "../process.ts";
+import { countOpenFiles, residentMegabytes } from "../process.ts";
 import { runRound, type Fault } from "../round.ts";
 
 const MAX_MEGABYTES = 600;
@@ -13,20 +13,20 @@ export const soak: Fault = {
   recoveryLine: null,
   run: (torture) => {
     const { site, minutes } = torture;
-    return runRound(torture, site, { screens: 20, pauseMillis: 300 }, async (tally) => {
+    return runRound(torture, site, { screens: 20, pauseMillis: 300 }, async (record) => {
       const { pid } = site.server();
-      const before = openFiles(pid);
+      const before = countOpenFiles(pid);
       await delay(Math.min(120_000, minutes * 4000));
-      const [megabytes, files] = [residentMegabytes(pid), openFiles(pid)];
-      if (megabytes > MAX_MEGABYTES) tally.broken.push(`The server takes ${megabytes.toFixed(0)} MB`);
+      const [megabytes, files] = [residentMegabytes(pid), countOpenFiles(pid)];
+      if (megabytes > MAX_MEGABYTES) record.broken.push(`The server takes ${megabytes.toFixed(0)} MB`);
       if (files > before + MORE_FILES)
-        tally.broken.push(`The server has ${files} files open, ${before} before`);
+        record.broken.push(`The server has ${files} files open, ${before} before`);
       return { recoveryMillis: null, note: `${megabytes.toFixed(0)} MB, ${files} files` };
     });
   },
 };
 
-/** Twenty-four customers with one coupon, while rejects are settled: whoever writes first, nobody waits in a circle. */
+/** Twenty-four customers use one coupon while rejections are settled: no deadlock in any order of writes. */
 export const sharedCoupon: Fault = {
   name: "one coupon and settling",
   weight: 1,
@@ -42,18 +42,18 @@ export const sharedCoupon: Fault = {
 
 const FLOOD_ROUNDS = 5;
 
-/** Made-up addresses of pages, each another one, in turns with none: calls go on as before. */
+/** Rounds with and without a flood of made-up page addresses: calls are as fast as before. */
 export const pageFlood: Fault = {
   name: "page flood",
   weight: 1,
   recoveryLine: null,
   run: (torture) => {
     const { site, minutes } = torture;
-    return runRound(torture, site, { pauseMillis: 300 }, async (tally) => {
+    return runRound(torture, site, { pauseMillis: 300 }, async (record) => {
       const turnMillis = Math.min(4000, Math.max(1000, minutes * 200));
       const { calm, flooded, rise, allowed } = riseOf(await floodPages(site.port, FLOOD_ROUNDS, turnMillis));
       if (rise > allowed)
-        tally.broken.push(
+        record.broken.push(
           `A page flood raised a call's p95 by ${rise.toFixed(0)} of ${allowed.toFixed(0)} ms`,
         );
       return {

@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createApiClient } from "#tests/support/http/api-client.ts";
 import { expectStatus, MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { engineProcesses, pssMegabytes } from "#tests/bench/process-figures.ts";
-import { openMemoryLimit } from "../memory-limit.ts";
+import { createMemoryLimit } from "../memory-limit.ts";
 import { runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { Site } from "../site.ts";
-import type { Tally } from "../tally.ts";
+import type { RoundRecord } from "../round-record.ts";
 
 const LIMIT_MEGABYTES = 512;
 const SCREENS = 100;
@@ -18,25 +18,25 @@ export const memoryLimit: Fault = {
   weight: 0,
   recoveryLine: null,
   run: async (torture) => {
-    const limit = await openMemoryLimit(LIMIT_MEGABYTES);
+    const limit = await createMemoryLimit(LIMIT_MEGABYTES);
     try {
       const launcher = limit?.launcher ?? [];
       return await runRoundOfItsOwn(
         torture,
         { launcher },
         { screens: SCREENS, pauseMillis: 100 },
-        async (tally, site) => {
+        async (record, site) => {
           const { pid } = site.server();
           let most = 0;
           const end = performance.now() + Math.min(60_000, torture.minutes * 3000);
           while (performance.now() < end) {
-            await press(site, tally);
+            await press(site, record);
             most = Math.max(most, pssMegabytes([pid, ...engineProcesses(await site.enginePid())]));
             await delay(LOOK_MS);
           }
-          if (most > LIMIT_MEGABYTES) tally.broken.push(`Server and engine took ${most.toFixed(0)} MB`);
+          if (most > LIMIT_MEGABYTES) record.broken.push(`Server and engine took ${most.toFixed(0)} MB`);
           const killed = (await limit?.killed()) ?? 0;
-          if (killed > 0) tally.broken.push(`${killed} processes were ended for want of memory`);
+          if (killed > 0) record.broken.push(`${killed} processes were ended for want of memory`);
           const how = limit === null ? "measured" : "by cgroup";
           return { recoveryMillis: null, note: `at most ${most.toFixed(0)} MB, ${how}` };
         },
@@ -47,14 +47,14 @@ export const memoryLimit: Fault = {
   },
 };
 
-async function press({ port }: Site, tally: Tally): Promise<void> {
+async function press({ port }: Site, record: RoundRecord): Promise<void> {
   const client = createApiClient(port);
   for (const encoding of ["br", "gzip", "identity"])
     expectStatus(await client.get(MENU_PATH, { "accept-encoding": encoding }), 200);
   const began = performance.now();
-  // The server says 413 and reads no further; whoever is still sending then loses the connection.
+  // The server answers 413 and stops reading; a client that is still sending loses the connection.
   const large = client.send("PATCH", "/api/carts", { notes: "x".repeat(LARGE_BODY_BYTES) });
   const answer = await large.catch(() => null);
-  if (answer !== null) tally.judge("A body that is too large", answer, began);
+  if (answer !== null) record.judge("A body that is too large", answer, began);
   client.close();
 }

@@ -11,7 +11,7 @@ export interface FuzzFailure {
 }
 
 /** What a run has seen. */
-export interface FuzzTally {
+export interface FuzzResults {
   calls(): number;
   count(name: EndpointName | null, status: number, millis: number): void;
   fail(failure: FuzzFailure): void;
@@ -21,11 +21,11 @@ export interface FuzzTally {
   failures(): readonly FuzzFailure[];
 }
 
-// A fault that every tenth call meets is told once.
+// A fault that every tenth call meets must not fill the report.
 const MAX_OF_ONE_KIND = 3;
 
 /** Counts of nothing yet. */
-export function createTally(): FuzzTally {
+export function createFuzzResults(): FuzzResults {
   let calls = 0;
   const statuses = new Map<number, number>();
   const endpoints = new Map<string, { calls: number; millis: number }>();

@@ -18,7 +18,7 @@ export interface AcknowledgedMove {
 }
 
 /** What the people of a round saw. */
-export interface Tally {
+export interface RoundRecord {
   readonly orders: AcknowledgedOrder[];
   readonly moves: AcknowledgedMove[];
   /** Answers from 500 on, by status and by whether the fault explains them. */
@@ -43,11 +43,11 @@ export interface Tally {
 const STRAGGLE_MS = 2000;
 const MAX_TEXT_LENGTH = 200;
 
-/** A tally with nothing on it. */
-export function createTally(): Tally {
+/** A record with nothing on it. */
+export function createRoundRecord(): RoundRecord {
   let allowedUntil = Number.NEGATIVE_INFINITY;
   let waiting: { left: number; readonly since: number; readonly done: () => void }[] = [];
-  const tally: Tally = {
+  const record: RoundRecord = {
     orders: [],
     moves: [],
     failures: new Map(),
@@ -61,20 +61,20 @@ export function createTally(): Tally {
       allowedUntil = performance.now() + STRAGGLE_MS;
     },
     judge: (what, { status, headers, text }, began) => {
-      tally.slowestMillis = Math.max(tally.slowestMillis, performance.now() - began);
+      record.slowestMillis = Math.max(record.slowestMillis, performance.now() - began);
       if (status < 500) return;
       const isAllowed = status === 503 && headers.has("retry-after") && began <= allowedUntil;
       const kind = `${status}${isAllowed ? "" : " unexplained"}`;
-      tally.failures.set(kind, (tally.failures.get(kind) ?? 0) + 1);
-      if (!isAllowed) tally.broken.push(`${what} was answered ${status}: ${text.slice(0, MAX_TEXT_LENGTH)}`);
+      record.failures.set(kind, (record.failures.get(kind) ?? 0) + 1);
+      if (!isAllowed) record.broken.push(`${what} was answered ${status}: ${text.slice(0, MAX_TEXT_LENGTH)}`);
     },
     acknowledged: (left) => new Promise((done) => waiting.push({ left, since: performance.now(), done })),
     acknowledge: (order, began) => {
-      tally.orders.push(order);
+      record.orders.push(order);
       for (const one of waiting) if (began >= one.since) one.left -= 1;
       waiting.filter(({ left }) => left <= 0).forEach(({ done }) => done());
       waiting = waiting.filter(({ left }) => left > 0);
     },
   };
-  return tally;
+  return record;
 }
