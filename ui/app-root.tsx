@@ -11,20 +11,20 @@ import { RouterView } from "./router-view.tsx";
 import { type ScreenLoader, ScreenLoaderContext } from "#ui/router/screen-loader.ts";
 import { AppProvider } from "./app/app-context.tsx";
 import { Overlays } from "./overlays.tsx";
-import { type PageFacts, PageFactsProvider } from "./app/page-facts.tsx";
+import { type PageSettings, PageSettingsProvider } from "./app/page-settings.tsx";
 
 interface AppRootProps {
   readonly app: App;
   readonly i18n: I18n;
   readonly screens: ScreenLoader;
-  readonly facts: PageFacts;
+  readonly settings: PageSettings;
 }
 
 /** The whole interface, the same on both sides; a router stands around it. */
-export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactElement {
+export function AppRoot({ app, i18n, screens, settings }: AppRootProps): ReactElement {
   return (
     <AppProvider app={app}>
-      <PageFactsProvider facts={facts}>
+      <PageSettingsProvider settings={settings}>
         <I18nProvider i18n={i18n}>
           <ScreenLoaderContext value={screens}>
             <ErrorBoundary
@@ -42,7 +42,7 @@ export function AppRoot({ app, i18n, screens, facts }: AppRootProps): ReactEleme
             </ErrorBoundary>
           </ScreenLoaderContext>
         </I18nProvider>
-      </PageFactsProvider>
+      </PageSettingsProvider>
     </AppProvider>
   );
 }

@@ -34,13 +34,13 @@ async function start(): Promise<void> {
   });
   for (const kind of ["error", "unhandledrejection"])
     addEventListener(kind, (event) => {
-      // Without the file nothing can be told.
+      // Without the file no text can be shown.
       import("#ui/errors/take-uncaught.ts").then(
         ({ takeUncaught }) => takeUncaught(event, app, ports.reports),
         () => undefined,
       );
     });
-  // Whoever waits for the file goes on waiting: the page is loaded again, or the error page takes its place.
+  // The import stays pending: the page is reloaded, or the error page replaces it.
   const awaitReload = (error: unknown): Promise<never> => {
     app.root.send({ type: "app.fileMissing", error: toAppError(error) });
     return new Promise(() => undefined);
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const screens = createScreenLoader(createMissing);
   const sources = firstScreensOf(state.config.hostMode, location.pathname);
   // Not awaited at the top of the file: what is waited for imports this very file's chunk, which would then wait for
-  // itself for ever.
+  // itself forever.
   const [i18n] = await Promise.all([
     loadLocale(
       state.config.locale,
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <HistoryRouter>
-      <AppRoot app={app} i18n={i18n} screens={screens} facts={state} />
+      <AppRoot app={app} i18n={i18n} screens={screens} settings={state} />
     </HistoryRouter>,
     { onRecoverableError: (error) => ports.reports.report(toAppError(error), "hydration") },
   );
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   addEventListener("pagehide", () => app.actors.cart.send({ type: "cart.flush" }));
   addEventListener("blur", () => app.actors.toaster.send({ type: "toaster.windowBlur" }));
   addEventListener("focus", () => app.actors.toaster.send({ type: "toaster.windowFocus" }));
-  // HTTP, decoding and dialogs are needed by the first tap at the earliest; whoever scrolls or points is about to.
+  // HTTP, decoding and dialogs are needed by the first tap at the earliest; scrolling or pointing announces it.
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   for (const intent of ["pointermove", "scroll", "pointerdown", "keydown"])
     addEventListener(intent, () => whenIdle(() => void ports.warmUp()), { once: true, passive: true });

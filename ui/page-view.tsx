@@ -78,7 +78,7 @@ interface AfterDialogProps {
   readonly onOpen: (isOpen: true) => void;
 }
 
-/** Tells when the dialog that stands beside it was drawn and has slid in. */
+/** Calls back when the dialog next to it has been rendered and has slid in. */
 function AfterDialog({ onOpen }: AfterDialogProps): null {
   useEffect(() => {
     const timer = setTimeout(onOpen, DIALOG_MS, true);

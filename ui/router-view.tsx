@@ -6,7 +6,7 @@ import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { isPageMissing } from "#core/routing/missing-page.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors, useApp } from "#ui/app/app-context.tsx";
-import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { LoadingBar } from "#ui/design/feedback/loading-bar.tsx";
 import { NOT_FOUND } from "#ui/errors/error-screens.ts";
@@ -49,7 +49,7 @@ export function RouterView(): ReactElement {
 /** A page without a screen, of an unknown product or an unknown location, is no page. */
 function useKnownPage(decision: NavigationDecision, path: string): NavigationDecision {
   const { shop, menu } = useActors();
-  const { isMissing } = usePageFacts();
+  const { isMissing } = usePageSettings();
   const [loadedPath] = useState(path);
   const known = [useSelected(shop, selectShop), useSelected(menu, selectMenu)] as const;
   if (decision.kind !== "render") return decision;

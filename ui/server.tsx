@@ -47,7 +47,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   const body = renderToString(
     <StaticRouter location={path}>
-      <AppRoot app={app} i18n={i18n} screens={screens} facts={{ isMissing, demo, build, outside }} />
+      <AppRoot app={app} i18n={i18n} screens={screens} settings={{ isMissing, demo, build, outside }} />
     </StaticRouter>,
   );
   const snapshot = app.snapshotForPage();

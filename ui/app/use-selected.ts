@@ -9,7 +9,7 @@ interface Selection<Snapshot, Value> {
 }
 
 /**
- * What a selector sees of an actor, drawn anew when that changes. While a rendered page is being taken over it is
+ * A selection from an actor's snapshot; renders again when it changes. During hydration it is
  * what the server saw, so that the browser's first drawing equals the server's.
  */
 export function useSelected<Actor extends AnyActorRef, Value>(

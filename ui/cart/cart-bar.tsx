@@ -17,7 +17,7 @@ import { CART_PANEL } from "./cart-modal.ts";
 
 const CartPanel = late(async () => (await import("./cart-panel.tsx")).CartPanel);
 
-/** Floats while the cart has lines: how many pieces and what they come to. A guest sees the cart in a panel (GUARD-16). */
+/** The floating bar with quantity and total while the cart has lines. It opens a panel for a guest (GUARD-16). */
 export function CartBar(): ReactElement | null {
   const { t, format } = useI18n();
   const { cart, auth } = useActors();

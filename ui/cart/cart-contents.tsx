@@ -27,7 +27,7 @@ interface CartContentsProps {
   readonly onClose: () => void;
 }
 
-/** What is in the cart and what it comes to, in the guest's panel and on the cart's page alike. */
+/** The lines of the cart and their sums, for the guest's panel and the cart's page. */
 export function CartContents({ onClose }: CartContentsProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;

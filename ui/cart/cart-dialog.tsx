@@ -14,7 +14,7 @@ interface CartDialogProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the cart: the whole screen of a phone, a drawer beside the menu on a wide one. */
+/** The dialog of the cart: full screen on a phone, a drawer next to the menu on a wide screen. */
 export function CartDialog({
   title,
   isOpen,

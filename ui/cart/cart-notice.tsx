@@ -14,7 +14,7 @@ interface CartNoticeProps {
   readonly sums: CartSums | null;
 }
 
-/** What the person should know before going on: changed prices, and what is missing for the minimum. */
+/** Notices before checkout: changed prices, and the amount missing for the minimum order. */
 export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
   const { t, format } = useI18n();
   const { cart, fulfillment } = useActors();

@@ -11,7 +11,7 @@ interface CheckoutLinkProps {
   readonly onFollow?: () => void;
 }
 
-/** The way on from the cart, with what it comes to. */
+/** The link from the cart to checkout, with the total. */
 export function CheckoutLink({ to, onFollow }: CheckoutLinkProps): ReactElement {
   const { t, format } = useI18n();
   const { cart } = useActors();

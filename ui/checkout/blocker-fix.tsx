@@ -11,7 +11,7 @@ interface BlockerFixProps {
   readonly blocker: Blocker;
 }
 
-/** The way to where a blocker is mended: another page, or a part of this one. */
+/** A link to where a blocker can be fixed: another page, or a section of this one. */
 export function BlockerFix({ blocker }: BlockerFixProps): ReactElement {
   const { t } = useI18n();
   const { keep, show } = useSectionFocus();

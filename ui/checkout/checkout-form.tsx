@@ -27,7 +27,7 @@ import { TimingSection } from "./section/timing-section.tsx";
 import { TipSection } from "./section/tip-section.tsx";
 import { useDraft, useFieldErrors, type CheckoutPartProps } from "./use-checkout.ts";
 
-/** Everything that is asked before an order, beside what it comes to; Enter orders, or goes to what stands in the way. */
+/** All fields of checkout next to the summary; Enter places the order, or focuses what blocks it. */
 export function CheckoutForm({ actor }: CheckoutPartProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;

@@ -11,7 +11,7 @@ import * as styles from "./checkout-summary.css.ts";
 import { useDraft, type CheckoutPartProps } from "./use-checkout.ts";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 
-/** What it comes to and when it comes, in the order of CHECKOUT-4, each with its «De ce?». */
+/** The sums and the promised time, in the order of CHECKOUT-4, each with its explanation. */
 export function CheckoutSummary({ actor }: CheckoutPartProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;

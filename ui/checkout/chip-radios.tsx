@@ -5,7 +5,7 @@ import * as styles from "./chip-radios.css.ts";
 interface Chip {
   readonly value: string;
   readonly label: string;
-  /** A word beside the label, such as «ocupat». */
+  /** A word next to the label, such as "busy". */
   readonly note?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-check.css.ts";
 import type { CheckoutPartProps } from "./use-checkout.ts";
 
-/** «Verificăm comanda ta»: it was sent and its answer was lost; nothing can be sent twice from here. */
+/** Shown while a sent order's lost answer is looked up; nothing can be sent twice from here. */
 export function OrderCheck({ actor }: CheckoutPartProps): ReactElement {
   const { t } = useI18n();
   const isStuck = useSelected(actor, selectChecking) === "stuck";

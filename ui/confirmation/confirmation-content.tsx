@@ -10,7 +10,7 @@ interface ConfirmationContentProps {
   readonly name: ContentName;
 }
 
-/** What a question brings beside its words, by its name. */
+/** Additional content of confirmations, by the name of the confirmation. */
 export function ConfirmationContent({ name }: ConfirmationContentProps): ReactElement {
   const Content = CONTENTS[name];
   return (

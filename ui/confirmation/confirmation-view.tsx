@@ -17,7 +17,7 @@ interface ConfirmationViewProps {
   readonly question: Confirmation;
 }
 
-/** «Confirmă» and «Anulează», each showing that its work is under way; a modal of the stack like any other (MODAL-4). */
+/** A confirmation whose buttons show while their work is under way; a modal of the stack like any other (MODAL-4). */
 export function ConfirmationView({ question }: ConfirmationViewProps): ReactElement {
   const i18n = useI18n();
   const { confirmation } = useActors();

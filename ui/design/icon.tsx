@@ -12,7 +12,7 @@ interface IconFrameProps extends IconProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a stroke icon on a 24 unit square. Always hidden from screen readers: words stand beside it. */
+/** A stroke icon on a 24 unit square. Always hidden from screen readers: a text is next to it. */
 export function IconFrame({ size = 20, className, children }: IconFrameProps): ReactElement {
   return (
     <svg

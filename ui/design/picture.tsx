@@ -13,11 +13,11 @@ interface PictureProps {
   readonly rounded?: "none" | "sm" | "md" | "lg" | undefined;
   /** `contain` shows an illustration whole on its plate; a photograph fills the frame (`cover`). */
   readonly fit?: "cover" | "contain" | undefined;
-  /** Grey, for what is sold out; the words stand beside it. */
+  /** Gray, for what is sold out; a text next to it says so. */
   readonly dimmed?: boolean | undefined;
   /** Above the fold: fetched at once. Keep these few, they delay the page's load. */
   readonly eager?: boolean | undefined;
-  /** The alt text is left empty where the name stands beside the picture. */
+  /** Empty where the name is next to the picture. */
   readonly decorative?: boolean | undefined;
   readonly className?: string | undefined;
 }

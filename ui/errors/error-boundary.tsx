@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { LateErrorPage } from "./late-error-page.tsx";
 
 interface ErrorBoundaryProps {
-  /** Is told what was thrown while drawing. */
+  /** Called with what was thrown while rendering. */
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }

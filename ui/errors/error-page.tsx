@@ -29,7 +29,7 @@ export function ErrorPage({ status = 500, description = null }: ErrorPageProps):
       actions={
         <>
           {mayPass && (
-            // The empty address is that of the page itself: it is loaded anew.
+            // The empty address is that of the page itself: the link reloads it.
             <a href="" className={buttonStyle({ color: "accent" })}>
               {t.common.retry()}
             </a>

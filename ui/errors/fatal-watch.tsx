@@ -11,7 +11,7 @@ interface Fatal {
   readonly description: string | null;
 }
 
-/** Puts the error page in the place of everything once the product cannot go on (ERROR-14). */
+/** Replaces everything with the error page after a fatal error (ERROR-14). */
 export function FatalWatch({ children }: FatalWatchProps): ReactElement {
   const { root } = useApp();
   const [fatal, setFatal] = useState<Fatal | null>(null);

@@ -7,7 +7,7 @@ import type { ScreenProps } from "#ui/router/screen.ts";
 import { useScopedPath, useRouteScope } from "#ui/router/use-route-scope.ts";
 import { StatusPage } from "./status-page.tsx";
 
-/** The page-not-found variant of the error page: «Page Not Found: {path}» (ROUTE-10). */
+/** The not-found variant of the error page, which names the path (ROUTE-10). */
 export default function NotFoundScreen({ params }: ScreenProps): ReactElement {
   const { t } = useI18n();
   const here = useScopedPath();
@@ -26,7 +26,7 @@ export default function NotFoundScreen({ params }: ScreenProps): ReactElement {
               {t.notFound.toMenu()}
             </ScopedLink>
           )}
-          {/* Plain: of an unknown shop this page knows no other, and the browser loads the front page anew. */}
+          {/* A plain link: without a shop the page has no router context, so the browser loads the landing page. */}
           <a href={here("/")} className={buttonStyle({ color: "white" })}>
             {t.errors.to_home()}
           </a>

@@ -7,7 +7,7 @@ import { isOwnFailure, type Uncaught } from "#core/errors/uncaught.ts";
 export function takeUncaught(event: Event, app: App, reports: ReportPort): void {
   const thrown: unknown =
     event instanceof ErrorEvent ? event.error : "reason" in event ? event.reason : undefined;
-  // The world failed, which has its own row in the catalogue of errors.
+  // A call failed, which has its own row in the error catalog.
   if (isAppError(thrown)) return app.root.send({ type: "app.fail", error: thrown, where: "uncaught" });
   const uncaught = toUncaught(event, thrown);
   if (!isOwnFailure(uncaught, location.origin))

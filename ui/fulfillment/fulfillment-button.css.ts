@@ -8,7 +8,7 @@ export const button = style({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  // As wide as its place, whatever it says: its words change when what was chosen becomes known.
+  // As wide as its container, so that nothing shifts when its text changes.
   width: "100%",
   minWidth: 0,
   minHeight: "48px",

@@ -3,7 +3,7 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
 import { outlines, toPoint, type MapFrame } from "#core/fulfillment/plain-map.ts";
 import { tilesOf } from "#core/fulfillment/map-tiles.ts";
-import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { usePageSettings } from "#ui/app/page-settings.tsx";
 import * as styles from "./plain-map.css.ts";
 
 interface PlainMapProps {
@@ -15,7 +15,7 @@ interface PlainMapProps {
 /** How much wider than high a map is drawn; its box has the same shape. */
 export const MAP_ASPECT = 4 / 3;
 
-// What its licence asks of everyone who shows that map.
+// Required by the license of the map.
 const SOURCE = "© OpenStreetMap";
 const HEIGHT = 1000;
 const WIDTH = HEIGHT * MAP_ASPECT;
@@ -27,7 +27,7 @@ const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
  * Decoration for those who see.
  */
 export function PlainMap({ frame, zones, shop }: PlainMapProps): ReactElement {
-  const { tilesUrl } = usePageFacts().outside;
+  const { tilesUrl } = usePageSettings().outside;
   const place = toPoint(frame, shop);
   return (
     <svg className={styles.map} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">

@@ -29,7 +29,7 @@ export type AllWording = Bundles["first"] &
 
 /**
  * A bundle inside an object: a proxy of typesafe-i18n answers to `then`, so a promise that resolved to one would wait
- * for ever.
+ * forever.
  */
 export interface Worded<W extends keyof Bundles> {
   readonly wording: Bundles[W];

@@ -9,7 +9,7 @@ interface LazyBundle<W extends Bundle> {
   readonly read: () => Bundles[W];
 }
 
-/** Is told of texts that were needed and did not come; what it returns, whoever needs them waits for. */
+/** Called when texts that are needed could not be loaded; the component that needs them suspends on its result. */
 export type OnMissing = (error: unknown) => Promise<never>;
 
 function createLazyBundle<W extends Bundle>(
@@ -86,8 +86,8 @@ export function createI18n(
     get diets() {
       return dialogs.read().diets;
     },
-    get facts() {
-      return dialogs.read().facts;
+    get errorDetails() {
+      return dialogs.read().errorDetails;
     },
     get nutrition() {
       return dialogs.read().nutrition;

@@ -4,13 +4,13 @@ import { regionOf } from "./create-wording.ts";
 
 /** Amounts as a language writes them. */
 export interface MoneyFormat {
-  /** «42,00 lei», «12,50 USD»; "RON 42.00", "$12.50". The decimal text is formatted as it stands, never as a float. */
+  /** "RON 42.00", "$12.50". The decimal text is formatted as it is, never as a float. */
   readonly money: (money: Money) => string;
-  /** The same with its sign, for a modifier's price difference: «+4,00 lei». */
+  /** The same with its sign, for a modifier's price difference: "+RON 4.00". */
   readonly moneyDelta: (money: Money) => string;
-  /** A fraction as decimal text, "0.20", in per cent: «20%». */
+  /** A fraction as decimal text, "0.20", in percent: "20%". */
   readonly percent: (fraction: string) => string;
-  /** Per cent as decimal text, "11.00", as a VAT rate has it: «11%». */
+  /** A percentage as decimal text, "11.00", as VAT rates are: "11%". */
   readonly rate: (percent: string) => string;
 }
 

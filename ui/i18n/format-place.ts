@@ -9,11 +9,11 @@ type AddressLine = Pick<
 
 /** Addresses and phone numbers as people write them. */
 export interface PlaceFormat {
-  /** «Strada Lungă 10, bl. A2, sc. 1, et. 3, ap. 12, București»; the intercom last. */
+  /** The whole address in one line, the intercom last. */
   readonly address: (address: AddressLine) => string;
-  /** «Strada Lungă 10, București». */
+  /** Street, number and city. */
   readonly shortAddress: (address: Pick<AddressLine, "street" | "number" | "city">) => string;
-  /** «0722 000 111» for a Romanian E.164 number, any other as it is. */
+  /** "0722 000 111" for a Romanian E.164 number, any other as it is. */
   readonly phone: (e164: string) => string;
 }
 

@@ -14,19 +14,19 @@ export interface TimeFormat {
   readonly timeRange: (from: Instant, to: Instant, zone: string) => string;
   /** YYYY-MM-DD (TIME-1). */
   readonly date: (instant: Instant, zone: string) => string;
-  /** «miercuri, 2026-12-03» from YYYY-MM-DD. */
+  /** "Thursday, 2026-12-03" from YYYY-MM-DD. */
   readonly longDay: (date: string) => string;
-  /** «Astăzi», «Mâine», else «mie., 2026-12-03», for choosing among days; both are YYYY-MM-DD. */
+  /** "Today", "Tomorrow", else "Thu, 2026-12-03", for a choice of days; both are YYYY-MM-DD. */
   readonly day: (date: string, today: string) => string;
-  /** «Ieri la / Astăzi la / Mâine la 18:30», else «2026-12-03 la 18:30» (TIME-1). */
+  /** "Yesterday / Today / Tomorrow at 18:30", else "2026-12-03 at 18:30" (TIME-1). */
   readonly relative: (instant: Instant, now: Instant, zone: string) => string;
-  /** After «până»: «la 18:30», «mâine la 10:00», «pe 2026-12-03». */
+  /** What follows "until": "18:30", "tomorrow at 10:00", "2026-12-03". */
   readonly until: (instant: Instant, now: Instant, zone: string) => string;
-  /** After «Vom deschide»: «la ora 10:00», «mâine, la ora 10:00», «luni, la ora 10:00», «luni, 2026-12-07, la ora 10:00» (SHOP-8). */
+  /** What follows "We open": "at 10:00", "tomorrow at 10:00", "on Monday at 10:00", "on Monday, 2026-12-07, at 10:00" (SHOP-8). */
   readonly opening: (fact: NextOpeningFact) => string;
   /** The closed message (SHOP-7), of the shop or of one of its locations. */
   readonly closed: (notice: ClosedNotice) => string;
-  /** «luni» from "1". */
+  /** "Monday" from "1". */
   readonly weekday: (weekday: "1" | "2" | "3" | "4" | "5" | "6" | "7") => string;
   /** Whole seconds as m:ss. */
   readonly countdown: (seconds: number) => string;

@@ -8,13 +8,13 @@ import type { AllWording, Bundles } from "./bundles.ts";
 
 /** Everything that a screen formats; nothing is formatted by hand. */
 export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {
-  /** A whole number with its groups: «1.250». */
+  /** An integer with thousands separators: "1,250". */
   readonly count: (value: number) => string;
-  /** «1 punct», «12 puncte», «20 de puncte». */
+  /** A number of reward points, in the plural of the language: "1 point", "12 points". */
   readonly points: (points: number) => string;
-  /** «35 min». */
+  /** "35 min". */
   readonly minutes: (minutes: number) => string;
-  /** «70 min = 45 preparare + 15 aglomerat + 10 zonă». */
+  /** "70 min = 45 preparation + 15 busy + 10 zone". */
   readonly trace: (steps: readonly PromiseTraceStep[]) => string;
 }
 

@@ -10,7 +10,7 @@ interface LinkedSentenceProps {
 // A character that no text holds, so that the place is found again in either language.
 const PLACE = "\u{e000}";
 
-/** A sentence with a link in the middle of it, wherever the language puts it. */
+/** A sentence with a link inside, at the position that the language gives it. */
 export function LinkedSentence({ sentence, children }: LinkedSentenceProps): ReactElement {
   const [before = "", after = ""] = sentence(PLACE).split(PLACE);
   return (

@@ -41,7 +41,7 @@ export async function loadLocale(
   onMissing: OnMissing,
 ): Promise<I18n> {
   const source = sources[locale];
-  // The named bundles travel beside the first one, not after it.
+  // The named bundles load in parallel with the first one, not after it.
   const [first] = await Promise.all([source.first(), ...bundles.map((bundle) => source[bundle]())]);
   const i18n = createI18n(locale, first.wording, source, onMissing);
   await Promise.all(bundles.map((bundle) => i18n.load(bundle)));

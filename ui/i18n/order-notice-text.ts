@@ -87,7 +87,7 @@ function sumsOf({ t, mail, format }: ServerI18n, order: Order): string {
   ].join("\n");
 }
 
-// «astăzi la 18:30», inside a sentence.
+// Inside a sentence, such as "today at 18:30".
 function whenOf({ format }: ServerI18n, { promisedAt, at, shop }: OrderNotice): string {
   const when = promisedAt === null ? "" : format.relative(promisedAt, at, shop.timezone);
   return `${when.slice(0, 1).toLowerCase()}${when.slice(1)}`;

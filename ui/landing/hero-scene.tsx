@@ -11,7 +11,7 @@ const DISHES = [
   { code: "1f957", amount: "29.00" },
 ] as const;
 
-/** An order on its way: the guest's phone, and the ticket that it becomes in the kitchen. Decoration, said by the words beside it. */
+/** An order on its way: the guest's phone and the ticket in the kitchen. Decorative: the text next to it says the same. */
 export function HeroScene(): ReactElement {
   const { t, format } = useI18n();
   const names = [t.landing.mockDish1(), t.landing.mockDish2(), t.landing.mockDish3()];

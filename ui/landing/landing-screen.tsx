@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { LandingLayout } from "#ui/layout/landing-layout.tsx";
 import { Closing } from "./closing.tsx";
 import { DemoShops } from "./demo-shops.tsx";
@@ -12,7 +12,7 @@ import * as styles from "./landing.css.ts";
 
 /** The front door of a diner host, for restaurant owners; in a demo also the way into its shops (LANDING-1). */
 export default function LandingScreen(): ReactElement {
-  const { demo } = usePageFacts();
+  const { demo } = usePageSettings();
   return (
     <LandingLayout>
       <main id="content" tabIndex={-1} className={styles.screen}>

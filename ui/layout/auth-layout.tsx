@@ -11,7 +11,7 @@ interface AuthLayoutProps {
 
 const DISHES = ["1f372", "1f355", "1f957", "1f35c", "1f370"] as const;
 
-/** The frame of the back office's doors: the page in a column, a laid table beside it on wide screens. */
+/** The layout of the back office's sign-in pages: a column, with a picture of a laid table next to it on wide screens. */
 export function AuthLayout({ children }: AuthLayoutProps): ReactElement {
   const { t } = useI18n();
   return (

@@ -19,7 +19,7 @@ interface MenuContentsProps {
 const AGAIN = sectionAnchor("again");
 const POPULAR = sectionAnchor("popular");
 
-/** The whole menu of a location with its strip of headings; drawn anew only with another menu or location. */
+/** The whole menu of a location with its category bar; renders again only with another menu or location. */
 export const MenuContents = memo(function MenuContents({
   menu,
   locationId,

@@ -25,7 +25,7 @@ export function MenuContextProvider({ menu, place, children }: MenuContextProvid
     () => ({ place: { shop, location, method, now }, index }),
     [shop, location, method, now, index],
   );
-  // The clock starts with the page: told at once, its first tick would take over every section in one go.
+  // The clock starts with the page: without the delay its first tick would hydrate every section at once.
   const deferred = useDeferredValue(menuContext);
   return <Context value={deferred}>{children}</Context>;
 }

@@ -19,7 +19,7 @@ interface ProductCardProps {
   readonly eager?: boolean;
 }
 
-/** One product of the menu: a link to its sheet, with «+» on the picture. */
+/** One product of the menu: a link to its sheet, with a plus button on the picture. */
 export function ProductCard({ product, look, eager = false }: ProductCardProps): ReactElement {
   const { place, index } = useMenuContext();
   const { location, method, now, shop } = place;

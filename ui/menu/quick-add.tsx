@@ -17,7 +17,7 @@ interface QuickAddProps {
   readonly product: Product;
 }
 
-/** «+»: adds at one tap, or opens the sheet where a choice must be made. A form, so that before hydration it leads to the product. */
+/** The plus button: adds at one tap, or opens the sheet where a choice is required. A form, so that before hydration it leads to the product. */
 export function QuickAdd({ product }: QuickAddProps): ReactElement {
   const { t } = useI18n();
   const { cart } = useActors();

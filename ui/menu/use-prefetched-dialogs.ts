@@ -10,7 +10,7 @@ interface PrefetchHandlers {
 const IDLE_TIMEOUT_MS = 4000;
 
 const fetchDialogs = (): void => {
-  // A lost connection is told when the dialog is opened; fetching ahead stays silent.
+  // A lost connection is reported when the dialog is opened; prefetching stays silent.
   void import("./product/product-screen.tsx").catch(() => undefined);
   void import("#ui/cart/cart-panel.tsx").catch(() => undefined);
 };

@@ -17,7 +17,7 @@ export interface ModalHandle {
   readonly close: () => void;
 }
 
-/** A modal by its name; whoever asks for the same name speaks of the same one. */
+/** A modal by its name; every component that uses the same name gets the same modal. */
 export function useModal(id: string): ModalHandle {
   const { modals } = useActors();
   const isOpen = useSelected(

@@ -2,7 +2,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 
-/** A span of time as a person waits for it: «12:40–12:50», with the day before it when that is not today. */
+/** A time span such as "12:40–12:50", with the day before it when that is not today. */
 export function windowText(
   { format }: I18n,
   span: { readonly earliest: Instant; readonly latest: Instant },

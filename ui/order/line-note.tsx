@@ -6,7 +6,7 @@ interface LineNoteProps {
   readonly text: string;
 }
 
-/** «Notă: fără ceapă», whichever way the note is written. */
+/** A customer's note on a line, isolated from the text direction around it. */
 export function LineNote({ text }: LineNoteProps): ReactElement {
   const { t } = useI18n();
   return (

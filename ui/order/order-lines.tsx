@@ -10,7 +10,7 @@ import { Why } from "./why.tsx";
 
 interface OrderLinesProps {
   readonly lines: readonly Line[];
-  /** Puts «De ce?» under each line. */
+  /** Shows "Why?" under each line. */
   readonly explains?: boolean;
 }
 

@@ -21,7 +21,7 @@ const ICONS = {
   cancelled: FailureIcon,
 } as const;
 
-/** Where an order stands, as a picture beside its words. */
+/** The icon of an order's status. */
 export function OrderStatusIcon({ status, size }: OrderStatusIconProps): ReactElement {
   const Icon = ICONS[status];
   return <Icon size={size} />;

@@ -4,12 +4,12 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./why.css.ts";
 
 interface WhyProps {
-  /** What is asked about, for those who do not see what the question stands beside. */
+  /** What is explained, for screen readers. */
   readonly about: string;
   readonly children: ReactNode;
 }
 
-/** «De ce?»: how a price or a promise came about, one press away. */
+/** "Why?": explains a price or a promise when opened. */
 export function Why({ about, children }: WhyProps): ReactElement {
   const { t } = useI18n();
   return (

@@ -1,13 +1,13 @@
 import { canonicalUrl } from "#core/routing/title.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
-import { headFacts, type PageSubject } from "./head-facts.ts";
+import { headContent, type PageSubject } from "./head-content.ts";
 
 /**
  * Lets the tags in the head speak of the page that a navigation led to, as the server writes them into a first HTML.
  * They are looked up in the document: the server wrote them, no component did.
  */
 export function followHead(head: HTMLHeadElement, i18n: I18n, path: string, subject: PageSubject): void {
-  const { title, description, isIndexable } = headFacts(i18n, subject);
+  const { title, description, isIndexable } = headContent(i18n, subject);
   const link = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (link !== null) {
     // The server knows the origin that the shop is published under; it stays the same.

@@ -5,7 +5,7 @@ import { canonicalUrl } from "#core/routing/title.ts";
 import { preloadedFont } from "#ui/design/theme/preloaded-font.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
-import { headFacts } from "./head-facts.ts";
+import { headContent } from "./head-content.ts";
 
 const FONT = `<link rel="preload" as="font" type="font/woff2" href="${preloadedFont}" crossorigin>`;
 const ICON = `<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">`;
@@ -18,7 +18,7 @@ export const failureHeadTags = `${FONT}${UNLISTED}${ICON}`;
 export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | null): string {
   const { origin, path, shop, menu } = request;
   const canonical = canonicalUrl(origin, path);
-  const { title, description, isIndexable } = headFacts(i18n, { match, shop, menu });
+  const { title, description, isIndexable } = headContent(i18n, { match, shop, menu });
   const jsonLd = match !== null && isIndexable ? structuredData(request, match, canonical) : null;
   return [
     FONT,

@@ -21,7 +21,7 @@ interface Visit {
   readonly action: NavigationType;
 }
 
-/** What a visit keeps in the browser's history beside its address. */
+/** The state of a history entry. */
 interface KeptState {
   readonly usr: unknown;
   readonly key: string;

@@ -12,7 +12,7 @@ export interface ScreenProps {
 export interface ScreenSource {
   /** The source file, by which the server finds the built scripts and styles. */
   readonly file: string;
-  /** The later texts that its first drawing needs: without them the browser would take them for a change and draw anew. */
+  /** The lazily loaded texts that its first render needs: without them hydration would differ from the server's HTML. */
   readonly bundle?: Bundle;
   load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }

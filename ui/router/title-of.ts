@@ -8,7 +8,7 @@ import { textAt } from "#ui/i18n/text-at.ts";
 /** The product's own name, the title of pages about no shop. */
 export const PRODUCT_NAME = "Diner";
 
-/** «page – shop»: a dish or a location by its own name, every other page by its title (ROUTE-8). */
+/** "page – shop": a product or a location by its own name, every other page by its title (ROUTE-8). */
 export function titleOf(i18n: I18n, match: RouteMatch | null, shop: Shop | null, menu: Menu | null): string {
   const site = shop?.name ?? PRODUCT_NAME;
   if (match === null) return site;

@@ -11,7 +11,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { elementOfAnchor } from "./anchor.ts";
 import { titleOf } from "./title-of.ts";
 
-/** What a navigation does beside drawing: the title, the scroll position, and telling the product of it. */
+/** The effects of a navigation besides rendering: title, scroll position, and the event for the app. */
 export function usePageEffects(decision: NavigationDecision): void {
   const app = useApp();
   const { root } = app;
@@ -42,7 +42,7 @@ export function usePageEffects(decision: NavigationDecision): void {
       ({ followHead }) => followHead(document.head, i18n, pathname, subject),
       () => undefined,
     );
-    // What the page is about shows in its title, and is made anew at every drawing.
+    // The subject of the page appears in its title; it is a new object at every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, title, i18n]);
 
@@ -67,7 +67,7 @@ export function usePageEffects(decision: NavigationDecision): void {
     from.current = match;
     if (scroll?.kind === "top") window.scrollTo({ top: 0 });
     if (scroll?.kind === "hash") elementOfAnchor(scroll.id)?.scrollIntoView();
-    // A match is made anew at every drawing; only another address scrolls.
+    // A match is a new object at every render; only another address scrolls.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash, match?.route.id]);
 }

@@ -29,7 +29,7 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
   ];
 }
 
-/** The main pages beside each other, where there is room; on a phone they are in the profile menu. */
+/** The links of the main pages in a row, where there is room; on a phone they are in the profile menu. */
 export function ShopNavigation(): ReactElement {
   const { t } = useI18n();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ interface ToastIconProps {
   readonly name: IconName;
 }
 
-/** The icon that a toast asks for by name; it stands beside its words and says nothing of its own. */
+/** The icon that a toast names; decorative. */
 export function ToastIcon({ name }: ToastIconProps): ReactElement {
   const Icon = ICONS[name];
   return <Icon />;

@@ -14,7 +14,7 @@ export const card = style({
   outline: "none",
 });
 
-/** In the middle of an empty page the card has an edge; beside a picture it needs none. */
+/** On an empty page the card has a border; next to a picture it needs none. */
 export const framed = style([
   card,
   {

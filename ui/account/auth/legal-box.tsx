@@ -16,7 +16,7 @@ interface LegalBoxProps {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** «Accept termenii și condițiile», with the text one press away in a tab of its own, so that nothing typed is lost. */
+/** The box that accepts the terms; its link opens them in a new tab, so that nothing typed is lost. */
 export function LegalBox({ sentence, linkText, to, ...box }: LegalBoxProps): ReactElement {
   const { t } = useI18n();
   const here = useScopedPath();

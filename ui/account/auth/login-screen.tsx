@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { createLoginForm } from "#core/app/screen/create-account-form.ts";
 import { isStorefront } from "#core/routing/paths.ts";
-import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
@@ -17,7 +17,7 @@ import { PasswordField } from "./password-field.tsx";
 /** Sign in to a shop or to the back office; the guards lead on from here. */
 export default function LoginScreen(): ReactElement {
   const { t } = useI18n();
-  const { demo } = usePageFacts();
+  const { demo } = usePageSettings();
   const isShop = isStorefront(useRouteScope());
   const form = useForm(createLoginForm);
   return (

@@ -6,7 +6,7 @@ import {
   selectPhone,
   type PhoneActor,
 } from "#core/account/phone/phone-verification.selectors.ts";
-import { usePageFacts } from "#ui/app/page-facts.tsx";
+import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { AuthCard } from "../auth/auth-card.tsx";
 import * as styles from "../auth/auth-card.css.ts";
@@ -30,7 +30,7 @@ interface CodeStepProps {
 export function CodeStep({ actor }: CodeStepProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;
-  const { demo } = usePageFacts();
+  const { demo } = usePageSettings();
   const phone = useSelected(actor, selectPhone);
   const isBusy = useSelected(actor, selectIsPhoneBusy);
   const lasts = useSelected(actor, selectCodeSeconds);

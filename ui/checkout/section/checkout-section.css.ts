@@ -27,7 +27,7 @@ export const pair = style({
   gap: space.md,
   "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const fact = style({ display: "flex", alignItems: "center", gap: space.sm });
+export const placeRow = style({ display: "flex", alignItems: "center", gap: space.sm });
 export const factIcon = style({
   display: "grid",
   placeItems: "center",
@@ -40,4 +40,4 @@ export const factIcon = style({
 });
 export const factWords = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const factLabel = style({ fontSize: fontSize.sm, color: color.inkMuted });
-export const factText = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
+export const detailedText = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });

@@ -15,7 +15,7 @@ interface CheckoutSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of checkout under its heading, with what stands in the way and is mended here. */
+/** One section of checkout with its heading and the blockers that can be fixed in it. */
 export function CheckoutSection({ actor, title, places = [], children }: CheckoutSectionProps): ReactElement {
   const id = useId();
   const { keep } = useSectionFocus();

@@ -12,7 +12,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import { CheckoutSection } from "./checkout-section.tsx";
 import * as styles from "./checkout-section.css.ts";
-import { PlaceFact } from "./place-fact.tsx";
+import { PlaceRow } from "./place-row.tsx";
 import { useDraft, useFieldErrors, type CheckoutPartProps } from "../use-checkout.ts";
 
 /** Who receives the order; the phone is the verified one. */
@@ -47,7 +47,7 @@ export function ContactSection({ actor }: CheckoutPartProps): ReactElement {
         />
       </div>
       {phone !== null && (
-        <PlaceFact
+        <PlaceRow
           icon={<PhoneIcon />}
           label={t.checkout.verifiedPhone()}
           text={format.phone(phone)}

@@ -10,7 +10,7 @@ import { MethodChoice } from "#ui/fulfillment/method-choice.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";
 import { CheckoutSection } from "./checkout-section.tsx";
-import { PlaceFact } from "./place-fact.tsx";
+import { PlaceRow } from "./place-row.tsx";
 import { useDraft, type CheckoutPartProps } from "../use-checkout.ts";
 
 /** Pickup or delivery, from where and where to; the sheet of the header changes place and address here too. */
@@ -41,7 +41,7 @@ export function PlaceSection({ actor }: CheckoutPartProps): ReactElement {
         </Button>
       )}
       {draft.method === "delivery" && address !== null && (
-        <PlaceFact
+        <PlaceRow
           icon={<PinIcon />}
           label={t.fulfillment.deliverTo()}
           text={format.address(address)}
@@ -49,7 +49,7 @@ export function PlaceSection({ actor }: CheckoutPartProps): ReactElement {
         />
       )}
       {location !== null && (draft.method === "pickup" || locations.length > 1) && (
-        <PlaceFact
+        <PlaceRow
           icon={<StoreIcon />}
           label={draft.method === "pickup" ? t.fulfillment.pickupFrom() : t.checkout.from()}
           text={[location.name, location.address].map(isolate).join(", ")}

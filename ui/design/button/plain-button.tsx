@@ -12,7 +12,7 @@ type PlainButtonProps = Omit<ComponentPropsWithRef<"button">, "color"> &
 
 /**
  * A plain `<button>` with the look of Button, for long lists and the first chunk, which carries no react-aria.
- * Takes every attribute of a button (`onClick`, not `onPress`); `type` is "button" unless told; loading disables.
+ * Takes every attribute of a button (`onClick`, not `onPress`); `type` is "button" by default; loading disables.
  */
 export function PlainButton({
   size,

@@ -3,7 +3,7 @@ import { loadingBar } from "./loading-bar.css.ts";
 
 interface LoadingBarProps {
   readonly isLoading: boolean;
-  /** «Se încarcă…» */
+  /** "Loading…" */
   readonly label: string;
 }
 

@@ -6,7 +6,7 @@ export interface ProgressStep {
   readonly id: string;
   readonly label: string;
   readonly state: "done" | "current" | "upcoming";
-  /** The state in words, e.g. «încheiat», for those who do not see the bar. */
+  /** The state in words, e.g. "done", for screen readers. */
   readonly stateLabel: string;
 }
 

@@ -4,7 +4,7 @@ import { stack } from "./skeleton.css.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 interface SkeletonListProps {
-  /** «Se încarcă…», said once. */
+  /** "Loading…", announced once. */
   readonly label: string;
   readonly count?: number | undefined;
 }

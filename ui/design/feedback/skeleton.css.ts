@@ -5,7 +5,7 @@ import { radius, space } from "../theme/tokens.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.55 } });
 
-/** A grey shape where content will be; one class for a place of your own, or the Skeleton component. */
+/** A gray shape where content will be; as a class, or as the Skeleton component. */
 export const skeleton = recipe({
   base: {
     display: "block",

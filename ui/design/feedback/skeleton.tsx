@@ -6,7 +6,7 @@ interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** A grey shape of what is to come, silent for screen readers; the list around it carries `aria-busy`. */
+/** A gray shape of content that loads, hidden from screen readers; the list around it carries `aria-busy`. */
 export function Skeleton({ shape, className }: SkeletonProps): ReactElement {
   return <span aria-hidden="true" className={`${skeleton({ shape })} ${className ?? ""}`} />;
 }

@@ -5,7 +5,7 @@ import { TrashIcon } from "../icons/operations.tsx";
 import * as styles from "./number-stepper.css.ts";
 
 interface NumberStepperProps {
-  /** What is counted, e.g. «Cantitate: Burger Nord». */
+  /** The accessible name, e.g. "Quantity: Burger Nord". */
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
@@ -19,7 +19,7 @@ interface NumberStepperProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Minus, a whole number, plus. Plain buttons, so it fits in lists; 1 to 99 unless told. */
+/** Minus, an integer, plus. Plain buttons, so it fits in lists; 1 to 99 by default. */
 export function NumberStepper(props: NumberStepperProps): ReactElement {
   const { label, value, min = 1, max = 99, onChange, size, isDisabled = false, removeLabel } = props;
   const removes = min === 0 && value === 1 && removeLabel !== undefined;

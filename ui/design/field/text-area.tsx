@@ -18,7 +18,7 @@ interface TextAreaProps {
   readonly onChange?: ((value: string) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
-  /** Under the field; the place for a count such as «12 / 140». */
+  /** Under the field, e.g. a count such as "12 / 140". */
   readonly description?: string | undefined;
   readonly placeholder?: string | undefined;
   /** In characters; typing and pasting stop there. */

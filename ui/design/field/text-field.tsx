@@ -11,7 +11,7 @@ import * as styles from "./text-field.css.ts";
 
 export interface TextFieldProps {
   readonly label: string;
-  /** Said after the label when the field may stay empty, e.g. «opțional». */
+  /** Follows the label when the field may stay empty, e.g. "optional". */
   readonly optionalLabel?: string | undefined;
   readonly name?: string | undefined;
   readonly value?: string | undefined;

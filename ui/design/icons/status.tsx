@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { IconFrame, type IconProps } from "../icon.tsx";
 
-// The four voices: each stands beside words, never alone.
+// Each of these four accompanies a text and never stands alone.
 
 export function WarningIcon(props: IconProps): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { LETTERS, unicodeRange } from "./letters.ts";
 
-// The same two subsets as the package's own index.css, written here so that the fallbacks stand beside them. Of two
+// The same two subsets as the package's own index.css, written here together with the fallbacks. Of two
 // faces that hold a letter the last one counts: nearly every page needs only the fonts that `vite.config.ts` makes.
 const files = "@fontsource-variable/figtree/files";
 const letters = "letter-fonts";

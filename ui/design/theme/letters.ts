@@ -12,7 +12,7 @@ export const LETTERS: Readonly<Record<FontFile, string>> = {
   "figtree-latin-ext-wght-normal.woff2": "ĂăȘșȚțŞşŢţ",
 };
 
-/** The `unicode-range` of some letters: «U+41-43,U+103». */
+/** The `unicode-range` of some letters, e.g. "U+41-43,U+103". */
 export function unicodeRange(letters: string): string {
   const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];

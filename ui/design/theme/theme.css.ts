@@ -69,7 +69,7 @@ export const vars = createGlobalThemeContract({
 /** The page's side margin: 16, 24 or 32 px. */
 export const gutter = "var(--gutter)";
 
-// :where keeps the default at no weight, so the shop's inline scale wins wherever it stands in the head.
+// :where gives the default no specificity, so the shop's inline scale wins anywhere in the head.
 createGlobalTheme(":where(:root)", vars.accent, defaultAccent);
 
 const roles = { color: vars.color, shadow: vars.shadow };

@@ -11,7 +11,7 @@ export interface ToastItem extends Omit<ToastProps, "onClose"> {
 }
 
 interface ToastRegionProps {
-  /** The name of the area, «Notifications» (TOAST-6). */
+  /** The accessible name of the region (TOAST-6). */
   readonly label: string;
   readonly items: readonly ToastItem[];
   readonly onClose: (id: string) => void;

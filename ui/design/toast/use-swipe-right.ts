@@ -16,7 +16,7 @@ interface Swipe {
 }
 
 /**
- * Handlers that let an element be swept away to the right: `onSwipeEnd` is told how far, and a distance that is too
+ * Handlers that let an element be swiped to the right: `onSwipeEnd` gets the distance, and a distance that is too
  * short for closing leads back to its place. Vertical movement is left to scrolling (`touch-action: pan-y`).
  */
 export function useSwipeRight(onSwipeEnd: (distance: number) => void): SwipeHandlers {

@@ -13,7 +13,7 @@ interface CardPriceProps {
   readonly place: PlaceOfOrder;
 }
 
-/** «42,00 lei», «de la 42,00 lei», and in points where the product can be had for them. */
+/** The price or the lowest price of a product, and its price in points where points can buy it. */
 export function CardPrice({ product, groups, place }: CardPriceProps): ReactElement | null {
   const { t, format } = useI18n();
   const start = startingPrice(product, groups, place.location.id);

@@ -22,7 +22,7 @@ interface ProductActionsProps {
   readonly formId: string;
 }
 
-/** How many, and the one button: «Adaugă — 42,00 lei». */
+/** The quantity, and the add button with the amount. */
 export function ProductActions(props: ProductActionsProps): ReactElement {
   const { choice, price, purpose, name, orderability, now, timezone, onChange, formId } = props;
   const i18n = useI18n();

@@ -22,7 +22,7 @@ import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 import { ModifierGroupField } from "./modifier-group-field.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import * as styles from "./product-dialog.css.ts";
-import { ProductFacts } from "./product-facts.tsx";
+import { ProductDetails } from "./product-details.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductWishes } from "./product-wishes.tsx";
 
@@ -103,7 +103,7 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
             offer={pointsOffer(product, choice.qty, customer, props.pointsUsedByOthers, shop.features)}
             onChange={setChoice}
           />
-          <ProductFacts product={product} />
+          <ProductDetails product={product} />
         </div>
       </form>
     </Dialog>

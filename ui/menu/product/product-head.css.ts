@@ -27,7 +27,7 @@ export const name = style({
   letterSpacing: "-0.02em",
 });
 
-/** Without a picture the close button stands beside the name. */
+/** Without a picture the close button is next to the name. */
 export const nameBesideClose = style([name, { paddingInlineEnd: room.closeButton }]);
 
 export const price = style({ display: "flex", alignItems: "baseline", gap: space.sm, fontSize: fontSize.lg });

@@ -1,7 +1,7 @@
 import type { GroupRule } from "#core/menu/group-rule.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 
-/** The rule of a group in words: «Alege exact 1», «Opțional, maxim 3». */
+/** The rule of a group in words, such as "Choose exactly 1" or "Optional, at most 3". */
 export function ruleText({ t }: I18n, rule: GroupRule): string {
   switch (rule.kind) {
     case "exactly":

@@ -6,7 +6,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./session-lost.css.ts";
 
-/** «Nu primești comenzi» over everything, long enough to be read, before the screen signs out (BOARD-9). */
+/** Says over everything that no orders arrive, long enough to be read, before the screen signs out (BOARD-9). */
 export function SessionLost(): ReactElement | null {
   const { t } = useI18n();
   const isLost = useSelected(useOrderBoard(), selectIsSessionLost);

@@ -4,7 +4,7 @@ import { selectIsSeen } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { CardActions } from "./card-actions.tsx";
-import { CardFacts } from "./card-facts.tsx";
+import { CardDetails } from "./card-details.tsx";
 import { CardHead } from "./card-head.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -37,7 +37,7 @@ export function BoardCard({ order, cardRef }: BoardCardProps): ReactElement {
     >
       <CardHead order={order} isUnseen={isUnseen} id={id} />
       <div className={styles.body}>
-        <CardFacts order={order} />
+        <CardDetails order={order} />
         <KitchenNotes order={order} />
         <OrderLines lines={order.lines} />
       </div>

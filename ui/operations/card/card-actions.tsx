@@ -8,7 +8,7 @@ import { AcceptMinutes } from "../move/accept-minutes.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { ForwardButton } from "../move/forward-button.tsx";
 import { KeyHint } from "../move/key-hint.tsx";
-import { useReasons } from "../reason/reason-context.tsx";
+import { useReasonSheet } from "../reason/reason-context.tsx";
 import * as styles from "./card-actions.css.ts";
 
 interface CardActionsProps {
@@ -16,11 +16,11 @@ interface CardActionsProps {
   readonly isMoving: boolean;
 }
 
-/** The one next step, big; for a new order other minutes beside it; and the quiet ways: details, reject. */
+/** The next step as a big button, for a new order with a choice of minutes; and small buttons for details and reject. */
 export function CardActions({ order, isMoving }: CardActionsProps): ReactElement {
   const { t } = useI18n();
   const board = useOrderBoard();
-  const askReason = useReasons();
+  const openReasonSheet = useReasonSheet();
   const { id, allowedEvents, number } = order;
   return (
     <footer className={styles.actions}>
@@ -46,7 +46,7 @@ export function CardActions({ order, isMoving }: CardActionsProps): ReactElement
             look="soft"
             className={styles.reject}
             aria-keyshortcuts="R"
-            onClick={() => askReason(order, "reject")}
+            onClick={() => openReasonSheet(order, "reject")}
           >
             {t.operations.reject()}
             <KeyHint>R</KeyHint>

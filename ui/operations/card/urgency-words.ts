@@ -1,7 +1,7 @@
 import type { OrderUrgency } from "#core/order/board/card-facts.ts";
 import type { AllWording } from "#ui/i18n/bundles.ts";
 
-/** «așteaptă de 6 min», «în 25 min», «acum», «întârzie 4 min». */
+/** How long an order waits or how far its promised time is, such as "waiting for 6 min", "in 25 min" or "4 min late". */
 export function urgencyWords({ operations }: AllWording, { basis, minutes }: OrderUrgency): string {
   if (basis === "waiting") return operations.waiting({ minutes });
   if (minutes > 0) return operations.dueIn({ minutes });

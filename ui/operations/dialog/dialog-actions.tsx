@@ -7,7 +7,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "../move/accept-minutes.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { ForwardButton } from "../move/forward-button.tsx";
-import { useReasons } from "../reason/reason-context.tsx";
+import { useReasonSheet } from "../reason/reason-context.tsx";
 import * as styles from "./order-dialog.css.ts";
 
 interface DialogActionsProps {
@@ -19,7 +19,7 @@ interface DialogActionsProps {
 export function DialogActions({ order, isMoving }: DialogActionsProps): ReactElement {
   const { t } = useI18n();
   const board = useOrderBoard();
-  const askReason = useReasons();
+  const openReasonSheet = useReasonSheet();
   const { id, allowedEvents } = order;
   const next = nextMove(order);
   const delays = offeredDelays(order);
@@ -74,7 +74,7 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
             size="md"
             look="soft"
             className={styles.danger}
-            onClick={() => askReason(order, "reject")}
+            onClick={() => openReasonSheet(order, "reject")}
           >
             {t.operations.reject()}
           </PlainButton>
@@ -84,7 +84,7 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
             size="md"
             look="soft"
             className={styles.danger}
-            onClick={() => askReason(order, "cancel")}
+            onClick={() => openReasonSheet(order, "cancel")}
           >
             {t.operations.confirmCancel()}
           </PlainButton>

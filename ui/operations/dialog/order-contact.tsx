@@ -10,22 +10,22 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./order-dialog.css.ts";
 
-interface OrderContactFactsProps {
+interface OrderContactProps {
   readonly order: StaffOrder;
 }
 
 /** For whom, where to, when, and how it is paid. */
-export function OrderContactFacts({ order }: OrderContactFactsProps): ReactElement {
+export function OrderContact({ order }: OrderContactProps): ReactElement {
   const { t, format } = useI18n();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const { contact, customer, deliveryAddress, payment, companyInvoice } = order;
   const courierNote = deliveryAddress?.courierNote ?? null;
   return (
-    <dl className={styles.facts}>
-      <Fact label={t.fulfillment[order.fulfillmentMethod]()}>
+    <dl className={styles.details}>
+      <Detail label={t.fulfillment[order.fulfillmentMethod]()}>
         {format.relative(promisedTime(order), now, OFFICE_TIMEZONE)}
-      </Fact>
-      <Fact label={t.operations.customer()}>
+      </Detail>
+      <Detail label={t.operations.customer()}>
         {isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "))}
         {" · "}
         {isFirstOrder(order)
@@ -36,38 +36,38 @@ export function OrderContactFacts({ order }: OrderContactFactsProps): ReactEleme
           <PhoneIcon />
           {format.phone(contact.phone)}
         </a>
-      </Fact>
+      </Detail>
       {deliveryAddress !== null && (
-        <Fact label={t.operations.address()}>{format.address(deliveryAddress)}</Fact>
+        <Detail label={t.operations.address()}>{format.address(deliveryAddress)}</Detail>
       )}
       {courierNote !== null && (
-        <Fact label={t.operations.courierNote()}>
+        <Detail label={t.operations.courierNote()}>
           <bdi>{courierNote}</bdi>
-        </Fact>
+        </Detail>
       )}
-      <Fact label={t.operations.payment()}>
+      <Detail label={t.operations.payment()}>
         {payment.method === "cash" ? t.operations.cash() : t.operations.card()}
         {payment.status === "paid" && ` · ${t.operations.paid()}`}
         {payment.cashChangeFor !== null &&
           ` · ${t.operations.changeFor({ amount: format.money(payment.cashChangeFor) })}`}
-      </Fact>
+      </Detail>
       {companyInvoice !== null && (
-        <Fact label={t.operations.company()}>
+        <Detail label={t.operations.company()}>
           {t.navigation.company({ name: companyInvoice.name, taxId: companyInvoice.taxId })}
-        </Fact>
+        </Detail>
       )}
     </dl>
   );
 }
 
-interface FactProps {
+interface DetailProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function Fact({ label, children }: FactProps): ReactElement {
+function Detail({ label, children }: DetailProps): ReactElement {
   return (
-    <div className={styles.fact}>
+    <div className={styles.detail}>
       <dt className={styles.heading}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

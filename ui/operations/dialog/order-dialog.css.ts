@@ -24,8 +24,8 @@ export const heading = style({
   letterSpacing: 0,
 });
 
-export const facts = style({ display: "grid", gap: space.md });
-export const fact = style({ display: "grid", gap: space.hair });
+export const details = style({ display: "grid", gap: space.md });
+export const detail = style({ display: "grid", gap: space.hair });
 export const value = style({
   margin: 0,
   fontSize: fontSize.lg,

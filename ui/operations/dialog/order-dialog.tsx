@@ -9,7 +9,7 @@ import { useRouteModal } from "#ui/modal/use-modal.ts";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
-import { OrderContactFacts } from "./order-contact.tsx";
+import { OrderContact } from "./order-contact.tsx";
 import { OrderLines } from "../card/order-lines.tsx";
 import { OrderSums } from "./order-sums.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -56,7 +56,7 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
           <OrderSums order={order} />
         </div>
         <div className={styles.column}>
-          <OrderContactFacts order={order} />
+          <OrderContact order={order} />
           <OrderTimeline entries={order.timeline} />
         </div>
       </div>

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const group = style({ display: "grid", gap: fine[6] });
 export const label = style({ fontSize: fontSize.sm, color: color.inkMuted });
-/** Six beside each other where each is a finger wide, else three. */
+/** Six in a row where each is a finger wide, else three. */
 export const choices = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

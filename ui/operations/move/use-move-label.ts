@@ -3,7 +3,7 @@ import type { ForwardMove } from "#core/order/lifecycle/order-lifecycle.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
-/** What the button of an order's next step says: «Acceptă — 45 min», «Predată». */
+/** The label of an order's next step, such as "Accept — 45 min". */
 export function useMoveLabel(): (order: StaffOrder, move: ForwardMove) => string {
   const { operations } = useI18n().t;
   return (order, move) => {

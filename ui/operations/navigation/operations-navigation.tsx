@@ -4,7 +4,7 @@ import { useNavigationEntries } from "./navigation-entries.tsx";
 import * as styles from "./operations-navigation.css.ts";
 import { CurrentLink } from "#ui/router/current-link.tsx";
 
-/** The pages of operations beside the board, on wide screens; a single page needs no sidebar. */
+/** The sidebar with the pages of operations, on wide screens; not shown for a single page. */
 export function OperationsNavigation(): ReactElement | null {
   const { t } = useI18n();
   const entries = useNavigationEntries();

@@ -52,6 +52,6 @@ export const words = recipe({
   base: { "@media": { "(max-width: 47.99rem)": away } },
   variants: { isNamed: { true: away } },
 });
-/** Three names beside the organization and the choice of location are too many for a tablet held upright. */
+/** Three labels next to organization and location filter do not fit on an upright tablet. */
 export const name = style({ "@media": { "(max-width: 63.99rem)": away } });
 export const panels = style({ display: "grid", gap: space.lg });

@@ -16,7 +16,7 @@ export function orderingIcon({ mode }: OrderingState): ReactElement {
   return ICONS[mode];
 }
 
-/** An ordering state in words: «Aglomerat: +15 min». */
+/** An ordering state in words, such as "Busy: +15 min". */
 export function orderingWords({ t }: I18n, { mode, extraMinutes }: OrderingState): string {
   switch (mode) {
     case "online":

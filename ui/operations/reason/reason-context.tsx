@@ -14,9 +14,9 @@ import { useModal } from "#ui/modal/use-modal.ts";
 /** The moves that need a reason. */
 export type ReasonedMove = "reject" | "cancel";
 
-type AskReason = (order: StaffOrder, event: ReasonedMove) => void;
+type OpenReasonSheet = (order: StaffOrder, event: ReasonedMove) => void;
 
-const ReasonContext = createContext<AskReason>(() => undefined);
+const ReasonContext = createContext<OpenReasonSheet>(() => undefined);
 
 const ReasonSheet = late(async () => (await import("./reason-sheet.tsx")).ReasonSheet);
 
@@ -24,30 +24,30 @@ interface ReasonProviderProps {
   readonly children: ReactNode;
 }
 
-interface Question {
+interface ReasonRequest {
   readonly order: StaffOrder;
   readonly event: ReasonedMove;
 }
 
 /** Holds the one reason sheet of the board. */
 export function ReasonProvider({ children }: ReasonProviderProps): ReactElement {
-  const [question, ask] = useState<Question | null>(null);
+  const [request, setRequest] = useState<ReasonRequest | null>(null);
   const { isOpen, layer, open, close } = useModal("operations.reason");
-  const askReason = useCallback<AskReason>(
+  const openSheet = useCallback<OpenReasonSheet>(
     (order, event) => {
-      ask({ order, event });
+      setRequest({ order, event });
       open();
     },
     [open],
   );
   return (
-    <ReasonContext value={askReason}>
+    <ReasonContext value={openSheet}>
       {children}
-      {question !== null && (
+      {request !== null && (
         <Suspense>
           <ReasonSheet
-            key={`${question.order.id}${question.event}`}
-            {...question}
+            key={`${request.order.id}${request.event}`}
+            {...request}
             isOpen={isOpen}
             layer={layer}
             onClose={close}
@@ -59,6 +59,6 @@ export function ReasonProvider({ children }: ReasonProviderProps): ReactElement 
 }
 
 /** Opens the reason sheet for an order. */
-export function useReasons(): AskReason {
+export function useReasonSheet(): OpenReasonSheet {
   return use(ReasonContext);
 }

@@ -23,7 +23,7 @@ interface ReasonFormProps {
   readonly onDone: () => void;
 }
 
-/** One reason, what is missing where that is the reason, and a text, which «other» needs. */
+/** One reason, the missing items where that is the reason, and a text, which the reason `other` requires. */
 export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;

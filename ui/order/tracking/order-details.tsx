@@ -20,7 +20,7 @@ export function OrderDetails({ order }: OrderDetailsProps): ReactElement {
   const { contact, deliveryAddress, location, companyInvoice } = order;
   const courierNote = deliveryAddress?.courierNote ?? null;
   const name = isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "));
-  const facts = [
+  const details = [
     deliveryAddress === null
       ? { label: t.checkout.pickupTitle(), text: listed(location.name, location.address) }
       : { label: t.checkout.addressTitle(), text: format.address(deliveryAddress) },
@@ -36,9 +36,9 @@ export function OrderDetails({ order }: OrderDetailsProps): ReactElement {
       : [{ label: t.checkout.invoice(), text: listed(companyInvoice.name, companyInvoice.taxId) }]),
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, text }) => (
-        <div key={label} className={styles.fact}>
+    <dl className={styles.details}>
+      {details.map(({ label, text }) => (
+        <div key={label} className={styles.detail}>
           <dt className={styles.factLabel}>{label}</dt>
           <dd>{text}</dd>
         </div>

@@ -82,10 +82,10 @@ export const liveDot = style({
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 
-export const facts = style({ display: "grid", gap: space.md });
-export const fact = style({ display: "grid", gap: space.hair });
+export const details = style({ display: "grid", gap: space.md });
+export const detail = style({ display: "grid", gap: space.hair });
 export const factLabel = style({ fontSize: fontSize.sm, color: color.inkMuted });
-globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
+globalStyle(`${details} dd`, { margin: 0, overflowWrap: "anywhere" });
 
 export const timeline = style({ display: "flex", flexDirection: "column" });
 export const entry = style({

@@ -1,7 +1,7 @@
 import type { Order } from "#core/order/order.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 
-/** «De plătit 87,50 lei · Numerar la predare · Rest de la 100,00 lei». */
+/** Amount due, payment method and change, such as "To pay RON 87.50 · Cash on delivery". */
 export function paymentText(
   { t, format }: I18n,
   { payment, total }: Pick<Order, "payment" | "total">,

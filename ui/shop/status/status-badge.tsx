@@ -10,7 +10,7 @@ interface StatusBadgeProps {
 
 const TONES = { open: "success", busy: "warn", paused: "warn", closed: "neutral" } as const;
 
-/** «Deschis», «Aglomerat» or «Închis» in one word. */
+/** Open, busy or closed, in one word. */
 export function StatusBadge({ place }: StatusBadgeProps): ReactElement {
   const { t } = useI18n();
   const { shop, location, method, now } = place;

@@ -21,7 +21,7 @@ export const address: Translation<typeof ro> = {
   coordinates: "Position on the map",
   pinMissing: "Put the pin on the map, at the entrance.",
   pinAt: "Pin at {latitude}, {longitude}. Move it with the arrow keys.",
-  mapHint: "Press the map or move the pin with the arrow keys. We deliver in the coloured area.",
+  mapHint: "Press the map or move the pin with the arrow keys. We deliver in the colored area.",
   doorDetails: "Block, staircase, floor, intercom, note for the courier",
   deliverHere: "Deliver here",
 };

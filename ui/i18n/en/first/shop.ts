@@ -38,7 +38,7 @@ export const shop: Translation<typeof ro> = {
   pickupTime: "Ready in {minutes:number} min",
   deliveryTime: "Delivered in {minutes:number} min",
   pointsTeaser: "Earn points with every order",
-  pointsTeaserText: "Collect them and trade them for your favourites.",
+  pointsTeaserText: "Collect them and trade them for your favorites.",
   promotionOff: "{percent} off",
   promotionAppOnly: "in the app only",
   promotionFirstOrders: "on your first orders",

@@ -10,7 +10,7 @@ export const landing: Translation<typeof ro> = {
   ctaSecond: "See a demo restaurant",
   signIn: "Sign in",
   features: "What you get",
-  feature1Title: "Your menu, in your colours",
+  feature1Title: "Your menu, in your colors",
   feature1Text: "At your address, in Romanian and English, fast on any phone.",
   feature2Title: "The kitchen misses nothing",
   feature2Text: "An order rings from the first second and one tap accepts it.",

@@ -4,6 +4,6 @@ import type { Translation } from "../../wording.ts";
 /** The page-not-found variant of the error page. */
 export const notFound: Translation<typeof ro> = {
   message: "Page Not Found: {path}",
-  text: "It may have moved, or the address is misspelt.",
+  text: "It may have moved, or the address is misspelled.",
   toMenu: "See the menu",
 };

@@ -4,7 +4,7 @@ import { cart } from "./cart.ts";
 import { confirmation } from "./confirmation.ts";
 import { consent } from "./consent.ts";
 import { diets } from "./diets.ts";
-import { facts } from "./facts.ts";
+import { errorDetails } from "./error-details.ts";
 import { nutrition } from "./nutrition.ts";
 import { product } from "./product.ts";
 import { refusals } from "./refusals.ts";
@@ -17,7 +17,7 @@ export const dialogsBundle = {
   confirmation,
   consent,
   diets,
-  facts,
+  errorDetails,
   nutrition,
   product,
   refusals,

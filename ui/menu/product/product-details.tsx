@@ -3,18 +3,18 @@ import type { Product } from "#core/menu/menu.ts";
 import { ChevronDownIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { textAt } from "#ui/i18n/text-at.ts";
-import * as styles from "./product-facts.css.ts";
+import * as styles from "./product-details.css.ts";
 
-interface ProductFactsProps {
+interface ProductDetailsProps {
   readonly product: Product;
 }
 
-/** Allergens, always in sight; nutrition and VAT behind a heading. */
-export function ProductFacts({ product }: ProductFactsProps): ReactElement {
+/** Allergens and VAT, always visible, and nutrition, which opens. */
+export function ProductDetails({ product }: ProductDetailsProps): ReactElement {
   const { t, format } = useI18n();
   const { allergens, nutrition, vatRate } = product;
   return (
-    <div className={styles.facts}>
+    <div className={styles.container}>
       <section>
         <h3 className={styles.title}>{t.product.allergens()}</h3>
         <p className={styles.text}>

@@ -11,32 +11,35 @@ import { SuccessIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { useOffice } from "../office-context.tsx";
-import * as styles from "./card-facts.css.ts";
+import * as styles from "./card-details.css.ts";
 
-interface CardFactsProps {
+interface CardDetailsProps {
   readonly order: StaffOrder;
 }
 
 /** How and when it leaves the house, for whom, and what is to be collected. */
-export function CardFacts({ order }: CardFactsProps): ReactElement {
+export function CardDetails({ order }: CardDetailsProps): ReactElement {
   const { t, format } = useI18n();
   const { zones, workplaces, locationId } = useOffice();
   const { fulfillmentMethod, contact, customer, deliveryAddress, requestedFor, location } = order;
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const zone = zoneNameOf(order, zones);
   return (
-    <ul className={styles.facts}>
-      <Fact icon={fulfillmentMethod === "delivery" ? <BikeIcon size={24} /> : <BagIcon size={24} />} isStrong>
+    <ul className={styles.details}>
+      <Detail
+        icon={fulfillmentMethod === "delivery" ? <BikeIcon size={24} /> : <BagIcon size={24} />}
+        isStrong
+      >
         {format.time(promisedTime(order), OFFICE_TIMEZONE)}
         {" · "}
         {t.fulfillment[fulfillmentMethod]()}
-      </Fact>
+      </Detail>
       {requestedFor !== null && (
-        <Fact icon={<CalendarIcon />}>
+        <Detail icon={<CalendarIcon />}>
           {t.operations.scheduledFor({ when: format.relative(requestedFor, now, OFFICE_TIMEZONE) })}
-        </Fact>
+        </Detail>
       )}
-      <Fact icon={<UserIcon />}>
+      <Detail icon={<UserIcon />}>
         <bdi>{contact.firstName}</bdi>
         {" · "}
         {isFirstOrder(order) ? (
@@ -44,45 +47,45 @@ export function CardFacts({ order }: CardFactsProps): ReactElement {
         ) : (
           t.operations.nthOrder({ n: customer.ordersCount })
         )}
-      </Fact>
+      </Detail>
       {workplaces.length > 1 && locationId === null && (
-        <Fact icon={<StoreIcon />}>
+        <Detail icon={<StoreIcon />}>
           <bdi>{location.name}</bdi>
-        </Fact>
+        </Detail>
       )}
       {deliveryAddress !== null && (
-        <Fact icon={<PinIcon />}>
+        <Detail icon={<PinIcon />}>
           {zone === null ? format.shortAddress(deliveryAddress) : t.operations.zone({ name: zone })}
-        </Fact>
+        </Detail>
       )}
-      <PaymentFact order={order} />
+      <PaymentDetail order={order} />
     </ul>
   );
 }
 
-function PaymentFact({ order }: CardFactsProps): ReactElement {
+function PaymentDetail({ order }: CardDetailsProps): ReactElement {
   const { t, format } = useI18n();
   const due = moneyToCollect(order);
   const { method } = order.payment;
-  if (due === null) return <Fact icon={<SuccessIcon />}>{t.operations.paid()}</Fact>;
+  if (due === null) return <Detail icon={<SuccessIcon />}>{t.operations.paid()}</Detail>;
   return (
-    <Fact icon={method === "cash" ? <CashIcon /> : <CardIcon />}>
+    <Detail icon={method === "cash" ? <CashIcon /> : <CardIcon />}>
       {t.operations.toCollect({ amount: format.money(due) })}
       {", "}
       {method === "cash" ? t.operations.cash() : t.operations.card()}
-    </Fact>
+    </Detail>
   );
 }
 
-interface FactProps {
+interface DetailProps {
   readonly icon: ReactNode;
   readonly isStrong?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ icon, isStrong = false, children }: FactProps): ReactElement {
+function Detail({ icon, isStrong = false, children }: DetailProps): ReactElement {
   return (
-    <li className={styles.fact({ isStrong })}>
+    <li className={styles.detail({ isStrong })}>
       {icon}
       <span>{children}</span>
     </li>

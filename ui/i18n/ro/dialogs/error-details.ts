@@ -1,5 +1,5 @@
 /** Error sentences that name a figure, a time or a place; `errorText` fills them. */
-export const facts = {
+export const errorDetails = {
   closed: "Momentan suntem închiși. Vom deschide {opening}.",
   paused: "Momentan nu primim comenzi.",
   pausedUntil: "Nu primim comenzi până la ora {time}.",

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, motion, space } from "#ui/design/theme/tokens.ts"
 
 const { color } = vars;
 
-export const facts = style({
+export const container = style({
   display: "grid",
   gap: space.md,
   paddingBlockStart: space.lg,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import * as styles from "./checkout-section.css.ts";
 
-interface PlaceFactProps {
+interface PlaceRowProps {
   readonly icon: ReactNode;
   readonly label: string;
   readonly text: ReactNode;
@@ -9,13 +9,13 @@ interface PlaceFactProps {
 }
 
 /** One thing that is settled already, and the way to settle it otherwise. */
-export function PlaceFact({ icon, label, text, action }: PlaceFactProps): ReactElement {
+export function PlaceRow({ icon, label, text, action }: PlaceRowProps): ReactElement {
   return (
-    <div className={styles.fact}>
+    <div className={styles.placeRow}>
       <span className={styles.factIcon}>{icon}</span>
       <div className={styles.factWords}>
         <p className={styles.factLabel}>{label}</p>
-        <p className={styles.factText}>{text}</p>
+        <p className={styles.detailedText}>{text}</p>
       </div>
       {action}
     </div>

@@ -13,8 +13,8 @@ export interface PageSubject {
   readonly menu: Menu | null;
 }
 
-/** What the head of a page says about it, beside its address. */
-export interface HeadFacts {
+/** What the head of a page says about it, without its address. */
+export interface HeadContent {
   readonly title: string;
   readonly description: string;
   /** Whether search engines may list it. */
@@ -22,7 +22,7 @@ export interface HeadFacts {
 }
 
 /** Title, description and whether search engines may list a page; the same in its first HTML and after a navigation. */
-export function headFacts(i18n: I18n, { match, shop, menu }: PageSubject): HeadFacts {
+export function headContent(i18n: I18n, { match, shop, menu }: PageSubject): HeadContent {
   return {
     title: titleOf(i18n, match, shop, menu),
     description: descriptionOf(i18n, match, shop, menu),

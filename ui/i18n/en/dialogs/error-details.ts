@@ -1,8 +1,8 @@
-import type { facts as ro } from "../../ro/dialogs/facts.ts";
+import type { errorDetails as ro } from "../../ro/dialogs/error-details.ts";
 import type { Translation } from "../../wording.ts";
 
 /** Error sentences that name a figure, a time or a place; `errorText` fills them. */
-export const facts: Translation<typeof ro> = {
+export const errorDetails: Translation<typeof ro> = {
   closed: "We are closed right now. We open {opening}.",
   paused: "We are not taking orders right now.",
   pausedUntil: "We are not taking orders until {time}.",

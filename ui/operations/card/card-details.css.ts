@@ -5,8 +5,8 @@ import { fine, fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
-export const facts = style({ display: "flex", flexWrap: "wrap", gap: `${fine[5]} ${space.md}` });
-export const fact = recipe({
+export const details = style({ display: "flex", flexWrap: "wrap", gap: `${fine[5]} ${space.md}` });
+export const detail = recipe({
   base: { display: "flex", alignItems: "flex-start", gap: space.xs, minWidth: 0, overflowWrap: "anywhere" },
   variants: {
     isStrong: {
@@ -15,5 +15,5 @@ export const fact = recipe({
     },
   },
 });
-globalStyle(`${facts} strong`, { color: color.accentText, fontWeight: fontWeight.strong });
-globalStyle(`${facts} svg`, { flexShrink: 0 });
+globalStyle(`${details} strong`, { color: color.accentText, fontWeight: fontWeight.strong });
+globalStyle(`${details} svg`, { flexShrink: 0 });
