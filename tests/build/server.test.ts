@@ -4,7 +4,7 @@ import { startServer, type ServerProcess } from "#tests/support/server/server-pr
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
-// Files beside the sources are what a bundle loses: migrations, the demo's dishes, pictures in a package.
+// A bundle can lose the files that are not sources: migrations, the demo's dishes, pictures in a package.
 describe("the server of dist/server", () => {
   let home: string;
   let server: ServerProcess;

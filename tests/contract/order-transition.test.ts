@@ -44,7 +44,7 @@ describe("a move of an order on the wire", () => {
     });
   });
 
-  it("leaves the least length of a text to the lifecycle, which asks for one beside «other» alone", () => {
+  it("leaves the minimum length of a text to the lifecycle, which requires one for the reason `other` only", () => {
     expect(errorsOf({ event: "reject", version: 1, reason: "too_busy", text: "" })).toEqual({});
     expect(errorsOf({ event: "reject", version: 1, reason: "other", text: "x".repeat(201) })).toEqual({
       text: ["validation.string_max"],

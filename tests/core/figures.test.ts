@@ -59,7 +59,7 @@ const minutes = (millis: number): number => millis / MINUTE;
 const seconds = (millis: number): number => millis / 1000;
 const thousands = (value: number): string => value.toLocaleString("en-US");
 
-// What each figure does is told beside its noun; here the sentence of its rule is made of what the code has.
+// What each figure does is tested with its noun; here the sentence of its rule is built from the code's figures.
 const FIGURES: readonly (readonly [string, string])[] = [
   ["MONEY-1", `RON (${CURRENCIES.RON.numeric}) and USD (${CURRENCIES.USD.numeric}), each with two decimals`],
   ["SHOP-3", `stale after ${minutes(SHOP_LIFETIME_MS)} minutes`],

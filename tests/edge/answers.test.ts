@@ -74,7 +74,7 @@ describe("what the functions of the database answer is what the code decodes", (
     const writer = toId<CartWriterId>(ids.ulid());
     for (const cart of carts.guest)
       expect(await readWriter(database.app, cart, writer)).toEqual({ revision: null });
-    const loads = await readTakenSlots(database.app, await trading.sheet(), locationId, clock.now());
+    const loads = await readTakenSlots(database.app, await trading.snapshot(), locationId, clock.now());
     expect(loads).toEqual(expect.any(Array));
   });
 

@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from "xstate";
 
-/** What transitions are called: event, guard in brackets, actions after a slash; those of the same actions once. */
+/** Labels of transitions: event, guard in brackets, actions after a slash; transitions with equal actions share a label. */
 export function transitionLines(transitions: readonly AnyTransitionDefinition[]): readonly string[] {
   const byActions = Map.groupBy(transitions, ({ actions }) =>
     actions.map((action) => `  / ${actionLabel(action)}`).join("\n"),

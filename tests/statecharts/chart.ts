@@ -11,14 +11,14 @@ export interface ChartState {
   readonly states: readonly ChartState[];
 }
 
-/** What leads from one state to another; several transitions between the same two share an arrow. */
+/** An arrow from one state to another; several transitions between the same two share it. */
 export interface ChartArrow {
   readonly from: string;
   readonly to: string;
   readonly lines: readonly string[];
 }
 
-/** A machine as a drawing says it. */
+/** A machine as a graph to draw. */
 export interface Chart {
   readonly root: ChartState;
   readonly arrows: readonly ChartArrow[];

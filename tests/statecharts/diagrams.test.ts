@@ -18,7 +18,7 @@ describe("the diagrams", () => {
     },
   );
 
-  it("are one for every machine of core and none beside", async () => {
+  it("are one for every machine of core and no others", async () => {
     const files = await readdir(CORE, { recursive: true });
     const machines = files.flatMap((file) => machineName(file) ?? []).toSorted();
     expect((await readdir(FOLDER)).toSorted()).toEqual(machines.map((name) => `${name}.svg`).toSorted());

@@ -7,7 +7,7 @@ import { MAX_TOASTS } from "#core/toast/toast.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import type { App } from "#core/app/create-app.ts";
 
-/** What holds at every moment of the product, whatever was asked of it. */
+/** What holds at every moment, whatever events were sent. */
 const LAWS: Readonly<Record<string, (app: App) => boolean>> = {
   "at most five toasts are kept (TOAST-2)": ({ actors }) =>
     selectToasts(actors.toaster.getSnapshot()).length <= MAX_TOASTS,

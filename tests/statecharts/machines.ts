@@ -5,7 +5,7 @@ const FILES = import.meta.glob<Readonly<Record<string, unknown>>>("../../core/**
   eager: true,
 });
 
-/** Every machine of the product by the name of its file, found by its file. */
+/** Every machine of core, by the name of its file. */
 export const MACHINES: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   Object.entries(FILES).flatMap(([file, exports]) => {
     const name = machineName(file);

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { aLocation, aShop, AVIATORILOR } from "#tests/support/builders/shop.ts";
-import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
-import { WAITING_ORDER } from "./asks.ts";
+import { WAITING_ORDER } from "./walk-events.ts";
 import { brokenLaws } from "./laws.ts";
 import { walk, walks } from "./walk.ts";
 import { createWatch } from "./watch.ts";
 
 describe("every path of every machine", () => {
   it(
-    "keeps the laws, breaks no machine and comes to rest, whatever is asked, fails and passes",
+    "keeps the laws, breaks no machine and settles, whatever is sent, fails and how much time passes",
     PROPERTY_TIMEOUT,
     async () => {
       const seen = new Set<string>();
@@ -21,10 +21,10 @@ describe("every path of every machine", () => {
           const shop = aShop({
             locations: [aLocation(), aLocation({ id: AVIATORILOR, supportedFulfillmentMethods: ["pickup"] })],
           });
-          const world = createWorld({ shop, isSignedIn, isMarked: isSignedIn });
-          world.kitchen.orders.set(WAITING_ORDER, aStaffOrder());
+          const backend = createTestBackend({ shop, isSignedIn, isMarked: isSignedIn });
+          backend.kitchen.orders.set(WAITING_ORDER, aStaffOrder());
           const watch = createWatch();
-          const running = await simulateApp({ world, inspect: watch.inspect });
+          const running = await simulateApp({ backend, inspect: watch.inspect });
           const broken = new Set<string>();
           const busy = await walk(running, steps, () => {
             for (const law of brokenLaws(running.app)) broken.add(law);

@@ -8,7 +8,7 @@ export interface Visits {
   missing(machine: AnyStateMachine): readonly string[];
 }
 
-/** Nothing visited yet; machines are told apart by their ids. */
+/** Creates a record with nothing visited yet; machines are distinguished by their ids. */
 export function createVisits(): Visits {
   const visited = new Map<string, Set<string>>();
   return {

@@ -12,22 +12,22 @@ import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import type { SimulatedApp } from "#tests/support/headless/simulated-app.ts";
-import { ACTOR_NAMES, type ActorName, ASKS, CALLS, ERRORS, WAITING_ORDER } from "./asks.ts";
+import { ACTOR_NAMES, type ActorName, EVENTS_BY_ACTOR, CALLS, ERRORS, WAITING_ORDER } from "./walk-events.ts";
 
 /** One step of a walk through the whole product. */
 export type Step =
   | { readonly kind: "pass"; readonly millis: number }
   | { readonly kind: "fail"; readonly call: string; readonly error: AppError }
-  | { readonly kind: "ask"; readonly of: ActorName; readonly event: AnyEventObject };
+  | { readonly kind: "send"; readonly of: ActorName; readonly event: AnyEventObject };
 
-const ask = fc
+const sending = fc
   .constantFrom(...ACTOR_NAMES)
-  .chain((of) => fc.constantFrom(...ASKS[of]).map((event): Step => ({ kind: "ask", of, event })));
+  .chain((of) => fc.constantFrom(...EVENTS_BY_ACTOR[of]).map((event): Step => ({ kind: "send", of, event })));
 
-/** A walk: what people ask of any screen in any order, calls that fail, and time that passes. */
+/** A walk: events of any screen in any order, calls that fail, and time that passes. */
 export const walks: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: ask },
+    { weight: 6, arbitrary: sending },
     {
       weight: 2,
       arbitrary: fc.record({
@@ -55,7 +55,7 @@ const ROUNDS = 60;
  * the actors that are still busy though every call was answered and an hour went by.
  */
 export async function walk(
-  { app, world, pass }: SimulatedApp,
+  { app, backend, pass }: SimulatedApp,
   steps: readonly Step[],
   look: () => void,
 ): Promise<readonly string[]> {
@@ -79,7 +79,7 @@ export async function walk(
   };
   await pass(0);
   for (const step of steps) {
-    if (step.kind === "fail") world.callLog.failNext(step.call, step.error);
+    if (step.kind === "fail") backend.callLog.failNext(step.call, step.error);
     else if (step.kind === "pass") await pass(step.millis);
     else {
       const actor = actors[step.of];

@@ -7,7 +7,7 @@ export interface Watch {
   readonly inspect: (event: InspectionEvent) => void;
 }
 
-/** Nothing seen yet; machines are told apart by their ids. */
+/** Creates a watch with nothing seen yet; machines are distinguished by their ids. */
 export function createWatch(): Watch {
   const machines = new Set<string>();
   const broken = new Set<string>();

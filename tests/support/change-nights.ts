@@ -9,7 +9,7 @@ export interface ChangeNight {
   readonly instants: readonly Instant[];
 }
 
-/** Both clock changes of a year, in the zones that the demo's shops trade in. */
+/** Both clock changes of a year, in the zones of the demo's shops. */
 export function changeNights(): readonly ChangeNight[] {
   return [
     night("Europe/Bucharest", "2026-10-25"),

@@ -15,12 +15,12 @@ export function filesIn(folder: string): readonly RawFile[] {
     .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
 }
 
-/** A file made of a value, or of text as it is. */
+/** A file that contains a value as JSON, or a text as it is. */
 export function fileOf(value: unknown, name = "menu.json"): RawFile {
   return { name, bytes: new TextEncoder().encode(typeof value === "string" ? value : JSON.stringify(value)) };
 }
 
-/** What reading gave, in a form that a test can compare whole. */
+/** The result of reading, as one value to compare. */
 export interface Outcome {
   readonly message: string | null;
   readonly draft: ImportDraft | null;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Lets every promise that can settle now settle; no time passes. */
+/** Settles every promise that can settle without time passing. */
 export async function flush(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await setImmediate();
 }

@@ -1,6 +1,6 @@
 import type { Money } from "#core/money/money.ts";
 
-/** An amount in hundredths of its currency, exactly, by nothing that core computes with. */
+/** An amount in hundredths of its currency, exact and without core's arithmetic. */
 export function hundredthsOf({ amount }: Money): bigint {
   return BigInt(amount.replace(".", ""));
 }

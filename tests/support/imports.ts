@@ -27,10 +27,10 @@ export async function runImport(
   return importMenu({ pool, ...COMMAND_TOOLS, progress: () => undefined }, { ...call.value, files });
 }
 
-/** The whole shop of a slug as the server keeps it; throws when there is none. */
-export async function sheetOf(pool: DatabasePool, slug: string): Promise<ShopSnapshot> {
+/** The server's snapshot of the shop with a slug; throws when there is none. */
+export async function snapshotOf(pool: DatabasePool, slug: string): Promise<ShopSnapshot> {
   const found = await findShopBySlug(pool, slug);
-  const sheet = found === null ? null : await readShopSnapshot(pool, found.shopId, NOON);
-  if (sheet === null) throw new Error(`There is no shop ${slug}`);
-  return sheet;
+  const snapshot = found === null ? null : await readShopSnapshot(pool, found.shopId, NOON);
+  if (snapshot === null) throw new Error(`There is no shop ${slug}`);
+  return snapshot;
 }

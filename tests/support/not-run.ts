@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where the closing lines of a run find what could not be run. */
+/** The file from which a run's summary reads what could not be run. */
 export const NOT_RUN_FILE = join(".diner", "test-results", "not-run.txt");
 
-/** Says what this machine or this user cannot run, and why: a line of its own, no failure, and not counted as passed. */
+/** Reports what this machine or this user cannot run, and why: neither failed nor counted as passed. */
 export function notRun(what: string, why: string): void {
   const line = `not run: ${what} because ${why}`;
   console.log(line);
@@ -12,5 +12,5 @@ export function notRun(what: string, why: string): void {
   appendFileSync(NOT_RUN_FILE, `${line}\n`);
 }
 
-/** Whether this user may do everything here. */
+/** Whether the tests run as root. */
 export const IS_ROOT = process.getuid?.() === 0;

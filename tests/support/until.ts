@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const POLL_MS = 10;
 const PATIENCE_MS = 60_000;
 
-/** Waits until something is so; throws after `patienceMs`, a minute unless told otherwise. */
+/** Waits until a condition holds; throws after `patienceMs`, a minute by default. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   patienceMs: number = PATIENCE_MS,
@@ -12,7 +12,7 @@ export async function until(
     throw new Error(`What was waited for did not come within ${patienceMs} ms`);
 }
 
-/** Waits until something is so, for `patienceMs` at most, and answers whether it is. */
+/** Waits for a condition for at most `patienceMs`; answers whether it holds. */
 export async function becomesSo(
   isSo: () => boolean | Promise<boolean>,
   patienceMs: number,

@@ -63,7 +63,7 @@ describe("the customer's sentences", () => {
     );
   });
 
-  it("word the errors of the catalogue in English as written", () => {
+  it("word the errors of the catalog in English as written", () => {
     const { errors } = en.t;
     expect([
       errors.forbidden(),

@@ -28,7 +28,7 @@ describe("createAppearance", () => {
     expect([appearance.readColorMode(), shown]).toEqual([null, ["dark", null]]);
   });
 
-  it("keeps a language and loads the page anew", () => {
+  it("keeps a language and reloads the page", () => {
     const { appearance, kept, reloads } = setUp();
     appearance.chooseLocale("en");
     expect([kept.get("diner_locale"), reloads()]).toEqual(["en", 1]);

@@ -1,6 +1,6 @@
 import type { After } from "#adapters/browser/platform/timers.ts";
 
-/** Time that passes only when told to. */
+/** Time that passes only when a test advances it. */
 export interface FakeTimers {
   readonly after: After;
   /** Milliseconds of the timers that are set, soonest first. */

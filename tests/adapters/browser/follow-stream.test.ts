@@ -100,7 +100,7 @@ describe("followStream", () => {
     ]);
   });
 
-  it("is dead after 25 s without a byte, counted anew with each", async () => {
+  it("is dead after 25 s without a byte, counted again from each one", async () => {
     const { connections, told, timers } = bench(null);
     await vi.waitFor(() => expect(told).toEqual(["opened"]));
     timers.advance(20_000);

@@ -4,7 +4,7 @@ import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
 import { freePort, startServer } from "#tests/support/server/server-process.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
-// A first start makes the demo, which takes its time where much else is going on.
+// A first start creates the demo, which is slow on a busy machine.
 const START_MS = 120_000;
 
 let home: string;

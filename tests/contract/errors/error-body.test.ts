@@ -28,7 +28,7 @@ const ERRORS: readonly AppError[] = [
 ];
 
 describe("toErrorBody", () => {
-  it("puts details beside the key and fields beside both", () => {
+  it("has details next to the key, and fields next to both", () => {
     expect(
       toErrorBody(
         {

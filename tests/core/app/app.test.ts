@@ -12,7 +12,7 @@ import { selectShop } from "#core/shop/shop.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 const PIZZA = {
@@ -25,7 +25,7 @@ const PIZZA = {
 };
 
 describe("the app", () => {
-  it("loads shop and menu, enters the cart and knows that nobody is signed in", async () => {
+  it("loads shop, menu and cart, and knows that nobody is signed in", async () => {
     const { app } = await simulateApp();
     expect(selectShop(app.actors.shop.getSnapshot())?.name).toBe("Bistro Nord");
     expect(selectMenu(app.actors.menu.getSnapshot())?.version).toBe("1");
@@ -34,14 +34,14 @@ describe("the app", () => {
     expect(selectUser(app.actors.auth.getSnapshot())).toBeNull();
   });
 
-  it("asks for nothing personal on the server", async () => {
-    const { world } = await simulateApp({ config: { side: "server" } });
-    expect(world.callLog.log).toEqual(["shop.bySlug", "menu.load"]);
+  it("loads nothing personal on the server", async () => {
+    const { backend } = await simulateApp({ config: { side: "server" } });
+    expect(backend.callLog.log).toEqual(["shop.bySlug", "menu.load"]);
   });
 
-  it("takes an order from the first pizza to the kitchen's board, without a screen", async () => {
-    const world = createWorld({ isSignedIn: true, isMarked: true });
-    const { app, told, pass } = await simulateApp({ world });
+  it("carries an order from the first pizza to the kitchen's board, without a screen", async () => {
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    const { app, emitted, pass } = await simulateApp({ backend });
     app.actors.cart.send({ type: "cart.add", item: PIZZA });
     app.actors.cart.send({ type: "cart.add", item: PIZZA });
     expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(2);
@@ -63,9 +63,9 @@ describe("the app", () => {
     await flush();
     checkout.stop();
 
-    const [order] = world.kitchen.orders.values();
+    const [order] = backend.kitchen.orders.values();
     expect(order?.total).toEqual(lei("60.00"));
-    expect(told.at(-1)).toEqual({
+    expect(emitted.at(-1)).toEqual({
       type: "app.navigationRequested",
       to: `/shops/bistro-nord/orders/${order?.id}`,
       replace: true,

@@ -18,7 +18,7 @@ import { lei } from "#tests/support/builders/menu.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
@@ -29,17 +29,17 @@ interface Shown {
   readonly bar: Money | null;
   readonly panel: Money | null;
   readonly rows: Money | null;
-  /** What the sums under the rows come to: subtotal, less each discount by name, less what points pay. */
+  /** The sum of the amounts under the rows: subtotal, less each discount by name, less what points pay. */
   readonly sums: Money | null;
   readonly checkout: Money | null;
   readonly server: Money | null;
 }
 
 async function shownBy(running: SimulatedApp): Promise<Shown> {
-  const { app, world } = running;
+  const { app, backend } = running;
   const snapshot = app.actors.cart.getSnapshot();
   const saved = selectSavedCart(snapshot);
-  const held = saved === null ? undefined : world.carts.get(saved.id);
+  const held = saved === null ? undefined : backend.carts.get(saved.id);
   const sums = selectCartSums(snapshot);
   const rows = selectCartRows(snapshot).map(({ line }) => line?.total ?? lei("0.00"));
   return {
@@ -78,9 +78,9 @@ async function tryCode({ app, pass }: SimulatedApp, code: string): Promise<void>
   await pass(250);
 }
 
-async function reload(app: App, world: World): Promise<SimulatedApp> {
+async function reload(app: App, backend: TestBackend): Promise<SimulatedApp> {
   app.stop();
-  const reloaded = await simulateApp({ world });
+  const reloaded = await simulateApp({ backend });
   await reloaded.pass(250);
   return reloaded;
 }
@@ -94,17 +94,17 @@ const shops = fc.record({
   isMobileAppLater: fc.boolean(),
 });
 
-describe("a page that is loaded anew", () => {
-  it("goes on showing what a coupon takes off", async () => {
-    const world = createWorld();
-    world.coupons.set("VARA", aPromotion("Vara"));
-    const first = await simulateApp({ world });
+describe("a reloaded page", () => {
+  it("still shows the discount of a coupon", async () => {
+    const backend = createTestBackend();
+    backend.coupons.set("VARA", aPromotion("Vara"));
+    const first = await simulateApp({ backend });
     first.app.actors.cart.send({ type: "cart.add", item: { ...PIZZA, qty: 2 } });
     await first.pass(250);
     await tryCode(first, "VARA");
     expect(await shownBy(first)).toEqual(alike(lei("48.00")));
 
-    const reloaded = await reload(first.app, world);
+    const reloaded = await reload(first.app, backend);
     expect(await shownBy(reloaded)).toEqual(alike(lei("48.00")));
     expect(selectCartSums(reloaded.app.actors.cart.getSnapshot())?.discounts).toEqual([
       { promotionId: aPromotion("Vara").id, name: "Vara", amount: lei("12.00") },
@@ -130,7 +130,7 @@ describe("a page that is loaded anew", () => {
             }),
           ),
           async ({ shop: { menu, coupons, offered, isSignedIn, ...app }, items, codes }) => {
-            const world = createWorld({
+            const backend = createTestBackend({
               menu,
               isSignedIn,
               isMarked: isSignedIn,
@@ -139,14 +139,14 @@ describe("a page that is loaded anew", () => {
                 availablePromotions: offered.map((one): Promotion => ({ ...one, automatic: true })),
               }),
             });
-            for (const coupon of coupons) world.coupons.set(coupon.name, { ...coupon, automatic: false });
-            const first = await simulateApp({ world, config: { isMobileApp: app.isMobileApp } });
+            for (const coupon of coupons) backend.coupons.set(coupon.name, { ...coupon, automatic: false });
+            const first = await simulateApp({ backend, config: { isMobileApp: app.isMobileApp } });
             for (const item of items) first.app.actors.cart.send({ type: "cart.add", item });
             await first.pass(250);
             for (const code of codes) await tryCode(first, code);
             first.app.stop();
 
-            const reloaded = await simulateApp({ world, config: { isMobileApp: app.isMobileAppLater } });
+            const reloaded = await simulateApp({ backend, config: { isMobileApp: app.isMobileAppLater } });
             await reloaded.pass(250);
             const shown = await shownBy(reloaded);
             expect(shown).toEqual(alike(shown.server));

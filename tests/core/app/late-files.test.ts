@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
-import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { type SimulatedApp, simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 const ERROR = {
@@ -10,37 +10,37 @@ const ERROR = {
   status: null,
 } as const;
 
-async function pageWith(page: Partial<World["page"]>): Promise<SimulatedApp> {
-  const world = createWorld();
-  Object.assign(world.page, page);
-  return simulateApp({ world });
+async function pageWith(page: Partial<TestBackend["page"]>): Promise<SimulatedApp> {
+  const backend = createTestBackend();
+  Object.assign(backend.page, page);
+  return simulateApp({ backend });
 }
 
 const miss = ({ app }: SimulatedApp): void => app.root.send({ type: "app.fileMissing", error: ERROR });
 
-describe("a late file that is missing", () => {
-  it("loads the page again, once for all files that are missing with it", async () => {
+describe("a lazily loaded file that is missing", () => {
+  it("reloads the page, once for all files that are missing with it", async () => {
     const simulated = await pageWith({});
     miss(simulated);
     miss(simulated);
-    expect(simulated.world.page.reloads).toBe(1);
-    expect(simulated.told).toEqual([]);
+    expect(simulated.backend.page.reloads).toBe(1);
+    expect(simulated.emitted).toEqual([]);
     expect(simulated.toasts()).toEqual([]);
   });
 
-  it("ends in the error page, and is reported, where loading did not help", async () => {
+  it("shows the error page and is reported when a reload did not help", async () => {
     const simulated = await pageWith({});
-    const { world } = simulated;
-    world.page.reloadedAt = world.ports.clock.millis() - 1000;
+    const { backend } = simulated;
+    backend.page.reloadedAt = backend.ports.clock.millis() - 1000;
     miss(simulated);
-    expect(world.page.reloads).toBe(0);
-    expect(simulated.told).toEqual([{ type: "app.fatal", status: 500, error: ERROR }]);
-    expect(world.reports).toEqual(["file: Unexpected"]);
+    expect(backend.page.reloads).toBe(0);
+    expect(simulated.emitted).toEqual([{ type: "app.fatal", status: 500, error: ERROR }]);
+    expect(backend.reports).toEqual(["file: Unexpected"]);
   });
 
-  it("asks again at the next file once the question was closed, and reloads once nothing is typed any more", async () => {
+  it("asks again at the next missing file after the question was closed, and reloads once the page holds no input", async () => {
     const simulated = await pageWith({ holdsInput: true });
-    const { app, world } = simulated;
+    const { app, backend } = simulated;
     miss(simulated);
     const id = selectToasts(app.actors.toaster.getSnapshot())[0]?.id ?? "";
     app.actors.toaster.send({ type: "toaster.close", id });
@@ -48,15 +48,15 @@ describe("a late file that is missing", () => {
     expect(simulated.toasts()).toEqual([]);
     miss(simulated);
     expect(simulated.toasts()).toEqual(["errors.outdated"]);
-    world.page.holdsInput = false;
+    backend.page.holdsInput = false;
     miss(simulated);
-    expect(world.page.reloads).toBe(1);
+    expect(backend.page.reloads).toBe(1);
   });
 
   it("does not lose a cart that is not saved yet", async () => {
     const simulated = await pageWith({});
-    const { app, world } = simulated;
-    const product = world.menu.products[0];
+    const { app, backend } = simulated;
+    const product = backend.menu.products[0];
     if (product === undefined) throw new Error("The menu has no product");
     app.actors.cart.send({
       type: "cart.add",
@@ -70,9 +70,9 @@ describe("a late file that is missing", () => {
       },
     });
     miss(simulated);
-    expect([world.page.reloads, simulated.toasts()]).toEqual([0, ["errors.outdated"]]);
+    expect([backend.page.reloads, simulated.toasts()]).toEqual([0, ["errors.outdated"]]);
     await simulated.pass(5000);
     miss(simulated);
-    expect(world.page.reloads).toBe(1);
+    expect(backend.page.reloads).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { anItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop, CENTRU } from "#tests/support/builders/shop.ts";
-import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
 const { id: _id, ...PIZZA } = anItem();
@@ -26,33 +26,33 @@ function selectedIn({ app }: SimulatedApp): LocationId | null {
   return app.actors.cart.getSnapshot().context.locationId;
 }
 
-describe("a look at another shop of the same host", () => {
-  it("moves neither the selected location nor the cart", async () => {
+describe("visiting another shop of the same host", () => {
+  it("changes neither the selected location nor the cart", async () => {
     const menu = aMenu({ products: [aProduct("Pizza", { priceByLocation: PRICES })] });
-    const world = createWorld({ shop: BISTRO, menu });
-    const first = await simulateApp({ world });
+    const backend = createTestBackend({ shop: BISTRO, menu });
+    const first = await simulateApp({ backend });
     first.app.actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
     first.app.actors.cart.send({ type: "cart.add", item: PIZZA });
     await first.pass(250);
     first.app.stop();
-    const kept = new Map(world.carts);
+    const kept = new Map(backend.carts);
 
-    world.shop = PIZZERIA;
-    const other = await simulateApp({ world, config: { shopSlug: "pizza-nord" } });
+    backend.shop = PIZZERIA;
+    const other = await simulateApp({ backend, config: { shopSlug: "pizza-nord" } });
     expect(placeOf(other)).toBe(idOf<LocationId>("pizzeria"));
     other.app.stop();
 
-    world.shop = BISTRO;
-    const rendered = { value: BISTRO, at: world.now() };
+    backend.shop = BISTRO;
+    const rendered = { value: BISTRO, at: backend.now() };
     for (const snapshot of [
       { shop: null, menu: null, excerpt: null },
       { shop: rendered, menu: null, excerpt: null },
     ]) {
-      const back = await simulateApp({ world, snapshot });
+      const back = await simulateApp({ backend, snapshot });
       await back.pass(250);
       expect(placeOf(back)).toBe(AVIATORILOR);
       expect(selectCartItems(back.app.actors.cart.getSnapshot())).toHaveLength(1);
-      expect(world.carts).toEqual(kept);
+      expect(backend.carts).toEqual(kept);
       expect(selectedIn(back)).toBe(AVIATORILOR);
       expect(back.toasts()).toEqual([]);
       back.app.stop();

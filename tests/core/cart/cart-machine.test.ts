@@ -22,7 +22,7 @@ import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
 import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
@@ -31,85 +31,86 @@ const { id: _id, ...PIZZA } = anItem();
 const SOUP = { ...PIZZA, productId: idOf<ProductId>("Soup") };
 
 interface Running {
-  readonly world: World;
+  readonly backend: TestBackend;
   readonly actor: Actor<typeof cartMachine>;
-  readonly facts: CartEmitted[];
+  readonly emitted: CartEmitted[];
   pass(millis: number): Promise<void>;
 }
 
-async function enter(world: World = worldWithSoup()): Promise<Running> {
-  const actor = createActor(connectCart(world.ports), {
-    clock: world.timers,
+async function enter(backend: TestBackend = backendWithSoup()): Promise<Running> {
+  const actor = createActor(connectCart(backend.ports), {
+    clock: backend.timers,
     inspect: visits.inspect,
-    input: { menu: world.menu, fromMobileApp: false },
+    input: { menu: backend.menu, fromMobileApp: false },
   });
-  const facts: CartEmitted[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
+  const emitted: CartEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
-  if (world.shop === null) throw new Error("No shop to enter");
-  actor.send({ type: "cart.enter", shop: world.shop, locationId: CENTRU });
+  if (backend.shop === null) throw new Error("No shop to enter");
+  actor.send({ type: "cart.enter", shop: backend.shop, locationId: CENTRU });
   await flush();
-  facts.length = 0;
+  emitted.length = 0;
   const pass = async (millis: number): Promise<void> => {
-    world.timers.increment(millis);
+    backend.timers.increment(millis);
     await flush();
   };
-  return { world, actor, facts, pass };
+  return { backend, actor, emitted, pass };
 }
 
-function worldWithSoup(): World {
+function backendWithSoup(): TestBackend {
   const pizza = aProduct("Pizza", {
     priceByLocation: priced("30.00", CENTRU, AVIATORILOR),
     redeemableByPoints: true,
     redeemableFor: 300,
   });
-  return createWorld({
+  return createTestBackend({
     menu: aMenu({ products: [pizza, aProduct("Soup", { priceByLocation: priced("20.00") })] }),
   });
 }
 
-const saves = (world: World): number => world.callLog.log.filter((name) => name === "cart.save").length;
+const saves = (backend: TestBackend): number =>
+  backend.callLog.log.filter((name) => name === "cart.save").length;
 
 describe("the cart machine", () => {
   it("counts and prices an edit at once and saves after 250 ms of quiet", async () => {
-    const { world, actor, pass } = await enter();
+    const { backend, actor, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(200);
     actor.send({ type: "cart.add", item: PIZZA });
     expect(selectCartTotal(actor.getSnapshot())).toEqual(lei("60.00"));
     await pass(249);
-    expect(saves(world)).toBe(0);
+    expect(saves(backend)).toBe(0);
     await pass(1);
-    expect(saves(world)).toBe(1);
-    expect(selectSavedCart(actor.getSnapshot())).toEqual({ id: world.cartIds.read(SHOP), revision: 2 });
+    expect(saves(backend)).toBe(1);
+    expect(selectSavedCart(actor.getSnapshot())).toEqual({ id: backend.cartIds.read(SHOP), revision: 2 });
   });
 
   it("aborts a save that a newer edit overtakes", async () => {
-    const { world, actor, pass } = await enter();
-    world.callLog.hold("cart.save");
+    const { backend, actor, pass } = await enter();
+    backend.callLog.hold("cart.save");
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);
-    const [first] = world.callLog.held;
+    const [first] = backend.callLog.held;
     actor.send({ type: "cart.add", item: SOUP });
     expect(first?.signal.aborted).toBe(true);
-    world.callLog.release("cart.save");
+    backend.callLog.release("cart.save");
     first?.release();
     await pass(250);
-    expect([...world.carts.values()].map(({ items }) => items.length)).toEqual([2]);
+    expect([...backend.carts.values()].map(({ items }) => items.length)).toEqual([2]);
     expect(selectCartCount(actor.getSnapshot())).toBe(2);
   });
 
   it("keeps the cart and says that it is not saved while the server cannot be reached, then tries again", async () => {
-    const { world, actor, facts, pass } = await enter();
-    world.callLog.failNext("cart.save", UNREACHABLE);
+    const { backend, actor, emitted, pass } = await enter();
+    backend.callLog.failNext("cart.save", UNREACHABLE);
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);
     expect(selectIsNotSaved(actor.getSnapshot())).toBe(true);
     expect(selectCartCount(actor.getSnapshot())).toBe(1);
-    expect(facts).toEqual([{ type: "cart.saveFailed", error: UNREACHABLE }]);
+    expect(emitted).toEqual([{ type: "cart.saveFailed", error: UNREACHABLE }]);
     await pass(10_000);
     expect(selectIsNotSaved(actor.getSnapshot())).toBe(false);
-    expect(saves(world)).toBe(2);
+    expect(saves(backend)).toBe(2);
   });
 
   it("loads the stored cart, and starts afresh when it is over 24 hours old or gone", async () => {
@@ -117,35 +118,35 @@ describe("the cart machine", () => {
       [86_400_000, 1],
       [86_400_001, 0],
     ] as const) {
-      const world = worldWithSoup();
-      const cart = storedCart(world, plusMillis(NOON, -age));
-      world.cartIds.write(SHOP, cart);
-      const { actor } = await enter(world);
+      const backend = backendWithSoup();
+      const cart = storedCart(backend, plusMillis(NOON, -age));
+      backend.cartIds.write(SHOP, cart);
+      const { actor } = await enter(backend);
       expect(selectCartCount(actor.getSnapshot())).toBe(count);
     }
-    const world = worldWithSoup();
-    world.cartIds.write(SHOP, idOf<CartId>("gone"));
-    const { actor } = await enter(world);
+    const backend = backendWithSoup();
+    backend.cartIds.write(SHOP, idOf<CartId>("gone"));
+    const { actor } = await enter(backend);
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
   });
 
   it("starts afresh and tells when the stored cart cannot be read", async () => {
-    const world = worldWithSoup();
-    world.cartIds.write(SHOP, storedCart(world, NOON));
-    world.callLog.failNext("cart.load", UNREACHABLE);
-    const { actor } = await enter(world);
+    const backend = backendWithSoup();
+    backend.cartIds.write(SHOP, storedCart(backend, NOON));
+    backend.callLog.failNext("cart.load", UNREACHABLE);
+    const { actor } = await enter(backend);
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
     actor.send({ type: "cart.add", item: PIZZA });
     expect(selectCartCount(actor.getSnapshot())).toBe(1);
   });
 
   it("plays edits made while loading once the cart is there", async () => {
-    const world = worldWithSoup();
-    world.cartIds.write(SHOP, storedCart(world, NOON));
-    world.callLog.hold("cart.load");
-    const { actor } = await enter(world);
+    const backend = backendWithSoup();
+    backend.cartIds.write(SHOP, storedCart(backend, NOON));
+    backend.callLog.hold("cart.load");
+    const { actor } = await enter(backend);
     actor.send({ type: "cart.add", item: SOUP });
-    world.callLog.held[0]?.release();
+    backend.callLog.held[0]?.release();
     await flush();
     expect(selectCartItems(actor.getSnapshot()).map(({ productId }) => productId)).toEqual([
       PIZZA.productId,
@@ -154,31 +155,31 @@ describe("the cart machine", () => {
   });
 
   it("clears a refused coupon, tells, and saves the rest again", async () => {
-    const { world, actor, facts, pass } = await enter();
+    const { backend, actor, emitted, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
     const [item] = selectCartItems(actor.getSnapshot());
     const itemIds = item === undefined ? [] : [item.id];
     actor.send({ type: "cart.setCoupon", itemIds, promotion: aPromotion() });
-    world.callLog.failNext("cart.save", refused("coupon.expired", { itemIds: itemIds }));
+    backend.callLog.failNext("cart.save", refused("coupon.expired", { itemIds: itemIds }));
     await pass(250);
-    expect(facts[0]).toEqual({ type: "cart.couponsCleared", key: "coupon.expired", itemIds });
+    expect(emitted[0]).toEqual({ type: "cart.couponsCleared", key: "coupon.expired", itemIds });
     expect(selectCartItems(actor.getSnapshot()).map(({ couponId }) => couponId)).toEqual([null]);
-    expect(saves(world)).toBe(2);
+    expect(saves(backend)).toBe(2);
   });
 
-  it("takes out what is not to be had any more, and switches refused points off", async () => {
-    const { world, actor, facts, pass } = await enter();
+  it("removes what is no longer available, and switches refused points off", async () => {
+    const { backend, actor, emitted, pass } = await enter();
     actor.send({ type: "cart.adoptCustomer", customer: aCustomer() });
     actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
     actor.send({ type: "cart.add", item: SOUP });
     const [pizza, soup] = selectCartItems(actor.getSnapshot());
-    world.callLog.failNext(
+    backend.callLog.failNext(
       "cart.save",
       refused("item.unavailable", { itemIds: soup === undefined ? [] : [soup.id] }),
     );
-    world.callLog.failNext("cart.save", refused("points.not_enough", { needed: 300, available: 0 }));
+    backend.callLog.failNext("cart.save", refused("points.not_enough", { needed: 300, available: 0 }));
     await pass(250);
-    expect(facts.map(({ type }) => type)).toEqual([
+    expect(emitted.map(({ type }) => type)).toEqual([
       "cart.linesDropped",
       "cart.pointsSwitchedOff",
       "cart.saved",
@@ -187,52 +188,52 @@ describe("the cart machine", () => {
   });
 
   it("stops at a refusal that names no line of the cart", async () => {
-    const { world, actor, pass } = await enter();
+    const { backend, actor, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
-    world.callLog.failNext("cart.save", refused("item.unavailable", { itemIds: [idOf("another")] }));
+    backend.callLog.failNext("cart.save", refused("item.unavailable", { itemIds: [idOf("another")] }));
     await pass(250);
     expect(selectIsNotSaved(actor.getSnapshot())).toBe(true);
   });
 
   it("drops what another location does not sell, and warns", async () => {
-    const { world, actor, facts, pass } = await enter();
+    const { backend, actor, emitted, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
     actor.send({ type: "cart.add", item: SOUP });
     await pass(250);
-    facts.length = 0;
+    emitted.length = 0;
     actor.send({ type: "cart.changeLocation", locationId: AVIATORILOR });
-    expect(facts.map(({ type }) => type)).toEqual(["cart.changedByLocation"]);
+    expect(emitted.map(({ type }) => type)).toEqual(["cart.changedByLocation"]);
     expect(selectCartTotal(actor.getSnapshot())).toEqual(lei("30.00"));
     expect(selectRepricedIds(actor.getSnapshot())).toEqual([]);
     await pass(250);
-    expect([...world.carts.values()].map(({ locationId }) => locationId)).toEqual([AVIATORILOR]);
+    expect([...backend.carts.values()].map(({ locationId }) => locationId)).toEqual([AVIATORILOR]);
   });
 
-  it("reads the server's cart anew when asked, once there is one: after its own edits are saved", async () => {
-    const { world, actor, pass } = await enter();
+  it("reloads the server's cart on request, after its own edits are saved", async () => {
+    const { backend, actor, pass } = await enter();
     actor.send({ type: "cart.reload" });
-    expect(world.callLog.log).toEqual([]);
+    expect(backend.callLog.log).toEqual([]);
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);
-    expect(world.callLog.log.slice(-2)).toEqual(["cart.save", "cart.load"]);
+    expect(backend.callLog.log.slice(-2)).toEqual(["cart.save", "cart.load"]);
   });
 
-  it("forgets a cart that was ordered or cleared, and goes on with an empty one", async () => {
-    const { world, actor, facts, pass } = await enter();
+  it("forgets a cart that was ordered or cleared, and continues with an empty one", async () => {
+    const { backend, actor, emitted, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);
     actor.send({ type: "cart.clear" });
-    expect(world.cartIds.read(SHOP)).toBeNull();
+    expect(backend.cartIds.read(SHOP)).toBeNull();
     actor.send({ type: "cart.add", item: PIZZA });
-    world.callLog.failNext("cart.save", refused("cart.already_ordered", { orderId: idOf("01J") }));
+    backend.callLog.failNext("cart.save", refused("cart.already_ordered", { orderId: idOf("01J") }));
     await pass(250);
-    expect(facts.at(-1)).toEqual({ type: "cart.alreadyOrdered", orderId: idOf("01J") });
+    expect(emitted.at(-1)).toEqual({ type: "cart.alreadyOrdered", orderId: idOf("01J") });
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
   });
 
   it("visits every state of its diagram", async () => {
-    const { world, actor } = await enter();
-    world.coupons.set("NORD20", aPromotion());
+    const { backend, actor } = await enter();
+    backend.coupons.set("NORD20", aPromotion());
     actor.send({ type: "cart.add", item: PIZZA });
     actor.send({ type: "cart.checkCoupon", code: "NORD20" });
     await flush();
@@ -240,9 +241,9 @@ describe("the cart machine", () => {
   });
 });
 
-function storedCart(world: World, updatedAt: typeof NOON): CartId {
+function storedCart(backend: TestBackend, updatedAt: typeof NOON): CartId {
   const cart = aCart([anItem()], { updatedAt });
   const unpriced = { lines: [], presentedUi: { total: null }, fromMobileApp: false, promotions: [] };
-  world.carts.set(cart.id, { ...cart, ...unpriced, changes: { dropped: [], repriced: [] } });
+  backend.carts.set(cart.id, { ...cart, ...unpriced, changes: { dropped: [], repriced: [] } });
   return cart.id;
 }

@@ -11,16 +11,16 @@ import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { CENTRU, aShop } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 const SOUP = { ...PIZZA, productId: idOf<ProductId>("Soup") };
 const soup = aProduct("Soup", { redeemableByPoints: true, redeemableFor: 300 });
 
 async function cartWith(...items: readonly (typeof PIZZA)[]): Promise<CartSnapshot> {
-  const world = createWorld();
-  const actor = createActor(connectCart(world.ports), {
-    clock: world.timers,
+  const backend = createTestBackend();
+  const actor = createActor(connectCart(backend.ports), {
+    clock: backend.timers,
     input: { menu: aMenu({ products: [aProduct(), soup] }), fromMobileApp: false },
   });
   actor.start();
@@ -35,7 +35,7 @@ async function cartWith(...items: readonly (typeof PIZZA)[]): Promise<CartSnapsh
 }
 
 describe("selectCartRows", () => {
-  it("puts product, price, promotion and what points would take beside each item", async () => {
+  it("shows product, price, promotion and points cost with each item", async () => {
     const snapshot = await cartWith(PIZZA, SOUP);
     const [pizza, broth] = selectCartRows(snapshot);
     expect([pizza?.product?.name, pizza?.line?.total, pizza?.promotionName]).toEqual([

@@ -7,7 +7,7 @@ import type { CartSave, SavedCart } from "#core/cart/cart.ports.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 
@@ -25,8 +25,8 @@ describe("ten edits of a cart whose saves are delivered out of order", () => {
           },
         ),
         async (scheduler, edits) => {
-          const world = createWorld();
-          const { cart } = world.ports;
+          const backend = createTestBackend();
+          const { cart } = backend.ports;
           const slow = {
             ...cart,
             save: async (save: CartSave, signal: AbortSignal): Promise<SavedCart> => {
@@ -37,26 +37,26 @@ describe("ten edits of a cart whose saves are delivered out of order", () => {
               return answer;
             },
           };
-          const actor = createActor(connectCart({ ...world.ports, cart: slow }), {
-            clock: world.timers,
-            input: { menu: world.menu, fromMobileApp: false },
+          const actor = createActor(connectCart({ ...backend.ports, cart: slow }), {
+            clock: backend.timers,
+            input: { menu: backend.menu, fromMobileApp: false },
           }).start();
-          if (world.shop === null) throw new Error("No shop to enter");
-          actor.send({ type: "cart.enter", shop: world.shop, locationId: CENTRU });
+          if (backend.shop === null) throw new Error("No shop to enter");
+          actor.send({ type: "cart.enter", shop: backend.shop, locationId: CENTRU });
           await flush();
           actor.send({ type: "cart.add", item: PIZZA });
           const [item] = selectCartItems(actor.getSnapshot());
           if (item === undefined) throw new Error("Nothing was added");
           for (const { quantity, pause } of edits) {
             actor.send({ type: "cart.changeQuantity", itemId: item.id, quantity });
-            world.timers.increment(pause);
+            backend.timers.increment(pause);
             if (scheduler.count() > 0 && quantity % 2 === 0) await scheduler.waitOne();
           }
-          world.timers.increment(250);
+          backend.timers.increment(250);
           await scheduler.waitIdle();
           await flush();
           const last = edits.at(-1)?.quantity;
-          const [held] = world.carts.values();
+          const [held] = backend.carts.values();
           expect(held?.items.map(({ qty }) => qty)).toEqual([last]);
           expect(selectCartItems(actor.getSnapshot()).map(({ qty }) => qty)).toEqual([last]);
           expect(selectSavedCart(actor.getSnapshot())).toEqual({ id: held?.id, revision: 11 });

@@ -10,39 +10,39 @@ import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 
 async function enter(): Promise<{
-  readonly world: World;
+  readonly backend: TestBackend;
   readonly actor: Actor<typeof cartMachine>;
-  readonly facts: CartEmitted[];
+  readonly emitted: CartEmitted[];
 }> {
   const pizza = aProduct("Pizza", { redeemableByPoints: true, redeemableFor: 300 });
-  const world = createWorld({ menu: aMenu({ products: [pizza] }) });
-  const actor = createActor(connectCart(world.ports), {
-    clock: world.timers,
-    input: { menu: world.menu, fromMobileApp: false },
+  const backend = createTestBackend({ menu: aMenu({ products: [pizza] }) });
+  const actor = createActor(connectCart(backend.ports), {
+    clock: backend.timers,
+    input: { menu: backend.menu, fromMobileApp: false },
   });
-  const facts: CartEmitted[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
+  const emitted: CartEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
-  if (world.shop === null) throw new Error("No shop to enter");
-  actor.send({ type: "cart.enter", shop: world.shop, locationId: CENTRU });
+  if (backend.shop === null) throw new Error("No shop to enter");
+  actor.send({ type: "cart.enter", shop: backend.shop, locationId: CENTRU });
   await flush();
-  facts.length = 0;
-  return { world, actor, facts };
+  emitted.length = 0;
+  return { backend, actor, emitted };
 }
 
 describe("the cart machine about coupons and points", () => {
   it("refuses edits that break a rule with its message (CART-17)", async () => {
-    const { actor, facts } = await enter();
+    const { actor, emitted } = await enter();
     actor.send({ type: "cart.changeQuantity", itemId: anItem("missing").id, quantity: 2 });
     actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
     actor.send({ type: "cart.adoptCustomer", customer: aCustomer({ availableRewardPoints: 299 }) });
     actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
-    expect(facts).toEqual([
+    expect(emitted).toEqual([
       { type: "cart.editRefused", key: "errors.unknown_error" },
       { type: "cart.editRefused", key: "errors.unknown_error" },
       { type: "cart.editRefused", key: "errors.not_enough_reward_points" },
@@ -51,15 +51,15 @@ describe("the cart machine about coupons and points", () => {
   });
 
   it("tries a code on the cart as it is, saved first", async () => {
-    const { world, actor, facts } = await enter();
+    const { backend, actor, emitted } = await enter();
     const promotion = aPromotion();
-    world.coupons.set("NORD20", promotion);
+    backend.coupons.set("NORD20", promotion);
     actor.send({ type: "cart.add", item: PIZZA });
     actor.send({ type: "cart.checkCoupon", code: "NORD20" });
     await flush();
-    expect(world.callLog.log.slice(-2)).toEqual(["cart.save", "cart.checkCoupon"]);
+    expect(backend.callLog.log.slice(-2)).toEqual(["cart.save", "cart.checkCoupon"]);
     expect(selectCartItems(actor.getSnapshot()).map(({ couponId }) => couponId)).toEqual([promotion.id]);
-    expect(facts.at(-1)?.type).toBe("cart.couponApplied");
+    expect(emitted.at(-1)?.type).toBe("cart.couponApplied");
     actor.send({ type: "cart.checkCoupon", code: "NOPE" });
     await flush();
     expect(selectCouponError(actor.getSnapshot())?.key).toBe("coupon.not_found");

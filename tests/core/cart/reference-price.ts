@@ -6,7 +6,7 @@ import { toMinorUnits } from "#tests/support/arbitraries/money.ts";
 import { modifiersOf } from "#tests/support/arbitraries/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
-/** What CART-10 and PROMOTION-1 to PROMOTION-3 make of a cart, in bani; nothing of core's arithmetic or rules is asked. */
+/** What CART-10 and PROMOTION-1 to PROMOTION-3 make of a cart, in minor units, without core's arithmetic or rules. */
 export interface ReferencePrice {
   readonly totals: readonly bigint[];
   readonly discounts: readonly bigint[];
@@ -15,7 +15,7 @@ export interface ReferencePrice {
   readonly pointsUsed: number;
 }
 
-/** Prices a cart all of whose items are to be had at Centru, in whole numbers and fractions of them. */
+/** Prices a cart whose items are all available at Centru, in integers and fractions of them. */
 export function referencePrice(
   menu: Menu,
   items: readonly CartItem[],
@@ -79,7 +79,7 @@ function isUsable(
   );
 }
 
-// value × 10^4 is whole; a tie goes to the even banu.
+// value × 10^4 is an integer; a tie goes to the even minor unit.
 function fractionOf(base: bigint, value: string): bigint {
   const scaled = base * BigInt(value.replace(".", ""));
   const floor = scaled / 10_000n;

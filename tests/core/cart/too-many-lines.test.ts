@@ -7,31 +7,31 @@ import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
 import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import { createWorld } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 const MINUTE = 60_000;
 
 describe("a cart with too many lines", () => {
   it("keeps them all on the device, says so once, and is saved when it fits or somebody signed in", async () => {
-    const world = createWorld();
-    const actor = createActor(connectCart(world.ports), {
-      clock: world.timers,
-      input: { menu: world.menu, fromMobileApp: false },
+    const backend = createTestBackend();
+    const actor = createActor(connectCart(backend.ports), {
+      clock: backend.timers,
+      input: { menu: backend.menu, fromMobileApp: false },
     });
     const failures: unknown[] = [];
     actor.on("cart.saveFailed", ({ error }) => failures.push(error));
     actor.start();
-    if (world.shop === null) throw new Error("No shop to enter");
-    actor.send({ type: "cart.enter", shop: world.shop, locationId: CENTRU });
+    if (backend.shop === null) throw new Error("No shop to enter");
+    actor.send({ type: "cart.enter", shop: backend.shop, locationId: CENTRU });
     await flush();
     const pass = async (millis: number): Promise<void> => {
-      world.timers.increment(millis);
+      backend.timers.increment(millis);
       await flush();
     };
-    const saves = (): number => world.callLog.log.filter((name) => name === "cart.save").length;
+    const saves = (): number => backend.callLog.log.filter((name) => name === "cart.save").length;
     const tooMany = refused("cart.too_many_lines", { max: MAX_LINES.guest });
-    for (let time = 0; time < 2; time += 1) world.callLog.failNext("cart.save", tooMany);
+    for (let time = 0; time < 2; time += 1) backend.callLog.failNext("cart.save", tooMany);
 
     for (let n = 0; n <= MAX_LINES.guest; n += 1)
       actor.send({ type: "cart.add", item: { ...PIZZA, notes: `line ${n}` } });
@@ -49,6 +49,6 @@ describe("a cart with too many lines", () => {
     await pass(0);
     expect(selectTooLong(actor.getSnapshot())).toBeNull();
     expect(selectSavedCart(actor.getSnapshot())).not.toBeNull();
-    expect([...world.carts.values()].map(({ items }) => items.length)).toEqual([MAX_LINES.guest + 2]);
+    expect([...backend.carts.values()].map(({ items }) => items.length)).toEqual([MAX_LINES.guest + 2]);
   });
 });

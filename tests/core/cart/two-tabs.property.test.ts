@@ -9,7 +9,7 @@ import { connectCart } from "#core/cart/connect-cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const { id: _id, ...PIZZA } = anItem();
@@ -25,7 +25,7 @@ interface Tab {
 }
 
 interface Shared {
-  readonly world: World;
+  readonly backend: TestBackend;
   readonly tabs: readonly [Tab, Tab];
   /** What the line that all know was last set to by a save that was taken. */
   expected(): number;
@@ -33,34 +33,38 @@ interface Shared {
 
 const items = (tab: Tab): readonly CartItem[] => selectCartItems(tab.actor.getSnapshot());
 
-async function enterTab(world: World, save: World["ports"]["cart"]["save"]): Promise<Tab> {
-  const actor = createActor(connectCart({ ...world.ports, cart: { ...world.ports.cart, save } }), {
-    clock: world.timers,
-    input: { menu: world.menu, fromMobileApp: false },
+async function enterTab(backend: TestBackend, save: TestBackend["ports"]["cart"]["save"]): Promise<Tab> {
+  const actor = createActor(connectCart({ ...backend.ports, cart: { ...backend.ports.cart, save } }), {
+    clock: backend.timers,
+    input: { menu: backend.menu, fromMobileApp: false },
   }).start();
-  if (world.shop === null) throw new Error("No shop to enter");
-  actor.send({ type: "cart.enter", shop: world.shop, locationId: CENTRU });
+  if (backend.shop === null) throw new Error("No shop to enter");
+  actor.send({ type: "cart.enter", shop: backend.shop, locationId: CENTRU });
   await flush();
   return { actor, quantity: { times: 0, value: 1 }, added: 0 };
 }
 
-/** A world whose cart holds one line that somebody put into it. */
-async function createWorldWithCart(): Promise<World> {
-  const world = createWorld();
-  const first = await enterTab(world, world.ports.cart.save);
+/** A backend whose cart holds one line. */
+async function createBackendWithCart(): Promise<TestBackend> {
+  const backend = createTestBackend();
+  const first = await enterTab(backend, backend.ports.cart.save);
   first.actor.send({ type: "cart.add", item: PIZZA });
-  world.timers.increment(250);
+  backend.timers.increment(250);
   await flush();
   first.actor.stop();
-  return world;
+  return backend;
 }
 
-async function enterTwice(world: World, scheduler: fc.Scheduler, fates: readonly Fate[]): Promise<Shared> {
-  const { cart } = world.ports;
+async function enterTwice(
+  backend: TestBackend,
+  scheduler: fc.Scheduler,
+  fates: readonly Fate[],
+): Promise<Shared> {
+  const { cart } = backend.ports;
   const tabs: Tab[] = [];
   let expected = 1;
   let sent = 0;
-  const slowly = (index: number): World["ports"]["cart"]["save"] => {
+  const slowly = (index: number): TestBackend["ports"]["cart"]["save"] => {
     let carried = 0;
     return async (save: CartSave, signal: AbortSignal): Promise<SavedCart> => {
       const made = tabs[index]?.quantity ?? { times: 0, value: 1 };
@@ -68,9 +72,9 @@ async function enterTwice(world: World, scheduler: fc.Scheduler, fates: readonly
       sent += 1;
       await scheduler.schedule(Promise.resolve(), `${index}: ${save.revision} arrives`);
       if (fate === "lost") throw UNREACHABLE;
-      const before = world.carts.get(save.id);
+      const before = backend.carts.get(save.id);
       const answer = await cart.save(save, signal);
-      if (world.carts.get(save.id) !== before && made.times > carried) {
+      if (backend.carts.get(save.id) !== before && made.times > carried) {
         carried = made.times;
         expected = made.value;
       }
@@ -79,22 +83,22 @@ async function enterTwice(world: World, scheduler: fc.Scheduler, fates: readonly
       return answer;
     };
   };
-  const one = await enterTab(world, slowly(0));
-  const other = await enterTab(world, slowly(1));
+  const one = await enterTab(backend, slowly(0));
+  const other = await enterTab(backend, slowly(1));
   tabs.push(one, other);
-  return { world, tabs: [one, other], expected: () => expected };
+  return { backend, tabs: [one, other], expected: () => expected };
 }
 
 /** The cart that a page of this browser shows when it is opened now. */
-function heldCart(world: World): ReturnType<World["carts"]["get"]> {
-  const id = world.shop === null ? null : world.cartIds.read(world.shop.id);
-  return id === null ? undefined : world.carts.get(id);
+function heldCart(backend: TestBackend): ReturnType<TestBackend["carts"]["get"]> {
+  const id = backend.shop === null ? null : backend.cartIds.read(backend.shop.id);
+  return id === null ? undefined : backend.carts.get(id);
 }
 
-async function settle({ world, tabs }: Shared, scheduler: fc.Scheduler): Promise<void> {
+async function settle({ backend, tabs }: Shared, scheduler: fc.Scheduler): Promise<void> {
   const isSaved = (tab: Tab): boolean => selectSavedCart(tab.actor.getSnapshot()) !== null;
   for (let round = 0; round < 100 && !tabs.every(isSaved); round += 1) {
-    world.timers.increment(10_000);
+    backend.timers.increment(10_000);
     await scheduler.waitIdle();
     await flush();
   }
@@ -109,42 +113,42 @@ const edit = fc.record({
 
 describe("two tabs of one cart without a login", PROPERTY_TIMEOUT, () => {
   it("keep an edit of the one and two edits of the other that were made from the same cart", async () => {
-    const world = createWorld();
-    const { cart } = world.ports;
-    const first = await enterTab(world, cart.save);
+    const backend = createTestBackend();
+    const { cart } = backend.ports;
+    const first = await enterTab(backend, cart.save);
     first.actor.send({ type: "cart.add", item: PIZZA });
-    world.timers.increment(250);
+    backend.timers.increment(250);
     await flush();
-    const other = await enterTab(world, cart.save);
+    const other = await enterTab(backend, cart.save);
     first.actor.send({ type: "cart.add", item: { ...PIZZA, notes: "one" } });
-    world.timers.increment(250);
+    backend.timers.increment(250);
     await flush();
     other.actor.send({ type: "cart.add", item: { ...PIZZA, notes: "two" } });
     other.actor.send({ type: "cart.add", item: { ...PIZZA, notes: "three" } });
-    world.timers.increment(250);
+    backend.timers.increment(250);
     await flush();
-    const [held] = world.carts.values();
+    const [held] = backend.carts.values();
     expect(held?.items.map(({ notes }) => notes)).toEqual([null, "one", "two", "three"]);
     expect(items(other)).toEqual(held?.items);
     expect(selectSavedCart(other.actor.getSnapshot())).toEqual({ id: held?.id, revision: held?.revision });
   });
 
   it("add up where both put the same into it", async () => {
-    const world = createWorld();
-    const first = await enterTab(world, world.ports.cart.save);
+    const backend = createTestBackend();
+    const first = await enterTab(backend, backend.ports.cart.save);
     first.actor.send({ type: "cart.add", item: PIZZA });
-    world.timers.increment(250);
+    backend.timers.increment(250);
     await flush();
-    const other = await enterTab(world, world.ports.cart.save);
+    const other = await enterTab(backend, backend.ports.cart.save);
     for (const { actor } of [first, other]) {
       actor.send({ type: "cart.add", item: { ...PIZZA, notes: "the same" } });
-      world.timers.increment(250);
+      backend.timers.increment(250);
       await flush();
     }
     // Both counted to the same revision, so the second one counts on and saves again.
-    world.timers.increment(250);
+    backend.timers.increment(250);
     await flush();
-    const [held] = world.carts.values();
+    const [held] = backend.carts.values();
     expect(held?.items.map(({ notes, qty }) => [notes, qty])).toEqual([
       [null, 1],
       ["the same", 2],
@@ -152,8 +156,8 @@ describe("two tabs of one cart without a login", PROPERTY_TIMEOUT, () => {
   });
 
   it.each([
-    { kind: "one that holds a line", createShared: createWorldWithCart },
-    { kind: "none that was saved yet", createShared: async () => createWorld() },
+    { kind: "one that holds a line", createShared: createBackendWithCart },
+    { kind: "none that was saved yet", createShared: async () => createTestBackend() },
   ])("lose no edit of either, whatever arrives when, late or never: of $kind", async ({ createShared }) => {
     await fc.assert(
       fc.asyncProperty(
@@ -161,8 +165,8 @@ describe("two tabs of one cart without a login", PROPERTY_TIMEOUT, () => {
         fc.array(edit, { minLength: 2, maxLength: 12 }),
         fc.array(fc.constantFrom<Fate>("answered", "answered", "unanswered", "lost"), { maxLength: 10 }),
         async (scheduler, edits, fates) => {
-          const world = await createShared();
-          const shared = await enterTwice(world, scheduler, fates);
+          const backend = await createShared();
+          const shared = await enterTwice(backend, scheduler, fates);
           const { tabs } = shared;
           const shown = items(tabs[0])[0]?.id;
           const wanted = new Set<string>();
@@ -183,17 +187,17 @@ describe("two tabs of one cart without a login", PROPERTY_TIMEOUT, () => {
               wanted.add(notes);
               tab.actor.send({ type: "cart.add", item: { ...PIZZA, notes } });
             }
-            world.timers.increment(pause);
+            backend.timers.increment(pause);
             for (let n = 0; n < delivered && scheduler.count() > 0; n += 1) await scheduler.waitOne();
             await flush();
           }
           await settle(shared, scheduler);
-          const held = heldCart(world);
+          const held = heldCart(backend);
           const kept = held?.items.flatMap(({ notes }) => (notes === null ? [] : [notes])) ?? [];
           expect(kept.toSorted()).toEqual([...wanted].toSorted());
-          if (shown !== undefined)
-            expect(held?.items.find(({ id }) => id === shown)?.qty).toBe(shared.expected());
-          expect(world.carts.size).toBe(1);
+          const quantity = held?.items.find(({ id }) => id === shown)?.qty;
+          expect(quantity).toBe(shown === undefined ? undefined : shared.expected());
+          expect(backend.carts.size).toBe(1);
           for (const tab of tabs) {
             tab.actor.send({ type: "cart.reload" });
             await flush();

@@ -17,36 +17,36 @@ import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
 import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import { UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import {
   CART,
-  openSimulatedCheckout as open,
+  simulateCheckout as open,
   SHOP,
   visits,
-  worldWithCart,
+  backendWithCart,
 } from "#tests/support/headless/simulated-checkout.ts";
 
-const asked = (world: World, name: string): number =>
-  world.callLog.log.filter((call) => call === name).length;
+const asked = (backend: TestBackend, name: string): number =>
+  backend.callLog.log.filter((call) => call === name).length;
 
 describe("the checkout machine", () => {
   it("quotes after 300 ms, again when a field that matters changes, and silently every minute", async () => {
-    const { world, actor, pass } = await open();
+    const { backend, actor, pass } = await open();
     expect(selectQuote(actor.getSnapshot())?.total).toEqual(lei("30.00"));
     actor.send({ type: "checkout.change", change: { kitchenNote: "fără ceapă" } });
     await pass(300);
-    expect(asked(world, "checkout.quote")).toBe(1);
+    expect(asked(backend, "checkout.quote")).toBe(1);
     actor.send({ type: "checkout.change", change: { tip: { percent: 10 } } });
     await pass(300);
-    expect(asked(world, "checkout.quote")).toBe(2);
+    expect(asked(backend, "checkout.quote")).toBe(2);
     await pass(60_000);
-    expect(asked(world, "checkout.quote")).toBe(3);
+    expect(asked(backend, "checkout.quote")).toBe(3);
     expect(selectMayPlace(actor.getSnapshot())).toBe(true);
   });
 
   it("waits with the quote until the server holds the cart", async () => {
-    const { world, actor, pass } = await open(worldWithCart(), { cart: null });
-    expect(asked(world, "checkout.quote")).toBe(0);
+    const { backend, actor, pass } = await open(backendWithCart(), { cart: null });
+    expect(asked(backend, "checkout.quote")).toBe(0);
     actor.send({ type: "checkout.adoptCart", cartId: CART.id, revision: 1 });
     await pass(300);
     expect(selectMayPlace(actor.getSnapshot())).toBe(true);
@@ -55,7 +55,7 @@ describe("the checkout machine", () => {
   });
 
   it("names the fields that are missing instead of ordering", async () => {
-    const { world, actor } = await open(worldWithCart(), {
+    const { backend, actor } = await open(backendWithCart(), {
       draft: { firstName: "", acceptTerms: false, paymentMethod: null },
     });
     actor.send({ type: "checkout.place" });
@@ -64,11 +64,11 @@ describe("the checkout machine", () => {
       "firstName",
       "paymentMethod",
     ]);
-    expect(asked(world, "checkout.placeOrder")).toBe(0);
+    expect(asked(backend, "checkout.placeOrder")).toBe(0);
   });
 
   it("shows what is wrong with a field once it was left, and keeps it while another is changed", async () => {
-    const { actor } = await open(worldWithCart(), { draft: { firstName: "A" } });
+    const { actor } = await open(backendWithCart(), { draft: { firstName: "A" } });
     expect(selectFieldErrors(actor.getSnapshot())).toEqual({});
     actor.send({ type: "checkout.leave", field: "firstName" });
     actor.send({ type: "checkout.change", change: { kitchenNote: "fără ceapă" } });
@@ -80,45 +80,45 @@ describe("the checkout machine", () => {
   });
 
   it("orders nothing while something stands in the way", async () => {
-    const world = worldWithCart();
-    world.kitchen.quoteChange = { blockers: [{ key: "order.below_minimum", missing: lei("12.50") }] };
-    const { actor } = await open(world);
+    const backend = backendWithCart();
+    backend.kitchen.quoteChange = { blockers: [{ key: "order.below_minimum", missing: lei("12.50") }] };
+    const { actor } = await open(backend);
     expect(selectBlockers(actor.getSnapshot())).toEqual([
       { key: "order.below_minimum", missing: lei("12.50") },
     ]);
     expect(selectMayPlace(actor.getSnapshot())).toBe(true);
     actor.send({ type: "checkout.place" });
     await flush();
-    expect(asked(world, "checkout.placeOrder")).toBe(0);
+    expect(asked(backend, "checkout.placeOrder")).toBe(0);
   });
 
   it("places an order and forgets the attempt", async () => {
-    const { world, actor, facts } = await open();
+    const { backend, actor, emitted } = await open();
     actor.send({ type: "checkout.place" });
-    expect(world.attempts.attempts.has(SHOP)).toBe(true);
+    expect(backend.attempts.attempts.has(SHOP)).toBe(true);
     await flush();
-    const [order] = world.kitchen.orders.values();
-    expect(facts).toEqual([{ type: "checkout.placed", order }]);
+    const [order] = backend.kitchen.orders.values();
+    expect(emitted).toEqual([{ type: "checkout.placed", order }]);
     expect(selectPlacedOrderId(actor.getSnapshot())).toBe(order?.id);
-    expect(world.attempts.attempts.has(SHOP)).toBe(false);
+    expect(backend.attempts.attempts.has(SHOP)).toBe(false);
   });
 
   it("asks with the same key what became of an order whose answer was lost", async () => {
-    const { world, actor, facts, pass } = await open();
-    world.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
-    world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
+    const { backend, actor, emitted, pass } = await open();
+    backend.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    backend.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     actor.send({ type: "checkout.place" });
     await flush();
     expect(selectChecking(actor.getSnapshot())).toBe("checking");
     await pass(3000);
-    expect(world.kitchen.orders.size).toBe(1);
-    expect(facts.map(({ type }) => type)).toEqual(["checkout.placed"]);
+    expect(backend.kitchen.orders.size).toBe(1);
+    expect(emitted.map(({ type }) => type)).toEqual(["checkout.placed"]);
   });
 
   it("says that it takes longer after eight unanswered questions, and does not give up", async () => {
-    const { world, actor, pass } = await open();
+    const { backend, actor, pass } = await open();
     for (let slotInput = 0; slotInput < 10; slotInput += 1)
-      world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
+      backend.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     actor.send({ type: "checkout.place" });
     await flush();
     for (let pause = 0; pause < 7; pause += 1) await pass(3000);
@@ -130,58 +130,58 @@ describe("the checkout machine", () => {
   });
 
   it("asks about an order of before a reload first", async () => {
-    const world = worldWithCart();
-    const before = await open(world);
-    world.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
-    world.callLog.failNext("checkout.placeOrder", UNREACHABLE);
+    const backend = backendWithCart();
+    const before = await open(backend);
+    backend.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    backend.callLog.failNext("checkout.placeOrder", UNREACHABLE);
     before.actor.send({ type: "checkout.place" });
     await flush();
     before.actor.stop();
-    const { actor } = await open(world, { attempt: world.attempts.readAttempt(SHOP) });
+    const { actor } = await open(backend, { attempt: backend.attempts.readAttempt(SHOP) });
     expect(selectPlacedOrderId(actor.getSnapshot())).not.toBeNull();
-    expect(world.kitchen.orders.size).toBe(1);
+    expect(backend.kitchen.orders.size).toBe(1);
   });
 
   it("shows a changed total and orders only after a yes", async () => {
-    const { world, actor } = await open();
-    world.kitchen.quoteChange = { total: lei("31.00") };
+    const { backend, actor } = await open();
+    backend.kitchen.quoteChange = { total: lei("31.00") };
     actor.send({ type: "checkout.place" });
     await flush();
     const change = selectChange(actor.getSnapshot());
     expect([change?.old.total, change?.new.total]).toEqual([lei("30.00"), lei("31.00")]);
-    expect(world.kitchen.orders.size).toBe(0);
+    expect(backend.kitchen.orders.size).toBe(0);
     actor.send({ type: "checkout.agree" });
     await flush();
-    expect(world.kitchen.orders.size).toBe(1);
+    expect(backend.kitchen.orders.size).toBe(1);
   });
 
   it("leads to the order that another tab made of the same cart", async () => {
-    const { world, actor, facts } = await open();
-    world.callLog.failNext(
+    const { backend, actor, emitted } = await open();
+    backend.callLog.failNext(
       "checkout.placeOrder",
       refused("cart.already_ordered", { orderId: idOf("01JORDER") }),
     );
     actor.send({ type: "checkout.place" });
     await flush();
-    expect(facts).toEqual([{ type: "checkout.alreadyOrdered", orderId: idOf("01JORDER") }]);
+    expect(emitted).toEqual([{ type: "checkout.alreadyOrdered", orderId: idOf("01JORDER") }]);
   });
 
   it("keeps one key for one revision, and takes another when the key is said to be used", async () => {
-    const { world, actor } = await open();
-    world.callLog.failNext("checkout.placeOrder", refused("location.paused"));
+    const { backend, actor } = await open();
+    backend.callLog.failNext("checkout.placeOrder", refused("location.paused"));
     actor.send({ type: "checkout.place" });
     await flush();
-    const key = world.attempts.readKey()?.key;
-    world.callLog.failNext("checkout.placeOrder", REUSED);
+    const key = backend.attempts.readKey()?.key;
+    backend.callLog.failNext("checkout.placeOrder", REUSED);
     actor.send({ type: "checkout.place" });
     await flush();
-    expect(world.attempts.readKey()?.key).not.toBe(key);
-    expect(world.kitchen.orders.size).toBe(1);
+    expect(backend.attempts.readKey()?.key).not.toBe(key);
+    expect(backend.kitchen.orders.size).toBe(1);
   });
 
   it("shows the fields that the server refuses, and what failed without a quote", async () => {
-    const { world, actor, facts } = await open();
-    world.callLog.failNext("checkout.placeOrder", INVALID);
+    const { backend, actor, emitted } = await open();
+    backend.callLog.failNext("checkout.placeOrder", INVALID);
     actor.send({ type: "checkout.place" });
     await flush();
     expect(selectFieldErrors(actor.getSnapshot())).toEqual({
@@ -189,16 +189,16 @@ describe("the checkout machine", () => {
       firstName: { kind: "text", text: "Prea scurt" },
     });
     expect(selectFormError(actor.getSnapshot())).toEqual({ kind: "text", text: "Necunoscut" });
-    world.callLog.failNext("checkout.quote", UNREACHABLE);
+    backend.callLog.failNext("checkout.quote", UNREACHABLE);
     actor.send({
       type: "checkout.adoptFulfillment",
       locationId: CENTRU,
       method: "pickup",
       address: null,
     });
-    world.timers.increment(300);
+    backend.timers.increment(300);
     await flush();
-    expect(facts.at(-1)).toEqual({ type: "checkout.failed", error: UNREACHABLE });
+    expect(emitted.at(-1)).toEqual({ type: "checkout.failed", error: UNREACHABLE });
     actor.send({ type: "checkout.retry" });
     await flush();
     expect(selectMayPlace(actor.getSnapshot())).toBe(true);

@@ -35,7 +35,7 @@ describe("remedyForMissingFile", () => {
           const times = reloadedAt.get(build) ?? [];
           const sinceReloadMs = now - (times.at(-1) ?? 0);
           const remedy = remedyForMissingFile({ isOnline: true, holdsInput, sinceReloadMs });
-          if (holdsInput) expect(remedy).toBe("ask");
+          expect(remedy === "ask").toBe(holdsInput);
           if (remedy === "reload") reloadedAt.set(build, [...times, now]);
         }
         const pauses = [...reloadedAt.values()].flatMap((times) =>

@@ -41,9 +41,9 @@ describe("isOwnFailure", () => {
       false,
     ],
   ];
-  for (const [what, told, isOwn] of cases)
+  for (const [what, emitted, isOwn] of cases)
     it(`${isOwn ? "takes" : "leaves"} ${what}`, () => {
-      expect(isOwnFailure({ ...NOTHING, ...told }, ORIGIN)).toBe(isOwn);
+      expect(isOwnFailure({ ...NOTHING, ...emitted }, ORIGIN)).toBe(isOwn);
     });
 
   it("goes by the innermost address alone, whatever called it and whatever the message says", () => {
@@ -52,9 +52,9 @@ describe("isOwnFailure", () => {
     fc.assert(
       fc.property(fc.array(anyHost, { minLength: 1 }), message, (hosts, said) => {
         const frames = hosts.map((host) => `    at f (${host}/a.js:1:2)`).join("\n");
-        const told = { ...NOTHING, name: "Error", message: said, stack: `Error: ${said}\n${frames}` };
+        const emitted = { ...NOTHING, name: "Error", message: said, stack: `Error: ${said}\n${frames}` };
         const isNotice = said.startsWith("ResizeObserver loop");
-        expect(isOwnFailure(told, ORIGIN)).toBe(!isNotice && hosts[0] === ORIGIN);
+        expect(isOwnFailure(emitted, ORIGIN)).toBe(!isNotice && hosts[0] === ORIGIN);
       }),
       runs(500),
     );

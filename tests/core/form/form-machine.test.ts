@@ -64,7 +64,7 @@ describe("the form machine", () => {
 });
 
 describe("a form", () => {
-  it("looks at a changed field anew only after it was left", () => {
+  it("validates a changed field again only after it was left", () => {
     const form = createForm({ firstName: "Ana" });
     expect(changeFields(form, { firstName: "" }, nameErrors).errors).toEqual({});
     const left = leaveField(form, "firstName", nameErrors);
@@ -73,7 +73,7 @@ describe("a form", () => {
     });
   });
 
-  it("leaves failures that are not about fields to the catalogue", () => {
+  it("leaves failures that are not about fields to the catalog", () => {
     const form = createForm({ firstName: "Ana" });
     expect(refuseForm(form, { tag: "Unreachable", key: "network.unreachable", message: null })).toBe(form);
   });

@@ -21,7 +21,7 @@ import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
@@ -54,32 +54,32 @@ const ZONE: DeliveryZone = {
 };
 
 interface Running {
-  readonly world: World;
+  readonly backend: TestBackend;
   readonly actor: Actor<typeof fulfillmentMachine>;
-  readonly facts: FulfillmentEmitted[];
+  readonly emitted: FulfillmentEmitted[];
   pass(millis: number): Promise<void>;
 }
 
 async function begin(
-  world = createWorld(),
+  backend = createTestBackend(),
   locations: readonly Location[] = [aLocation(), PICKUP_ONLY],
 ): Promise<Running> {
-  const { zones, fulfillmentPreferences, session, clock } = world.ports;
+  const { zones, fulfillmentPreferences, session, clock } = backend.ports;
   const actor = createActor(connectFulfillment(zones, fulfillmentPreferences, session, clock), {
-    clock: world.timers,
+    clock: backend.timers,
     inspect: visits.inspect,
     input: { shopId: SHOP, locations, now: NOON },
   });
-  const facts: FulfillmentEmitted[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
+  const emitted: FulfillmentEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   actor.send({ type: "fulfillment.begin" });
   await flush();
   const pass = async (millis: number): Promise<void> => {
-    world.timers.increment(millis);
+    backend.timers.increment(millis);
     await flush();
   };
-  return { world, actor, facts, pass };
+  return { backend, actor, emitted, pass };
 }
 
 describe("the fulfillment machine", () => {
@@ -87,9 +87,9 @@ describe("the fulfillment machine", () => {
     const { actor } = await begin();
     expect(selectMethod(actor.getSnapshot())).toBe("delivery");
     expect(selectLocation(actor.getSnapshot())?.id).toBe(CENTRU);
-    const world = createWorld();
-    world.remembered = { locations: new Map([[SHOP, AVIATORILOR]]), method: "pickup", address: null };
-    const { actor: back } = await begin(world);
+    const backend = createTestBackend();
+    backend.remembered = { locations: new Map([[SHOP, AVIATORILOR]]), method: "pickup", address: null };
+    const { actor: back } = await begin(backend);
     expect([selectMethod(back.getSnapshot()), selectLocation(back.getSnapshot())?.id]).toEqual([
       "pickup",
       AVIATORILOR,
@@ -97,18 +97,18 @@ describe("the fulfillment machine", () => {
   });
 
   it("forgets a remembered location that the shop does not have", async () => {
-    const world = createWorld();
-    world.remembered.locations.set(SHOP, idOf<LocationId>("gone"));
-    const { actor } = await begin(world);
+    const backend = createTestBackend();
+    backend.remembered.locations.set(SHOP, idOf<LocationId>("gone"));
+    const { actor } = await begin(backend);
     expect(selectLocation(actor.getSnapshot())?.id).toBe(CENTRU);
-    expect(world.remembered.locations).toEqual(new Map([[SHOP, CENTRU]]));
+    expect(backend.remembered.locations).toEqual(new Map([[SHOP, CENTRU]]));
   });
 
   it("switches the method that a location does not offer, and tells", async () => {
-    const { actor, facts } = await begin();
-    facts.length = 0;
+    const { actor, emitted } = await begin();
+    emitted.length = 0;
     actor.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
-    expect(facts).toEqual([
+    expect(emitted).toEqual([
       { type: "fulfillment.locationChanged", locationId: AVIATORILOR },
       { type: "fulfillment.methodChanged", method: "pickup" },
       { type: "fulfillment.methodSwitched", method: "pickup" },
@@ -116,21 +116,21 @@ describe("the fulfillment machine", () => {
   });
 
   it("looks up the zone after 300 ms of quiet and ignores the answer to an old address", async () => {
-    const { world, actor, pass } = await begin();
-    world.callLog.hold("zones.byCoordinate");
-    world.zone = ZONE;
+    const { backend, actor, pass } = await begin();
+    backend.callLog.hold("zones.byCoordinate");
+    backend.zone = ZONE;
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await pass(299);
-    expect(world.callLog.log).toEqual([]);
+    expect(backend.callLog.log).toEqual([]);
     await pass(1);
-    const [first] = world.callLog.held;
+    const [first] = backend.callLog.held;
     expect(selectIsZoneBusy(actor.getSnapshot())).toBe(true);
     actor.send({ type: "fulfillment.changeAddress", address: { ...ADDRESS, number: "2" } });
     expect(first?.signal.aborted).toBe(true);
     first?.release();
     await flush();
     expect(selectZone(actor.getSnapshot())).toBeNull();
-    world.callLog.release("zones.byCoordinate");
+    backend.callLog.release("zones.byCoordinate");
     await pass(300);
     expect(selectZone(actor.getSnapshot())).toEqual(ZONE);
   });
@@ -144,7 +144,7 @@ describe("the fulfillment machine", () => {
       key: "fulfillment.noZoneSeveral",
       params: {},
     });
-    const single = await begin(createWorld(), [aLocation()]);
+    const single = await begin(createTestBackend(), [aLocation()]);
     single.actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await single.pass(300);
     expect(selectZoneMessage(single.actor.getSnapshot())).toEqual({
@@ -155,12 +155,12 @@ describe("the fulfillment machine", () => {
   });
 
   it("tells a failed lookup and tries it again when asked", async () => {
-    const { world, actor, facts, pass } = await begin();
-    world.callLog.failNext("zones.byCoordinate", UNREACHABLE);
+    const { backend, actor, emitted, pass } = await begin();
+    backend.callLog.failNext("zones.byCoordinate", UNREACHABLE);
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await pass(300);
-    expect(facts.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "zone" });
-    world.zone = ZONE;
+    expect(emitted.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "zone" });
+    backend.zone = ZONE;
     actor.send({ type: "fulfillment.retryZone" });
     await pass(300);
     expect(selectZone(actor.getSnapshot())).toEqual(ZONE);
@@ -178,47 +178,47 @@ describe("the fulfillment machine", () => {
   });
 
   it("saves a changed method to the profile, and at login the address", async () => {
-    const { world, actor, facts } = await begin();
+    const { backend, actor, emitted } = await begin();
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
-    expect(world.callLog.log).toEqual([]);
+    expect(backend.callLog.log).toEqual([]);
     actor.send({ type: "fulfillment.adoptUser", user: aUser(), justNow: true });
     await flush();
-    expect(world.callLog.log).toEqual(["session.changeProfile"]);
+    expect(backend.callLog.log).toEqual(["session.changeProfile"]);
     actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
     await flush();
-    expect(world.account.defaultFulfillmentMethod).toBe("pickup");
-    expect(facts.at(-1)).toEqual({ type: "fulfillment.profileSaved", user: world.account });
+    expect(backend.account.defaultFulfillmentMethod).toBe("pickup");
+    expect(emitted.at(-1)).toEqual({ type: "fulfillment.profileSaved", user: backend.account });
   });
 
   it("sends an address that the server may not have heard of with the next change", async () => {
-    const { world, actor, facts } = await begin();
+    const { backend, actor, emitted } = await begin();
     actor.send({ type: "fulfillment.adoptUser", user: aUser(), justNow: false });
-    world.callLog.failNext("session.changeProfile", UNREACHABLE);
+    backend.callLog.failNext("session.changeProfile", UNREACHABLE);
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await flush();
-    expect(facts.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "profile" });
-    expect(world.account.deliveryAddresses).toEqual(aUser().deliveryAddresses);
+    expect(emitted.at(-1)).toEqual({ type: "fulfillment.failed", error: UNREACHABLE, during: "profile" });
+    expect(backend.account.deliveryAddresses).toEqual(aUser().deliveryAddresses);
     actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
     await flush();
     const saved = { ...ADDRESS, id: expect.any(String) };
-    expect(world.account).toMatchObject({
+    expect(backend.account).toMatchObject({
       defaultDeliveryAddress: saved,
       deliveryAddresses: [...aUser().deliveryAddresses, saved],
       defaultFulfillmentMethod: "pickup",
     });
   });
 
-  it("tells the present anew every minute", async () => {
+  it("updates the present every minute", async () => {
     const { actor, pass } = await begin();
     await pass(60_000);
     expect(selectNow(actor.getSnapshot())).toBe(plusMillis(NOON, 60_000));
   });
 
   it("visits every state of its diagram", async () => {
-    const world = createWorld();
-    const { zones, fulfillmentPreferences, session, clock } = world.ports;
+    const backend = createTestBackend();
+    const { zones, fulfillmentPreferences, session, clock } = backend.ports;
     createActor(connectFulfillment(zones, fulfillmentPreferences, session, clock), {
-      clock: world.timers,
+      clock: backend.timers,
       inspect: visits.inspect,
       input: { shopId: null, locations: [], now: NOON },
     }).start();

@@ -18,8 +18,8 @@ describe("tilesOf", () => {
     longitude: fc.double({ min: -179, max: 179, noNaN: true }),
   });
 
-  test.prop([town])("covers the frame without a gap", (centre) => {
-    const tiles = tilesOf(frameOf([], [centre], 4 / 3), TEMPLATE);
+  test.prop([town])("covers the frame without a gap", (center) => {
+    const tiles = tilesOf(frameOf([], [center], 4 / 3), TEMPLATE);
     const [first] = tiles;
     const last = tiles.at(-1);
     expect(first?.from.x).toBeLessThanOrEqual(0);

@@ -6,7 +6,7 @@ import type { ZoneId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 
 const zone: DeliveryZone = {
-  id: idOf<ZoneId>("centre"),
+  id: idOf<ZoneId>("center"),
   name: "Centru",
   polygon: {
     type: "Polygon",

@@ -7,15 +7,15 @@ import { selectIsMenuLoading, selectMenu, selectMenuError } from "#core/menu/men
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu } from "#tests/support/builders/menu.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
 const SHOP = idOf<ShopId>("bistro");
 
-async function open(world: World): Promise<Actor<typeof menuMachine>> {
-  const actor = createActor(connectMenu(world.ports.menu, world.ports.clock), {
-    clock: world.timers,
+async function start(backend: TestBackend): Promise<Actor<typeof menuMachine>> {
+  const actor = createActor(connectMenu(backend.ports.menu, backend.ports.clock), {
+    clock: backend.timers,
     inspect: visits.inspect,
     input: { shopId: null, loaded: null, excerpt: null },
   }).start();
@@ -25,13 +25,13 @@ async function open(world: World): Promise<Actor<typeof menuMachine>> {
 }
 
 describe("the menu machine", () => {
-  it("keeps a menu for ten minutes and then reads it anew behind the old one", async () => {
-    const world = createWorld();
-    const actor = await open(world);
+  it("keeps a menu for ten minutes and then reloads it while the old one is shown", async () => {
+    const backend = createTestBackend();
+    const actor = await start(backend);
     actor.send({ type: "menu.load", shopId: SHOP });
-    expect(world.callLog.log).toEqual(["menu.load"]);
-    world.menu = aMenu({ version: "2" });
-    world.timers.increment(600_000);
+    expect(backend.callLog.log).toEqual(["menu.load"]);
+    backend.menu = aMenu({ version: "2" });
+    backend.timers.increment(600_000);
     expect([selectMenu(actor.getSnapshot())?.version, selectIsMenuLoading(actor.getSnapshot())]).toEqual([
       "1",
       false,
@@ -41,9 +41,9 @@ describe("the menu machine", () => {
   });
 
   it("shows that it could not be read, and tries again when asked", async () => {
-    const world = createWorld();
-    world.callLog.failNext("menu.load", UNREACHABLE);
-    const actor = await open(world);
+    const backend = createTestBackend();
+    backend.callLog.failNext("menu.load", UNREACHABLE);
+    const actor = await start(backend);
     expect(selectMenuError(actor.getSnapshot())).toEqual(UNREACHABLE);
     actor.send({ type: "menu.retry" });
     await flush();
@@ -51,16 +51,16 @@ describe("the menu machine", () => {
   });
 
   it("keeps the old menu when a refresh fails", async () => {
-    const world = createWorld();
-    const actor = await open(world);
-    world.callLog.failNext("menu.load", UNREACHABLE);
+    const backend = createTestBackend();
+    const actor = await start(backend);
+    backend.callLog.failNext("menu.load", UNREACHABLE);
     actor.send({ type: "menu.refresh" });
     await flush();
     expect([selectMenu(actor.getSnapshot())?.version, selectMenuError(actor.getSnapshot())]).toEqual([
       "1",
       null,
     ]);
-    world.timers.increment(60_000);
+    backend.timers.increment(60_000);
     await flush();
     expect(actor.getSnapshot().value).toBe("ready");
   });

@@ -57,13 +57,13 @@ describe("multiply, divide, multiplyByRatio", () => {
     expect(multiply(lei("14.35"), 0)).toEqual(lei("0.00"));
   });
 
-  it("multiply by a fraction, rounding as told", () => {
+  it("multiply by a fraction, with the given rounding mode", () => {
     expect(multiply(lei("12.50"), "0.20")).toEqual(lei("2.50"));
     expect(multiply(lei("12.25"), "0.1", "halfEven")).toEqual(lei("1.22"));
     expect(multiply(lei("12.35"), "0.1", "halfEven")).toEqual(lei("1.24"));
   });
 
-  it("refuse to round unless told how", () => {
+  it("refuse to round without a rounding mode", () => {
     expect(() => multiply(lei("12.25"), "0.1")).toThrow("needs rounding");
     expect(() => divide(lei("10.00"), 3)).toThrow("needs rounding");
     expect(divide(lei("10.00"), 4)).toEqual(lei("2.50"));

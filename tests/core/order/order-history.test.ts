@@ -49,7 +49,7 @@ function aList(
 }
 
 describe("orderHistoryMachine", () => {
-  it("reads active orders anew while they are looked at", async () => {
+  it("reloads active orders while they are visible", async () => {
     const { actor, clock } = aList("active", [async () => EMPTY, async () => FULL]);
     await waitFor(actor, (state) => selectHistoryPage(state) !== null);
     expect(selectIsHistoryBusy(actor.getSnapshot())).toBe(false);
@@ -74,7 +74,7 @@ describe("orderHistoryMachine", () => {
     expect(selectHistoryError(actor.getSnapshot())).toBeNull();
   });
 
-  it("keeps what was last known when reading it anew fails", async () => {
+  it("keeps the last known orders when a reload fails", async () => {
     const { actor, clock } = aList("active", [async () => FULL, () => Promise.reject(LOST)]);
     await waitFor(actor, (state) => selectHistoryPage(state) !== null);
     clock.increment(HISTORY_REFRESH_MS);

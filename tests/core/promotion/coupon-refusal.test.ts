@@ -40,7 +40,7 @@ describe("couponRefusal", () => {
   });
 
   it("gives the first reason in the order of PROMOTION-6, whatever else is wrong", () => {
-    // Each step mends the reason that was told before.
+    // Each step fixes the reason that was given before.
     const steps: readonly (readonly [string | null, Partial<Promotion>, Partial<CouponContext>])[] = [
       ["coupon.not_active_yet", {}, {}],
       ["coupon.expired", { validFrom: null }, {}],

@@ -74,7 +74,7 @@ describe("decideNavigation", () => {
     expect(decideNavigation("/menu", { ...ANA, isAuthKnown: false }).kind).toBe("render");
   });
 
-  it("sends whoever is signed in away from the guests' pages, to the wanted address or the menu", () => {
+  it("redirects signed-in users from the guests' pages to the wanted address or the menu", () => {
     expect(redirectTo("/login?redirect=%2Fcheckout", ANA)).toBe("/checkout");
     expect(redirectTo("/login?redirect=https%3A%2F%2Fevil.example", ANA)).toBe("/menu");
     expect(redirectTo("/verify-phone-number", ANA)).toBe("/menu");

@@ -32,8 +32,12 @@ const staff = (role: Role, ...organizations: readonly OrganizationId[]): User =>
       organization: { id, name: id, shops: [] },
     })),
   });
-const ask = (guard: GuardName, context: GuardContext, address = "/wanted", redirect: string | null = null) =>
-  askGuard(guard, context, { address, redirect });
+const decide = (
+  guard: GuardName,
+  context: GuardContext,
+  address = "/wanted",
+  redirect: string | null = null,
+) => askGuard(guard, context, { address, redirect });
 const goTo = (to: string, toastKey: string | null = null): GuardAnswer => ({
   kind: "redirect",
   to,
@@ -43,85 +47,87 @@ const PASS: GuardAnswer = { kind: "pass" };
 
 describe("the guards, one by one", () => {
   it("auth: signed out goes to /login?redirect=", () => {
-    expect(ask("auth", SHOP)).toEqual(goTo("/login?redirect=%2Fwanted"));
-    expect(ask("auth", SHOP, "/login", "/orders")).toEqual(goTo("/login?redirect=%2Forders"));
-    expect(ask("auth", { ...SHOP, user: aUser() })).toEqual(PASS);
+    expect(decide("auth", SHOP)).toEqual(goTo("/login?redirect=%2Fwanted"));
+    expect(decide("auth", SHOP, "/login", "/orders")).toEqual(goTo("/login?redirect=%2Forders"));
+    expect(decide("auth", { ...SHOP, user: aUser() })).toEqual(PASS);
   });
 
   it("guest only: signed in goes to redirect, else the shop's menu; in the back office where signing in leads", () => {
-    expect(ask("guest-only", SHOP)).toEqual(PASS);
-    expect(ask("guest-only", { ...SHOP, user: aUser() })).toEqual(goTo("/menu"));
-    expect(ask("guest-only", { ...SHOP, user: aUser() }, "/login", "/cart")).toEqual(goTo("/cart"));
-    expect(ask("guest-only", { ...OFFICE, user: aUser() })).toEqual(goTo("/"));
-    expect(ask("guest-only", { ...OFFICE, user: staff("employee", NORD) })).toEqual(goTo("/operations"));
-    expect(ask("guest-only", { ...OFFICE, user: staff("employee", NORD, ZEN) })).toEqual(
+    expect(decide("guest-only", SHOP)).toEqual(PASS);
+    expect(decide("guest-only", { ...SHOP, user: aUser() })).toEqual(goTo("/menu"));
+    expect(decide("guest-only", { ...SHOP, user: aUser() }, "/login", "/cart")).toEqual(goTo("/cart"));
+    expect(decide("guest-only", { ...OFFICE, user: aUser() })).toEqual(goTo("/"));
+    expect(decide("guest-only", { ...OFFICE, user: staff("employee", NORD) })).toEqual(goTo("/operations"));
+    expect(decide("guest-only", { ...OFFICE, user: staff("employee", NORD, ZEN) })).toEqual(
       goTo("/choose-organization"),
     );
   });
 
   it("has-phone-number: none goes to /add-phone-number?redirect=", () => {
     const user = aUser({ phone: null, phoneVerifiedAt: null });
-    expect(ask("has-phone-number", { ...SHOP, user })).toEqual(goTo("/add-phone-number?redirect=%2Fwanted"));
-    expect(ask("has-phone-number", { ...SHOP, user: aUser({ phoneVerifiedAt: null }) })).toEqual(PASS);
-  });
-
-  it("verified-phone-number: none or unverified goes to the page that cures it, with redirect", () => {
-    const none = aUser({ phone: null, phoneVerifiedAt: null });
-    const unverified = aUser({ phoneVerifiedAt: null });
-    expect(ask("verified-phone-number", { ...SHOP, user: none })).toEqual(
+    expect(decide("has-phone-number", { ...SHOP, user })).toEqual(
       goTo("/add-phone-number?redirect=%2Fwanted"),
     );
-    expect(ask("verified-phone-number", { ...SHOP, user: unverified })).toEqual(
+    expect(decide("has-phone-number", { ...SHOP, user: aUser({ phoneVerifiedAt: null }) })).toEqual(PASS);
+  });
+
+  it("verified-phone-number: a missing or unverified number leads to the page that fixes it, with redirect", () => {
+    const none = aUser({ phone: null, phoneVerifiedAt: null });
+    const unverified = aUser({ phoneVerifiedAt: null });
+    expect(decide("verified-phone-number", { ...SHOP, user: none })).toEqual(
+      goTo("/add-phone-number?redirect=%2Fwanted"),
+    );
+    expect(decide("verified-phone-number", { ...SHOP, user: unverified })).toEqual(
       goTo("/verify-phone-number?redirect=%2Fwanted"),
     );
-    expect(ask("verified-phone-number", { ...SHOP, user: aUser() })).toEqual(PASS);
+    expect(decide("verified-phone-number", { ...SHOP, user: aUser() })).toEqual(PASS);
   });
 
   it("unverified-phone-number: verified already goes to redirect, else the menu", () => {
     const verified = { ...SHOP, user: aUser() };
-    expect(ask("unverified-phone-number", verified)).toEqual(goTo("/menu"));
-    expect(ask("unverified-phone-number", verified, "/verify-phone-number", "/checkout")).toEqual(
+    expect(decide("unverified-phone-number", verified)).toEqual(goTo("/menu"));
+    expect(decide("unverified-phone-number", verified, "/verify-phone-number", "/checkout")).toEqual(
       goTo("/checkout"),
     );
     const unverified = { ...SHOP, user: aUser({ phoneVerifiedAt: null }) };
-    expect(ask("unverified-phone-number", unverified)).toEqual(PASS);
+    expect(decide("unverified-phone-number", unverified)).toEqual(PASS);
   });
 
   it("unverified-phone-number: without a phone at all it goes to where one is added, with redirect", () => {
     const none = { ...SHOP, user: aUser({ phone: null, phoneVerifiedAt: null }) };
-    expect(ask("unverified-phone-number", none)).toEqual(goTo("/add-phone-number?redirect=%2Fwanted"));
-    expect(ask("unverified-phone-number", none, "/verify-phone-number", "/checkout")).toEqual(
+    expect(decide("unverified-phone-number", none)).toEqual(goTo("/add-phone-number?redirect=%2Fwanted"));
+    expect(decide("unverified-phone-number", none, "/verify-phone-number", "/checkout")).toEqual(
       goTo("/add-phone-number?redirect=%2Fcheckout"),
     );
   });
 
   it("cart-not-empty: an empty cart goes to /cart, no cart to the menu, under the shop's prefix on a diner host", () => {
     const empty = { ...SHOP, user: aUser(), isCartEmpty: true };
-    expect(ask("cart-not-empty", empty)).toEqual(goTo("/cart"));
-    expect(ask("cart-not-empty", { ...empty, hasCart: false })).toEqual(goTo("/menu"));
-    expect(ask("cart-not-empty", { ...empty, hostMode: { kind: "diner" } })).toEqual(
+    expect(decide("cart-not-empty", empty)).toEqual(goTo("/cart"));
+    expect(decide("cart-not-empty", { ...empty, hasCart: false })).toEqual(goTo("/menu"));
+    expect(decide("cart-not-empty", { ...empty, hostMode: { kind: "diner" } })).toEqual(
       goTo("/shops/bistro-nord/cart"),
     );
-    expect(ask("cart-not-empty", { ...empty, isCartEmpty: false })).toEqual(PASS);
+    expect(decide("cart-not-empty", { ...empty, isCartEmpty: false })).toEqual(PASS);
   });
 
   it("employee: no employees goes to the landing page with errors.forbidden", () => {
-    expect(ask("employee", { ...OFFICE, user: aUser() })).toEqual(goTo("/", "errors.forbidden"));
-    expect(ask("employee", { ...OFFICE, user: staff("courier", NORD) })).toEqual(PASS);
-    expect(ask("employee", { ...OFFICE, user: aUser({ isAdmin: true }) })).toEqual(PASS);
+    expect(decide("employee", { ...OFFICE, user: aUser() })).toEqual(goTo("/", "errors.forbidden"));
+    expect(decide("employee", { ...OFFICE, user: staff("courier", NORD) })).toEqual(PASS);
+    expect(decide("employee", { ...OFFICE, user: aUser({ isAdmin: true }) })).toEqual(PASS);
   });
 
   it("has-selected-organization: the only one is chosen silently, among several the person chooses", () => {
-    expect(ask("has-selected-organization", { ...OFFICE, user: staff("employee", NORD) })).toEqual({
+    expect(decide("has-selected-organization", { ...OFFICE, user: staff("employee", NORD) })).toEqual({
       kind: "selectOrganization",
       organizationId: NORD,
     });
     const both = staff("manager", NORD, ZEN);
-    expect(ask("has-selected-organization", { ...OFFICE, user: both })).toEqual(
+    expect(decide("has-selected-organization", { ...OFFICE, user: both })).toEqual(
       goTo("/choose-organization?redirect=%2Fwanted"),
     );
     const chosen = { ...both, selectedOrganizationId: ZEN };
-    expect(ask("has-selected-organization", { ...OFFICE, user: chosen })).toEqual(PASS);
+    expect(decide("has-selected-organization", { ...OFFICE, user: chosen })).toEqual(PASS);
   });
 
   it("is-manager: a lower role goes to /operations with errors.forbidden", () => {
@@ -130,25 +136,26 @@ describe("the guards, one by one", () => {
       user: { ...staff(role, NORD), selectedOrganizationId: NORD },
     });
     for (const role of ["courier", "employee"] as const)
-      expect(ask("is-manager", inNord(role))).toEqual(goTo("/operations", "errors.forbidden"));
-    for (const role of ["manager", "owner"] as const) expect(ask("is-manager", inNord(role))).toEqual(PASS);
+      expect(decide("is-manager", inNord(role))).toEqual(goTo("/operations", "errors.forbidden"));
+    for (const role of ["manager", "owner"] as const)
+      expect(decide("is-manager", inNord(role))).toEqual(PASS);
     // A manager elsewhere is none here.
     const elsewhere = { ...staff("manager", ZEN), selectedOrganizationId: NORD };
-    expect(ask("is-manager", { ...OFFICE, user: elsewhere })).toEqual(
+    expect(decide("is-manager", { ...OFFICE, user: elsewhere })).toEqual(
       goTo("/operations", "errors.forbidden"),
     );
   });
 
   it("pwa-redirect: always, to the active order, else the last shop's menu, else /", () => {
     const active = { ...SHOP, activeOrderId: idOf<OrderId>("order") };
-    expect(ask("pwa-redirect", active)).toEqual(goTo(`/orders/${idOf<OrderId>("order")}`));
-    expect(ask("pwa-redirect", SHOP)).toEqual(goTo("/menu"));
-    expect(ask("pwa-redirect", { ...OFFICE, lastShopSlug: "zen" })).toEqual(goTo("/shops/zen/menu"));
-    expect(ask("pwa-redirect", OFFICE)).toEqual(goTo("/"));
+    expect(decide("pwa-redirect", active)).toEqual(goTo(`/orders/${idOf<OrderId>("order")}`));
+    expect(decide("pwa-redirect", SHOP)).toEqual(goTo("/menu"));
+    expect(decide("pwa-redirect", { ...OFFICE, lastShopSlug: "zen" })).toEqual(goTo("/shops/zen/menu"));
+    expect(decide("pwa-redirect", OFFICE)).toEqual(goTo("/"));
   });
 
   it("an unknown guard throws (GUARD-15)", () => {
     const unknown: { readonly guard: GuardName } = JSON.parse('{ "guard": "is-hungry" }');
-    expect(() => ask(unknown.guard, SHOP)).toThrow("Unknown route guard: is-hungry");
+    expect(() => decide(unknown.guard, SHOP)).toThrow("Unknown route guard: is-hungry");
   });
 });

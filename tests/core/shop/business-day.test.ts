@@ -26,7 +26,7 @@ describe("businessDayOf", () => {
     expect(businessDayOf(at as Instant, timezone)).toBe(day);
   });
 
-  it("goes on until the business day of a place that never closes ends", () => {
+  it("lasts until the end of the business day at a location that never closes", () => {
     const plan = {
       openingHours: { pickup: NEVER, delivery: NEVER },
       exceptions: [],

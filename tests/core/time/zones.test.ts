@@ -50,7 +50,7 @@ describe("firstShows and lastShows", () => {
         expect(first <= last).toBe(true);
         const shown = localTimeOf(first, zone);
         expect(localTimeOf(last, zone)).toEqual(shown);
-        if (shown.minuteOfDay !== minute) expect(shown.minuteOfDay).toBeGreaterThan(minute);
+        expect(shown.minuteOfDay).toBeGreaterThanOrEqual(minute);
         expect(shown.date).toBe(date);
       }),
     );
@@ -58,7 +58,7 @@ describe("firstShows and lastShows", () => {
 });
 
 describe("localTimeOf", () => {
-  it("answers for every second of a minute the same, and minds seconds where a zone was off by some", () => {
+  it("gives every second of a minute the same offset, except where a zone's offset has seconds", () => {
     const first = localTimeOf(instant("2026-03-29T00:59:00Z"), BUCHAREST);
     expect(localTimeOf(instant("2026-03-29T00:59:59.999Z"), BUCHAREST)).toEqual(first);
     expect(localTimeOf(instant("2026-03-29T00:59:00Z"), "America/New_York")).not.toEqual(first);

@@ -47,7 +47,7 @@ describe("the toaster", () => {
     expect(ids(actor)).toEqual(["3", "4", "5", "6", "7"]);
   });
 
-  it("stands still while pointer or focus is inside or the window is not in front, and then goes on", () => {
+  it("pauses while pointer or focus is inside or the window is in the background, and then continues", () => {
     const { actor, clock } = start();
     show(actor, "saved");
     clock.increment(4000);

@@ -26,7 +26,7 @@ const CENTRU = locationOf().id;
 
 export const SHOP_ID = toId<ShopId>("01J00000000000000000BISTR0");
 
-/** Where the customer lives: in the middle of the zone. */
+/** The customer's address, in the middle of the zone. */
 export const HOME: DeliveryAddress = {
   street: "Strada Lungă",
   number: "12 bis",

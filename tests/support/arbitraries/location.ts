@@ -34,7 +34,7 @@ export function locationOf(changes: Partial<Location> = {}): Location {
   };
 }
 
-/** A question about slots of that location, pickup and nothing taken unless told otherwise. */
+/** A query for slots of that location; by default pickup with no slot taken. */
 export function aSlotInput(now: Instant, changes: Partial<SlotInput> = {}): SlotInput {
   return {
     location: locationOf(),
@@ -64,7 +64,7 @@ export function orderingState(now: Instant): fc.Arbitrary<OrderingState> {
   });
 }
 
-/** Any question about slots: any hours, states, loads, near a clock change half of the time. */
+/** Any query for slots: any hours, states and loads, near a clock change half of the time. */
 export function anySlotInput(): fc.Arbitrary<SlotInput> {
   return tradingInstant().chain((now) => {
     const quarter = Math.floor(Date.parse(now) / 900_000) * 900_000 - Date.parse(now);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { CURRENCIES, type Currency, type Money } from "#core/money/money.ts";
 
-/** Bani as canonical text of money, computed here with BigInt so that the product's own arithmetic is not asked. */
+/** Minor units as canonical text of money, computed with BigInt and not with core's own arithmetic. */
 export function fromMinorUnits(minorUnits: bigint, currency: Currency = "RON"): Money {
   const digits = (minorUnits < 0n ? -minorUnits : minorUnits).toString().padStart(3, "0");
   return { amount: `${minorUnits < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
 }
 
-/** The bani of an amount. */
+/** The minor units of an amount. */
 export function toMinorUnits(money: Money): bigint {
   return BigInt(money.amount.replace(".", ""));
 }
@@ -18,7 +18,7 @@ export const arbitraryCurrency: fc.Arbitrary<Currency> = fc.constantFrom(
   CURRENCIES.USD.code,
 );
 
-/** An amount between two limits in bani, both included. */
+/** An amount between two limits in minor units, both included. */
 export function arbitraryMoney(
   min = -99_999_999,
   max = 99_999_999,

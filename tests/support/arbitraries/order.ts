@@ -10,7 +10,7 @@ import { instant } from "./time.ts";
 /** Half past noon of an ordinary day in Bucharest. */
 export const NOON = instant("2027-06-01T09:30:00Z");
 
-/** Somebody of each kind. */
+/** A mover of each role. */
 export const MOVERS = {
   customer: customerMover("ana"),
   employee: staffMover("staff", "employee"),
@@ -62,8 +62,8 @@ export function request(event: OrderEventType, version: number): OrderTransition
   }
 }
 
-/** Every well-formed ask that fits a version, by the mover whose business it is first of all. */
-export function asksOf(order: OrderFacts, now: Instant): readonly OrderEvent[] {
+/** Every well-formed event for an order's version, each from the mover who usually sends it. */
+export function possibleEvents(order: OrderFacts, now: Instant): readonly OrderEvent[] {
   const inputs = { version: order.version, now };
   const manager = { ...inputs, mover: MOVERS.manager };
   return [

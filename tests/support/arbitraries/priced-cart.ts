@@ -16,7 +16,7 @@ export interface PricedCase {
   readonly context: PricingContext;
 }
 
-/** Whose price is asked for. */
+/** The customer to price for. */
 export interface CaseLimits {
   /** Whether items may carry coupons and promotions may apply. */
   readonly promotions?: boolean;

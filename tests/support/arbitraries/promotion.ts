@@ -9,7 +9,7 @@ export const arbitraryFraction: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 10_000 })
   .map((parts) => `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, "0")}`);
 
-/** A promotion of a shop with the products P0 to P2; most of its limits do not bite, some do. */
+/** A promotion of a shop with the products P0 to P2; some of its limits are reached, most are not. */
 export function arbitraryPromotion(name: string): fc.Arbitrary<Promotion> {
   return fc
     .record({

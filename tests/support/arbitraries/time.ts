@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { instantOfMillis, parseInstant, type Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay } from "#core/time/local-time.ts";
 
-/** Zones of both hemispheres, with and without clock changes, one of a half-hour change and one across the date line. */
+/** Time zones of both hemispheres, with and without clock changes, one with a half-hour change and one across the date line. */
 export const ZONES = [
   "Europe/Bucharest",
   "UTC",
@@ -15,14 +15,14 @@ export const ZONES = [
 /** The two nights of Bucharest on which clocks change in 2027. */
 export const CLOCK_CHANGES = ["2027-03-28", "2027-10-31"] as const;
 
-/** An instant that the test knows to be well written. */
+/** An instant from a text that is known to be valid. */
 export function instant(text: string): Instant {
   const parsed = parseInstant(text);
   if (parsed === null) throw new Error(`Not an instant: ${text}`);
   return parsed;
 }
 
-/** Any instant that can be written. */
+/** Any valid instant. */
 export function anyInstant(): fc.Arbitrary<Instant> {
   return fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 }).map(instantOfMillis);
 }

@@ -22,7 +22,7 @@ export function lei(amount: string): Money {
   return { amount, currency: "RON" };
 }
 
-/** A zone with one fee, 10.00 lei, unless told otherwise. */
+/** A zone with one fee, 10.00 lei by default. */
 export function zoneOf(
   id: string,
   polygon: DeliveryZone["polygon"],

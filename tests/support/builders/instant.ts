@@ -1,11 +1,11 @@
 import { parseInstant, type Instant } from "#core/time/instant.ts";
 
-/** An instant as a test writes it; throws for anything else. */
+/** An instant from its ISO text; throws for any other text. */
 export function toInstant(text: string): Instant {
   const instant = parseInstant(text);
   if (instant === null) throw new Error(`Not an instant: ${text}`);
   return instant;
 }
 
-/** The present of most tests: a Friday, noon in Bucharest. */
+/** The current time in most tests: a Friday, noon in Bucharest. */
 export const NOON = toInstant("2026-03-13T10:00:00Z");

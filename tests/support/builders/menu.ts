@@ -5,7 +5,7 @@ import { toMoney } from "#core/money/parse-money.ts";
 import { CENTRU } from "./shop.ts";
 import { idOf } from "./id.ts";
 
-/** Lei, as a test writes them. */
+/** An amount of lei. */
 export function lei(amount: string): Money {
   return toMoney(amount, "RON");
 }

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 
-/** What a broken invariant found: the rows that break it. */
+/** The rows that break an invariant. */
 export interface Violation {
   readonly invariant: string;
   readonly rows: readonly unknown[];
@@ -10,7 +10,7 @@ export interface Violation {
 
 /**
  * Looks for what must never be: each query answers the rows that break its invariant. Run it when
- * everything has come to rest; an empty answer is a healthy database.
+ * all work has ended; an empty result is a healthy database.
  */
 export async function findViolations(owner: SocketConnection): Promise<readonly Violation[]> {
   return withOwner(owner, async (client) => {

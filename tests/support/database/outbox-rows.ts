@@ -32,7 +32,7 @@ export function insertMessages(owner: SocketConnection, rows: OutboxRows): Promi
   });
 }
 
-/** How an outbox stands: rows by channel and state. */
+/** The number of an outbox's rows, by channel and state. */
 export interface OutboxCount {
   readonly channel: string;
   readonly state: "waiting" | "sent" | "failed";

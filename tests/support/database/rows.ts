@@ -1,6 +1,6 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 
-/** The rows of a statement of a test's own. The test names their shape, and compares what they hold. */
+/** The rows of a test's own statement. The test names their type and compares their content. */
 export async function rowsOf<Row>(
   queries: Queries,
   text: string,

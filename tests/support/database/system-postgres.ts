@@ -11,7 +11,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { notRun } from "../not-run.ts";
 import { makeEngineHome, removeEngineHome } from "./test-engine.ts";
 
-/** Another PostgreSQL than the embedded one, reached by URL as an operator's would be. */
+/** A PostgreSQL that is not the embedded one, reached by URL like an operator's. */
 export interface SystemPostgres {
   readonly version: string;
   /** The URL of a new database there, owned by a user who may make roles and is no superuser. */

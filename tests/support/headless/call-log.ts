@@ -7,7 +7,7 @@ export interface HeldCall {
   release(): void;
 }
 
-/** Every call of the in-memory ports passes here, so that a test can see it, let it fail or hold it back. */
+/** Every call of the in-memory ports passes here, so that a test can see it, make it fail or hold it. */
 export interface CallLog {
   readonly log: readonly string[];
   /** The next call of this name rejects; several are queued. */
@@ -21,7 +21,7 @@ export interface CallLog {
   run<T>(name: string, signal: AbortSignal, work: () => T): Promise<T>;
 }
 
-/** A log without failures. */
+/** Creates a log in which no call fails. */
 export function createCallLog(): CallLog {
   const log: string[] = [];
   const failures: { readonly name: string; readonly error: AppError; readonly isLate: boolean }[] = [];

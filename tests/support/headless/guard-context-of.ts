@@ -5,7 +5,7 @@ import { selectIsCartEmpty, selectIsCartKnown } from "#core/cart/cart.selectors.
 import type { GuardContext } from "#core/routing/guards.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 
-/** What guards would decide by at this moment, as the router selects it. */
+/** The context that the router would give to guards now. */
 export function guardContextOf(app: App): GuardContext {
   const [auth, cart] = [app.actors.auth.getSnapshot(), app.actors.cart.getSnapshot()];
   return toGuardContext(app, {

@@ -14,10 +14,10 @@ import { aQuote, aStaffOrder } from "../builders/order.ts";
 import type { CallLog } from "./call-log.ts";
 import { NOT_FOUND, refused } from "./in-memory-cart.ts";
 
-/** The kitchen of the in-memory world. */
+/** The kitchen of the in-memory backend. */
 export interface Kitchen {
   readonly orders: Map<OrderId, StaffOrder>;
-  /** What every quote answers beside cart and sums. */
+  /** The parts of every quote that do not come from the cart. */
   quoteChange: Partial<Quote>;
   readonly listeners: Set<StreamListener>;
   readonly ports: {
@@ -26,13 +26,13 @@ export interface Kitchen {
     readonly operations: OperationsPort;
     readonly streams: StreamPort;
   };
-  /** Changes an order as somebody else would, and tells the streams. */
+  /** Changes an order as another person would, and notifies the streams. */
   move(id: OrderId, event: OrderEventType): void;
-  /** Puts an order there as another customer would, and tells the streams. */
+  /** Adds an order as another customer would, and notifies the streams. */
   place(order: StaffOrder): void;
 }
 
-/** Takes orders once per key and once per revision of a cart, and tells every stream. */
+/** Accepts orders once per key and once per revision of a cart, and notifies every stream. */
 export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, now: () => Instant): Kitchen {
   const orders = new Map<OrderId, StaffOrder>();
   const byKey = new Map<string, { readonly body: string; readonly id: OrderId }>();
@@ -166,7 +166,7 @@ export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, 
   return kitchen;
 }
 
-/** Keeps the order under way as a browser tab does. */
+/** Keeps the pending order attempt, as a browser tab does. */
 export function createInMemoryAttempts(): OrderAttemptStorage & {
   readonly attempts: Map<ShopId, OrderAttempt>;
 } {

@@ -1,6 +1,6 @@
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
 
-/** The page in its tab, in memory. */
+/** The browser's page, in memory. */
 export interface InMemoryPage {
   isOnline: boolean;
   holdsInput: boolean;
@@ -9,7 +9,7 @@ export interface InMemoryPage {
   reloads: number;
 }
 
-/** A page with a network that nothing was typed into. */
+/** Creates an online page without any input. */
 export function createInMemoryPage(millis: () => number): { page: InMemoryPage; port: PageReloadPort } {
   const page: InMemoryPage = { isOnline: true, holdsInput: false, reloadedAt: null, reloads: 0 };
   const port = {

@@ -29,17 +29,17 @@ import { createInMemoryCartIds, createInMemoryCarts, NOT_FOUND } from "./in-memo
 import { createInMemoryPage, type InMemoryPage } from "./in-memory-page.ts";
 import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
 
-/** What an unauthenticated call is answered. */
+/** The error of an unauthenticated call. */
 export const UNAUTHENTICATED: AppError = {
   tag: "Unauthenticated",
   key: "auth.unauthenticated",
   message: null,
 };
-/** What a call without a network ends with. */
+/** The error of a call without a network. */
 export const UNREACHABLE: AppError = { tag: "Unreachable", key: "network.unreachable", message: null };
 
-/** A whole world in memory: the product's ports, and the strings that a test pulls. */
-export interface World {
+/** The app's ports in memory, with the state behind them and the controls of a test. */
+export interface TestBackend {
   readonly ports: Ports;
   readonly callLog: CallLog;
   readonly timers: SimulatedClock;
@@ -48,7 +48,7 @@ export interface World {
   readonly cartIds: ReturnType<typeof createInMemoryCartIds>;
   readonly attempts: ReturnType<typeof createInMemoryAttempts>;
   readonly coupons: Map<string, Promotion>;
-  /** What the alarm did, what was reported and warned of. */
+  /** What the alarm did. */
   readonly noises: string[];
   readonly reports: string[];
   shop: Shop | null;
@@ -69,10 +69,10 @@ export interface World {
   now(): Instant;
 }
 
-/** Friday noon at bistro-nord; nobody is signed in, nothing was ever ordered. */
-export function createWorld(
-  change: Partial<Pick<World, "shop" | "menu" | "account" | "isSignedIn" | "isMarked">> = {},
-): World {
+/** Creates a backend: Friday noon at bistro-nord; nobody is signed in, nothing was ever ordered. */
+export function createTestBackend(
+  change: Partial<Pick<TestBackend, "shop" | "menu" | "account" | "isSignedIn" | "isMarked">> = {},
+): TestBackend {
   const callLog = createCallLog();
   const timers = new SimulatedClock();
   const millis = (): number => toMillis(NOON) + timers.now();
@@ -88,16 +88,16 @@ export function createWorld(
   let ids = 0;
 
   const shopOr404 = (): Shop => {
-    if (world.shop === null) throw NOT_FOUND;
-    return world.shop;
+    if (backend.shop === null) throw NOT_FOUND;
+    return backend.shop;
   };
   const signedIn = (): User => {
-    if (!world.isSignedIn) throw UNAUTHENTICATED;
-    return world.account;
+    if (!backend.isSignedIn) throw UNAUTHENTICATED;
+    return backend.account;
   };
   const customer = (): User["customers"][number] | null =>
-    world.isSignedIn
-      ? (world.account.customers.find(({ shopId }) => shopId === world.shop?.id) ?? null)
+    backend.isSignedIn
+      ? (backend.account.customers.find(({ shopId }) => shopId === backend.shop?.id) ?? null)
       : null;
 
   const ports: Ports = {
@@ -105,11 +105,11 @@ export function createWorld(
       bySlug: (_slug, signal) => callLog.run("shop.bySlug", signal, shopOr404),
       byCustomDomain: (_domain, signal) => callLog.run("shop.byCustomDomain", signal, shopOr404),
     },
-    menu: { load: (_shopId, signal) => callLog.run("menu.load", signal, () => world.menu) },
+    menu: { load: (_shopId, signal) => callLog.run("menu.load", signal, () => backend.menu) },
     cart: createInMemoryCarts({
       callLog,
       shop: shopOr404,
-      menu: () => world.menu,
+      menu: () => backend.menu,
       coupons,
       carts,
       customer,
@@ -118,45 +118,45 @@ export function createWorld(
     cartIds,
     zones: {
       byCoordinate: (_location, _place, signal) =>
-        callLog.run("zones.byCoordinate", signal, () => world.zone),
+        callLog.run("zones.byCoordinate", signal, () => backend.zone),
     },
     fulfillmentPreferences: {
-      readLocationId: (shopId) => world.remembered.locations.get(shopId) ?? null,
+      readLocationId: (shopId) => backend.remembered.locations.get(shopId) ?? null,
       writeLocationId: (shopId, id) =>
         void (id === null
-          ? world.remembered.locations.delete(shopId)
-          : world.remembered.locations.set(shopId, id)),
-      readMethod: () => world.remembered.method,
-      writeMethod: (method) => void (world.remembered.method = method),
-      readDeliveryAddress: () => world.remembered.address,
-      writeDeliveryAddress: (address) => void (world.remembered.address = address),
+          ? backend.remembered.locations.delete(shopId)
+          : backend.remembered.locations.set(shopId, id)),
+      readMethod: () => backend.remembered.method,
+      writeMethod: (method) => void (backend.remembered.method = method),
+      readDeliveryAddress: () => backend.remembered.address,
+      writeDeliveryAddress: (address) => void (backend.remembered.address = address),
     },
     auth: {
       me: (signal) => callLog.run("auth.me", signal, signedIn),
       login: (_credentials, signal) =>
-        callLog.run("auth.login", signal, () => void (world.isSignedIn = true)),
+        callLog.run("auth.login", signal, () => void (backend.isSignedIn = true)),
       register: (_registration, signal) =>
         callLog.run("auth.register", signal, () => {
-          world.isSignedIn = true;
-          return world.account;
+          backend.isSignedIn = true;
+          return backend.account;
         }),
-      logout: (signal) => callLog.run("auth.logout", signal, () => void (world.isSignedIn = false)),
+      logout: (signal) => callLog.run("auth.logout", signal, () => void (backend.isSignedIn = false)),
       forgotPassword: (_email, signal) => callLog.run("auth.forgotPassword", signal, () => undefined),
       resetPassword: (_token, _password, signal) =>
         callLog.run("auth.resetPassword", signal, () => undefined),
     },
     loginMarks: {
-      isMarkedLoggedIn: () => world.isMarked,
-      markLoggedIn: () => void (world.isMarked = true),
-      markLoggedOut: () => void (world.isMarked = false),
+      isMarkedLoggedIn: () => backend.isMarked,
+      markLoggedIn: () => void (backend.isMarked = true),
+      markLoggedOut: () => void (backend.isMarked = false),
     },
     phone: {
       add: (_phone, signal) => callLog.run("phone.add", signal, () => 60),
       resend: (signal) => callLog.run("phone.resend", signal, () => 120),
       verify: (_code, signal) =>
         callLog.run("phone.verify", signal, () => {
-          world.account = { ...world.account, phoneVerifiedAt: now() };
-          return world.account;
+          backend.account = { ...backend.account, phoneVerifiedAt: now() };
+          return backend.account;
         }),
     },
     session: {
@@ -168,27 +168,27 @@ export function createWorld(
         callLog.run("session.changeProfile", signal, () => {
           const wanted = { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault };
           const { replacesAddress, defaultDeliveryAddress, deliveryAddresses } = savedAddresses(
-            world.account,
+            backend.account,
             wanted,
             () => toId<DeliveryAddressId>(ports.ids.ulid()),
           );
-          world.account = {
-            ...world.account,
+          backend.account = {
+            ...backend.account,
             ...profile,
             ...(replacesAddress ? { defaultDeliveryAddress } : {}),
             ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
           };
-          return world.account;
+          return backend.account;
         }),
       ensureCustomer: (userId, shopId, visitorId, signal) =>
         callLog.run("session.ensureCustomer", signal, () => {
           const record = aCustomer({ id: toId<CustomerId>(`${shopId}`), userId, shopId, visitorId });
-          world.account = { ...world.account, customers: [...world.account.customers, record] };
+          backend.account = { ...backend.account, customers: [...backend.account.customers, record] };
           return record;
         }),
       selectOrganization: (organizationId, signal) =>
         callLog.run("session.selectOrganization", signal, () => {
-          world.account = { ...world.account, selectedOrganizationId: organizationId };
+          backend.account = { ...backend.account, selectedOrganizationId: organizationId };
         }),
     },
     visitorIds: { read: () => null },
@@ -200,9 +200,9 @@ export function createWorld(
     ...kitchen.ports,
     orderAttempts: attempts,
     alarm: {
-      isArmed: () => world.isSoundAllowed,
+      isArmed: () => backend.isSoundAllowed,
       arm: () => {
-        world.isSoundAllowed = true;
+        backend.isSoundAllowed = true;
         return Promise.resolve(true);
       },
       loop: () => void noises.push("loop"),
@@ -222,7 +222,7 @@ export function createWorld(
       },
     },
   };
-  const world: World = {
+  const backend: TestBackend = {
     ports,
     callLog,
     timers,
@@ -245,5 +245,5 @@ export function createWorld(
     now,
     ...change,
   };
-  return world;
+  return backend;
 }

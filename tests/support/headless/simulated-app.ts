@@ -6,51 +6,51 @@ import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import type { Message } from "#core/kernel/message.ts";
 import { aConfig } from "../builders/app-config.ts";
 import { flush } from "../flush.ts";
-import { createWorld, type World } from "./in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "./in-memory-ports.ts";
 
-/** The whole product running without a screen, its time in the test's hands. */
+/** The whole app without a screen, on simulated time. */
 export interface SimulatedApp {
   readonly app: App;
-  readonly world: World;
-  /** What the shell was told: navigations and fatal errors. */
-  readonly told: readonly AppEmitted[];
+  readonly backend: TestBackend;
+  /** What the app emitted to the shell: navigations and fatal errors. */
+  readonly emitted: readonly AppEmitted[];
   /** Lets time pass and everything that follows from it. */
   pass(millis: number): Promise<void>;
   /** The titles of the toasts on screen. */
   toasts(): readonly string[];
 }
 
-/** How a simulated app is made. */
+/** Options of `simulateApp`. */
 export interface SimulationOptions {
   readonly config?: Partial<AppConfig>;
   readonly snapshot?: PageSnapshot;
-  readonly world?: World;
+  readonly backend?: TestBackend;
   readonly inspect?: AppOptions["inspect"];
 }
 
-/** Starts the product in an in-memory world and waits until nothing more happens by itself. */
+/** Starts the app on an in-memory backend and waits until it is idle. */
 export async function simulateApp({
   config,
   snapshot,
-  world = createWorld(),
+  backend = createTestBackend(),
   inspect,
 }: SimulationOptions = {}): Promise<SimulatedApp> {
-  const app = createApp(world.ports, {
+  const app = createApp(backend.ports, {
     config: aConfig(config),
     snapshot: snapshot ?? null,
-    timers: world.timers,
+    timers: backend.timers,
     inspect,
   });
-  const told: AppEmitted[] = [];
-  app.root.on("*", (fact) => void told.push(fact));
+  const emitted: AppEmitted[] = [];
+  app.root.on("*", (event) => void emitted.push(event));
   app.start();
   await flush();
   return {
     app,
-    world,
-    told,
+    backend,
+    emitted,
     pass: async (millis) => {
-      world.timers.increment(millis);
+      backend.timers.increment(millis);
       await flush();
     },
     toasts: () => selectToasts(app.actors.toaster.getSnapshot()).map(({ toast }) => textOf(toast.title)),

@@ -10,10 +10,10 @@ import { idOf } from "../builders/id.ts";
 import { lei } from "../builders/menu.ts";
 import { CENTRU } from "../builders/shop.ts";
 import { flush } from "../flush.ts";
-import { createWorld, type World } from "./in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "./in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
-/** The states that the checkouts opened here were in. */
+/** The states that simulated checkouts were in. */
 export const visits = createVisits();
 /** The shop of the carts here. */
 export const SHOP = idOf<ShopId>("bistro");
@@ -37,25 +37,25 @@ const DRAFT: CheckoutDraft = {
   acceptTerms: true,
 };
 
-/** A checkout in a world of its own. */
+/** A checkout with a backend of its own. */
 export interface OpenedCheckout {
-  readonly world: World;
+  readonly backend: TestBackend;
   readonly actor: Actor<typeof checkoutMachine>;
-  readonly facts: CheckoutEmitted[];
+  readonly emitted: CheckoutEmitted[];
   pass(millis: number): Promise<void>;
 }
 
-/** Opens checkout for Ana, everything filled in, and waits for the first quote. */
-export async function openSimulatedCheckout(
-  world = worldWithCart(),
+/** Starts checkout for Ana with everything filled in, and waits for the first quote. */
+export async function simulateCheckout(
+  backend = backendWithCart(),
   change: {
     readonly draft?: Partial<CheckoutDraft>;
     readonly attempt?: OrderAttempt | null;
     readonly cart?: typeof CART | null;
   } = {},
 ): Promise<OpenedCheckout> {
-  const actor = createActor(connectCheckout(world.ports.checkout, world.attempts, world.ports.ids), {
-    clock: world.timers,
+  const actor = createActor(connectCheckout(backend.ports.checkout, backend.attempts, backend.ports.ids), {
+    clock: backend.timers,
     inspect: visits.inspect,
     input: {
       shopId: SHOP,
@@ -65,21 +65,21 @@ export async function openSimulatedCheckout(
       fromMobileApp: false,
     },
   });
-  const facts: CheckoutEmitted[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
+  const emitted: CheckoutEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   const pass = async (millis: number): Promise<void> => {
-    world.timers.increment(millis);
+    backend.timers.increment(millis);
     await flush();
   };
   await pass(300);
-  return { world, actor, facts, pass };
+  return { backend, actor, emitted, pass };
 }
 
-/** A world that holds the cart. */
-export function worldWithCart(): World {
-  const world = createWorld();
-  world.carts.set(CART.id, {
+/** A backend that stores the cart. */
+export function backendWithCart(): TestBackend {
+  const backend = createTestBackend();
+  backend.carts.set(CART.id, {
     ...aCart(),
     lines: [],
     presentedUi: { total: lei("30.00") },
@@ -87,5 +87,5 @@ export function worldWithCart(): World {
     promotions: [],
     changes: { dropped: [], repriced: [] },
   });
-  return world;
+  return backend;
 }

@@ -26,7 +26,7 @@ export interface OpenEvents {
   close(): void;
 }
 
-/** Opens a stream on a connection of its own and goes on reading it; `hear` gets each message as it comes. */
+/** Opens a stream on its own connection and reads it continuously; `hear` gets each message as it arrives. */
 export async function openEvents(
   url: string,
   headers: Readonly<Record<string, string>>,

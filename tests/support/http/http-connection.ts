@@ -2,7 +2,7 @@
 // cores, and what is fuzzed are requests that undici does not send.
 import { createConnection, type Socket } from "node:net";
 
-/** What a request says beside its address. */
+/** A request without its address. */
 export interface HttpRequest {
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A client that costs little beside what it measures: a socket, a head, a body of known length. */
+/** A client that costs little compared to what it measures: a socket, a head, a body of known length. */
 export function createHttpConnection(port: number): HttpConnection {
   let socket: Socket | null = null;
   let waiting: Waiting | null = null;

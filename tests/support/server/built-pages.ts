@@ -10,11 +10,11 @@ export interface BuiltPages {
 
 const DIST = join(import.meta.dirname, "../../../dist");
 
-/** Hears of a page that is about to be drawn, and may hold it up. */
+/** Called before a page is rendered; may delay it. */
 export type Drawing = (page: PageRequest) => void | Promise<void>;
 
-/** Opens the build, for servers inside a test that draw real pages. */
-export async function openBuiltPages(drawing: Drawing = () => undefined): Promise<BuiltPages> {
+/** Loads the build, for servers inside a test that render real pages. */
+export async function loadBuiltPages(drawing: Drawing = () => undefined): Promise<BuiltPages> {
   const { serverUi }: { readonly serverUi: ServerUi } = await import(join(DIST, "server", "server.js"));
   const renderPage: ServerUi["renderPage"] = async (page) => {
     await drawing(page);

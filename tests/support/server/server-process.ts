@@ -16,13 +16,13 @@ export interface ServerProcess {
   readonly startMillis: number;
   /** What it has printed so far. */
   said(): string;
-  /** As the kernel ends it: no time to finish anything. The database engine lives on. */
+  /** Kills the server with SIGKILL; the database engine keeps running. */
   kill(): Promise<void>;
-  /** In order; the last server of a directory stops the engine too. */
+  /** Stops gracefully; the last server of a directory stops the engine too. */
   stop(): Promise<void>;
 }
 
-/** What a server is started with beside its port. */
+/** What a server is started with, apart from its port. */
 export interface ServerStart {
   /** Directory of the engine; see `makeEngineHome`. */
   readonly home: string;
@@ -41,7 +41,7 @@ const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192", "
 const START_MS = 60_000;
 const POLL_MS = 4;
 
-/** Limits that no test of load meets. */
+/** Limits that no load test reaches. */
 export const NO_LIMITS: Readonly<Record<string, string>> = {
   RATE_ORDERS_PER_USER: "1000000/min",
   RATE_ORDERS_UNFINISHED: "1000000",

@@ -4,7 +4,7 @@ import { fieldText } from "#ui/i18n/field-text.ts";
 import { notificationText } from "#ui/i18n/notification-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
 
-/** The words of the real interface for a server that answers calls and no pages. */
+/** The real ui's texts, for a server that answers calls but no pages. */
 export function createServerWords(): ServerUi {
   const locales = createServerLocales();
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A text message that a gateway took. */
+/** A text message that a gateway received. */
 export interface SentSms {
   readonly id: string;
   readonly to: string;
@@ -9,13 +9,13 @@ export interface SentSms {
   readonly at: number;
 }
 
-/** How a gateway treats messages: it takes them after a time, answers with a status of failure, or never. */
+/** How a gateway treats messages: it accepts them after a time, answers with a failure status, or never answers. */
 export type GatewayBehavior =
   | { readonly kind: "take"; readonly afterMs: number }
   | { readonly kind: "fail"; readonly status: number }
   | { readonly kind: "hang" };
 
-/** An HTTP gateway for text messages on loopback that keeps what it is given. */
+/** An HTTP gateway for text messages on loopback that records its messages. */
 export interface SmsGateway {
   /** For SMS_GATEWAY_URL. */
   readonly url: string;
@@ -24,7 +24,7 @@ export interface SmsGateway {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway that takes messages at once until it is told otherwise; `at` is of `performance.now()`. */
+/** Starts a gateway that accepts messages at once until a test changes that; `at` is of `performance.now()`. */
 export async function startSmsGateway(port = 0): Promise<SmsGateway> {
   const messages: SentSms[] = [];
   let behavior: GatewayBehavior = { kind: "take", afterMs: 0 };

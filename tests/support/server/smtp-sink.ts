@@ -1,20 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
-/** A mail that a sink took. */
+/** A mail that a sink received. */
 export interface SunkMail {
   readonly to: string;
   readonly messageId: string;
   readonly at: number;
 }
 
-/** How a sink treats mails: it takes them after a time, refuses their recipients for good, or never answers. */
+/** How a sink treats mails: it accepts them after a time, rejects their recipients for good, or never answers. */
 export type SinkBehavior =
   | { readonly kind: "take"; readonly afterMs: number }
   | { readonly kind: "refuse" }
   | { readonly kind: "hang" };
 
-/** A mail server on loopback that keeps what it is given. */
+/** A mail server on loopback that records its mails. */
 export interface SmtpSink {
   /** For SMTP_URL. */
   readonly url: string;
@@ -23,7 +23,7 @@ export interface SmtpSink {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server that takes mails at once until it is told otherwise; `at` is of `performance.now()`. */
+/** Starts a mail server that accepts mails at once until a test changes that; `at` is of `performance.now()`. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
   let behavior: SinkBehavior = { kind: "take", afterMs: 0 };

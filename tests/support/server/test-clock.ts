@@ -1,7 +1,7 @@
 import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
 import { instantOfMillis, parseInstant, toMillis } from "#core/time/instant.ts";
 
-/** A clock that stands still until a test moves it, whatever a database says. */
+/** A clock that only a test moves, independent of the database's. */
 export interface TestClock extends ServerClock {
   advance(millis: number): void;
 }

@@ -26,13 +26,13 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** What a test wants to be otherwise. */
+/** What differs from the default test server. */
 export interface TestServerOptions {
   /** A server that shares its database and clock, as a second process would. */
   readonly beside?: TestServer;
   /** Environment variables; limits are out of the way unless a test brings its own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Hears the text of every statement that requests send, which goes on when it is done. */
+  /** Called with the text of every statement of a request, which runs when this has resolved. */
   readonly watch?: (statement: string) => void | Promise<void>;
   /** Its jobs never run, so that nothing changes but by requests. */
   readonly withoutJobs?: boolean;
@@ -62,7 +62,7 @@ const LEASE_NO_JOB = `
   create function no_lease() returns trigger language plpgsql as 'begin return null; end';
   create trigger no_lease before insert on job_leases for each row execute function no_lease()`;
 
-/** Starts a server on a port of its own, with a database of its own unless it stands beside another. */
+/** Starts a server on a port of its own; its database is its own too unless it is `beside` another server. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const read = readConfig({ ...WIDE_LIMITS, BASE_HOST: "localhost", ...options.env });
   if (!read.ok) throw new Error(`The settings were refused: ${JSON.stringify(read.error)}`);
@@ -96,7 +96,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   };
 }
 
-// Whatever a test does: a call answers with nothing that the contract, and so its description, does not name.
+// In every test: a call answers only with statuses that the contract names.
 function watchStatuses(http: FastifyInstance): ReadonlySet<string> {
   const undeclared = new Set<string>();
   http.addHook("onResponse", (request, reply, done) => {
@@ -129,7 +129,7 @@ async function createSeededDatabase(clock: TestClock): Promise<TestDatabase> {
   return database;
 }
 
-// Ports below 32768 are never those of somebody's outgoing connection.
+// The system uses ports from 32768 on for outgoing connections.
 async function listenSomewhere(http: {
   listen(at: { port: number; host: string }): Promise<string>;
 }): Promise<number> {

@@ -2,7 +2,7 @@ import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints
 import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
 import type { CallInput } from "../http/http-client.ts";
 import { AVIATORILOR, BISTRO, CENTRU, newId, product } from "./http-shopping.ts";
-import type { HttpWorld } from "./http-world.ts";
+import type { AccessFixture } from "./access-fixture.ts";
 
 /** A request to every endpoint. */
 export type Requests = { readonly [N in EndpointName]: CallInput<N> };
@@ -17,7 +17,7 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
  * change what the next request meets, it is one that a rule refuses: a stale version, a wrong password.
  */
 export function wellFormedRequests(
-  { cart, order, orderCart, userId }: Omit<HttpWorld, "as">,
+  { cart, order, orderCart, userId }: Omit<AccessFixture, "as">,
   organizationId: OrganizationId,
 ): Requests {
   const { lines: _lines, changes: _changes, promotions: _promotions, updatedAt: _at, ...held } = cart;

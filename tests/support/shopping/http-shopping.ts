@@ -83,7 +83,7 @@ export function newCart(
 
 let people = 0;
 
-/** A browser in which somebody new with a proved phone is signed in. */
+/** A browser where a new customer with a verified phone is signed in. */
 export async function newCustomer(
   server: TestServer,
   host = "localhost",
@@ -164,7 +164,7 @@ export async function newStaff(
   return client;
 }
 
-/** Runs a statement as the owner of the tables, past every wall. */
+/** Runs a statement as the owner of the tables, without row-level security. */
 export function asOwner<Row extends object>(
   { database }: Pick<TestServer, "database">,
   text: string,

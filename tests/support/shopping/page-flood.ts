@@ -5,13 +5,13 @@ import { createApiClient } from "../http/api-client.ts";
 import { createHttpConnection } from "../http/http-connection.ts";
 import { expectStatus, itemOf, LOCATION_ID, productsToBeHad, readMenu, SHOP_ID } from "./shopping.ts";
 
-/** What somebody who fills a cart waits for, in milliseconds, round by round. */
+/** Response times of saving a cart, in milliseconds, round by round. */
 export interface FloodRound {
   readonly calm: readonly number[];
   readonly flooded: readonly number[];
 }
 
-/** What a flood did to the p95 of those calls, in milliseconds: medians of rounds, so that other load is beside both. */
+/** The p95 of those calls with and without a flood, in milliseconds: medians of alternating rounds, so that other load affects both. */
 export interface FloodRise {
   readonly calm: number;
   readonly flooded: number;
@@ -38,7 +38,7 @@ export function riseOf(rounds: readonly FloodRound[]): FloodRise {
   };
 }
 
-/** Saves a cart again and again, in turns without anything beside it and beside a flood of made-up addresses. */
+/** Saves a cart again and again, in alternating rounds with and without a flood of made-up addresses. */
 export async function floodPages(
   port: number,
   rounds: number,

@@ -2,13 +2,13 @@ import { ulid } from "ulid";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { ApiAnswer, ApiClient } from "../http/api-client.ts";
 
-/** An amount as it goes over the wire. */
+/** An amount in the API's format. */
 export interface WireMoney {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** What these tests read of a menu. */
+/** The fields of a menu that these tests read. */
 export interface WireMenu {
   readonly products: readonly WireProduct[];
   readonly modifier_groups: readonly {
@@ -22,7 +22,7 @@ export interface WireMenu {
   }[];
 }
 
-/** What these tests read of a product. */
+/** The fields of a product that these tests read. */
 export interface WireProduct {
   readonly id: string;
   readonly modifier_groups_ids: readonly string[];
@@ -33,7 +33,7 @@ export interface WireProduct {
   readonly available_for: readonly string[];
 }
 
-/** An item as a client writes it. */
+/** An item in the body of a request. */
 export interface WireItem {
   readonly id: string;
   readonly product_id: string;
@@ -43,7 +43,7 @@ export interface WireItem {
   readonly pay_by_points: boolean;
 }
 
-/** What these tests read of a quote and of an order. */
+/** The fields of a quote and an order that these tests read. */
 export interface WireQuote {
   readonly total: WireMoney;
   readonly promise: { readonly earliest: string; readonly latest: string } | null;
@@ -79,7 +79,7 @@ export function productsToBeHad({ products }: WireMenu): readonly WireProduct[] 
   );
 }
 
-/** One of a product without choices, unless the terms say more. */
+/** An item of quantity 1 of a product without modifiers; `terms` override that. */
 export function itemOf(product: WireProduct | undefined, terms: Partial<WireItem> = {}): WireItem {
   if (product === undefined) throw new Error("The demo has too few products of this kind");
   return {
@@ -111,7 +111,7 @@ export function threeLines(menu: WireMenu): readonly WireItem[] {
   ];
 }
 
-/** Writes a cart, asks what it costs and answers the body that orders it: pickup, as soon as possible, cash. */
+/** Saves a cart, quotes it and answers the body that orders it: pickup, as soon as possible, cash. */
 export async function fillCart(
   client: ApiClient,
   items: readonly WireItem[],
@@ -154,7 +154,7 @@ export function placeOrder(client: ApiClient, body: unknown, key: string): Promi
   return client.send<WireOrder>("POST", "/api/orders", body, { "idempotency-key": key });
 }
 
-/** An answer of another status than the one that a test goes on from. */
+/** An answer with another status than the test needs to continue. */
 export class UnexpectedStatus extends Error {
   readonly status: number;
   readonly answer: ApiAnswer<unknown>;

@@ -7,7 +7,7 @@ import { rowsOf } from "../database/rows.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "./shoppers.ts";
 import { asOwner, type Trading } from "./trading.ts";
 
-/** What the database holds when an order is placed, and what the order wants. */
+/** The database's state when an order is placed, and the order's demands. */
 export interface GuardCase {
   readonly customer: Pick<
     Customer,
@@ -28,7 +28,7 @@ export interface GuardCase {
   readonly taken: { readonly orders: number; readonly value: string } | null;
 }
 
-/** A case in which nothing is limited and nothing is used. */
+/** A case without limits and without uses. */
 export const UNLIMITED_CASE: GuardCase = {
   customer: {
     pendingOrdersCount: 0,
@@ -91,7 +91,7 @@ export async function createGuardCases(trading: Trading, promotionId: string): P
   };
 }
 
-/** What a location's state is after one more order that nobody answered, in a row of so many; rolled back. */
+/** A location's state after one more order that nobody answered, after so many in a row; rolled back. */
 export type TryUnanswered = (before: OrderingState, expired: number) => Promise<OrderingState>;
 
 /** Counts with the figures of core. */

@@ -46,7 +46,7 @@ export interface PlacedSummary {
 
 let phones = 0;
 
-/** Makes a new customer. */
+/** Creates a customer. */
 export async function newShopper({ database, ids, clock, shopId }: Trading): Promise<Shopper> {
   const userId = toId<UserId>(ids.ulid());
   const customerId = toId<CustomerId>(ids.ulid());
@@ -73,7 +73,7 @@ export async function newShopper({ database, ids, clock, shopId }: Trading): Pro
   return { userId, customerId, sessionHash, email };
 }
 
-/** Several new customers, one after the other. */
+/** Creates several customers, one after the other. */
 export async function newShoppers(trading: Trading, count: number): Promise<readonly Shopper[]> {
   const shoppers: Shopper[] = [];
   for (let index = 0; index < count; index += 1) shoppers.push(await newShopper(trading));
@@ -94,7 +94,7 @@ export function newItem(trading: Trading, product: Product, terms: Partial<CartI
   };
 }
 
-/** Keeps a cart with these items for a customer. */
+/** Saves a cart with these items for a customer. */
 export async function keepCart(
   trading: Trading,
   shopper: Shopper,
@@ -183,10 +183,10 @@ export function readPlaced(body: string): PlacedSummary {
   return order;
 }
 
-/** A product that is to be had at Centru and asks for no choice; `index` tells several apart. */
+/** A product that is available at Centru and needs no choice; `index` selects one of several. */
 export async function plainProduct(trading: Trading, index = 0): Promise<Product> {
-  const sheet = await trading.sheet();
-  const plain = sheet.menus.ro.products.filter(
+  const snapshot = await trading.snapshot();
+  const plain = snapshot.menus.ro.products.filter(
     (product) =>
       product.modifierGroupsIds.length === 0 &&
       product.priceByLocation[trading.locationId] !== undefined &&

@@ -28,7 +28,7 @@ export interface Trading {
   readonly shopId: ShopId;
   /** Centru of bistro-nord, open round the clock. */
   readonly locationId: LocationId;
-  sheet(): Promise<ShopSnapshot>;
+  snapshot(): Promise<ShopSnapshot>;
   stop(): Promise<void>;
 }
 
@@ -62,16 +62,16 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
     organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
     shopId,
     locationId: toId<LocationId>(demoId("location", "bistro-nord", "centru")),
-    sheet: async () => {
-      const sheet = await sheets.latest(shopId);
-      if (sheet === null) throw new Error("The demo has no bistro-nord");
-      return sheet;
+    snapshot: async () => {
+      const snapshot = await sheets.latest(shopId);
+      if (snapshot === null) throw new Error("The demo has no bistro-nord");
+      return snapshot;
     },
     stop: database.stop,
   };
 }
 
-/** Runs a statement as the owner of the tables, past every wall. */
+/** Runs a statement as the owner of the tables, without row-level security. */
 export async function asOwner<Row extends object>(
   { database }: Pick<Trading, "database">,
   text: string,

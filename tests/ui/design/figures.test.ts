@@ -4,7 +4,7 @@ import { panel } from "#ui/design/dialog/dialog.css.ts";
 import { defaultAccent } from "#ui/design/theme/palette.ts";
 
 describe("the looks", () => {
-  it("are six button sizes, and the colours accent, dark or zinc, and white", () => {
+  it("are six button sizes, and the colors accent, dark or zinc, and white", () => {
     const { size, color } = buttonStyle.classNames.variants;
     expect(Object.keys(size)).toEqual(["responsive", "xs", "sm", "md", "lg", "xl"]);
     expect(Object.keys(color)).toEqual(["accent", "dark", "zinc", "white"]);

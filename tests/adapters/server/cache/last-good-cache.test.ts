@@ -53,7 +53,7 @@ describe("a cache of last good answers", () => {
     expect(await cache.get("a")).toBe("there");
   });
 
-  it("waits for the new answer after it was told of a change, and passes a reading from before it by", async () => {
+  it("waits for a new value after a change, and ignores a read that began before it", async () => {
     const { cache, answer } = start();
     const before = Promise.withResolvers<string>();
     await cache.get("a");

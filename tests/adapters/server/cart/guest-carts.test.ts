@@ -27,7 +27,7 @@ describe("carts of guests", () => {
   });
   afterAll(() => trading.stop());
 
-  /** So many lines of one product, told apart by their notes. */
+  /** That many lines of one product, which differ by their notes. */
   async function lines(count: number, mark = ""): Promise<readonly CartItem[]> {
     const product = await plainProduct(trading);
     return Array.from({ length: count }, (_, n) => newItem(trading, product, { notes: `${mark}${n}` }));
@@ -89,7 +89,7 @@ describe("carts of guests", () => {
   it("are held to the limit by the database too", async () => {
     const { database, clock } = trading;
     const guest = newGuest();
-    const sheet = await trading.sheet();
+    const snapshot = await trading.snapshot();
     const { shopId, locationId, items, ...inputs } = change(await lines(31));
     const cart = {
       ...inputs,
@@ -102,7 +102,13 @@ describe("carts of guests", () => {
       unitPrices: {},
       presentedTotal: null,
     };
-    const terms = { points: 0, promotions: [], shopVersion: sheet.version, baseRevision: null, writer: null };
+    const terms = {
+      points: 0,
+      promotions: [],
+      shopVersion: snapshot.version,
+      baseRevision: null,
+      writer: null,
+    };
     expect(await writeCart(database.app, guest, cart, terms, clock.now())).toBeNull();
     expect(
       await writeCart(database.app, guest, { ...cart, items: items.slice(1) }, terms, clock.now()),

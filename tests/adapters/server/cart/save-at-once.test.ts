@@ -34,7 +34,7 @@ describe("saving a cart in one statement", () => {
         },
       },
     };
-    await trading.sheet();
+    await trading.snapshot();
   });
   beforeEach(() => void (asked.length = 0));
   afterAll(() => trading.stop());
@@ -60,7 +60,7 @@ describe("saving a cart in one statement", () => {
     asOwner(trading, "update balances set balance = $2 where customer_id = $1", [shopper.customerId, points]);
 
   async function redeemable(): Promise<Product> {
-    const { products } = (await trading.sheet()).menus.ro;
+    const { products } = (await trading.snapshot()).menus.ro;
     const found = products.find(
       ({ redeemableByPoints, modifierGroupsIds, priceByLocation, disabledUntilByLocation }) =>
         redeemableByPoints &&
@@ -160,7 +160,7 @@ describe("saving a cart in one statement", () => {
   it("looks again when the shop has moved on since it was read here", async () => {
     const requester = asUser(await newShopper(trading));
     const product = await plainProduct(trading, 6);
-    await trading.sheet();
+    await trading.snapshot();
     await asOwner(trading, "update product_prices set price = price + 1 where product_id = $1", [product.id]);
     const item = newItem(trading, product);
     const saved = await save(requester, change([item]));

@@ -142,8 +142,8 @@ describe("saveCart", () => {
   });
 
   it("refuses with the items concerned and writes nothing", async () => {
-    const sheet = await trading.sheet();
-    const soldOut = sheet.menus.ro.products.find(
+    const snapshot = await trading.snapshot();
+    const soldOut = snapshot.menus.ro.products.find(
       (product) =>
         product.disabledUntilByLocation[trading.locationId] !== undefined &&
         product.priceByLocation[trading.locationId] !== undefined,

@@ -54,7 +54,7 @@ describe("takeOverCarts", () => {
   });
 });
 
-describe("a page that goes on as the guest after a login", () => {
+describe("a page that still acts as the guest after a login", () => {
   let trading: Trading;
   beforeAll(async () => {
     trading = await startTrading();

@@ -117,7 +117,7 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
     readonly isOvertaken: boolean;
   }
 
-  /** What a device was told or will have been told to be kept: all of its edits. */
+  /** All edits of a device whose saving was acknowledged or still will be. */
   async function work(device: Device | undefined, name: string, steps: readonly Step[]): Promise<string[]> {
     const made: string[] = [];
     for (const [index, { edits, isOvertaken }] of steps.entries()) {
@@ -157,7 +157,7 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
     );
   });
 
-  it("lose nothing that any of them was told is kept, and double nothing", async () => {
+  it("lose nothing that was acknowledged to any of them, and double nothing", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -195,7 +195,7 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
               shopper.userId,
               trading.clock.now(),
             );
-            // Its answer is on its way: the browser goes on as the guest.
+            // Its answer is on its way: the browser still acts as the guest.
             for (let step = 0; step < 6; step += 1) await s.schedule(Promise.resolve(), "the login's answer");
             browser = user;
           };

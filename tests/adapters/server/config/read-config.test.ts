@@ -92,7 +92,7 @@ describe("readConfig", () => {
     );
   });
 
-  it("refuses a demo on a public address, and a misspelt limit", () => {
+  it("refuses a demo on a public address, and a misspelled limit", () => {
     expect(problemsOf({ PUBLIC_URL: "https://diner.example" })).toContain(
       "PUBLIC_URL is a public address while DEMO is on",
     );

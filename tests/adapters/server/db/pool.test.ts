@@ -136,12 +136,12 @@ describe("a statement that got in another's way", () => {
     expect(await withPool(1, (pool) => tries(pool, body))).toBe(3);
   });
 
-  it("is tried six times at most, and then told to be tried later", async () => {
+  it("is tried six times at most, and then answered with Retry-After", async () => {
     const body = `perform nextval('tries'); ${conflict("40P01")}`;
     expect(await withPool(1, (pool) => tries(pool, body))).toBe(-6);
   });
 
-  it("is not begun anew when the call's three seconds are over", async () => {
+  it("is not retried when the call's three seconds are over", async () => {
     const body = `perform nextval('tries'); perform pg_sleep(1.6); ${conflict("40P01")}`;
     expect(await withPool(1, (pool) => tries(pool, body))).toBe(-2);
   });

@@ -5,7 +5,12 @@ import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints
 import type { HttpClient } from "#tests/support/http/http-client.ts";
 import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
-import { ACTORS, type Actor, createHttpWorld, type HttpWorld } from "#tests/support/shopping/http-world.ts";
+import {
+  ACTORS,
+  type Actor,
+  createAccessFixture,
+  type AccessFixture,
+} from "#tests/support/shopping/access-fixture.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 /** Let through, whatever a rule then says about the request; or refused by who asks. */
@@ -67,12 +72,12 @@ const EXPECTED: Readonly<Record<EndpointName, Readonly<Record<Actor, Verdict>>>>
 };
 
 let server: TestServer;
-let world: HttpWorld;
+let fixture: AccessFixture;
 let requests: Requests;
 beforeAll(async () => {
   server = await createTestServer();
-  world = await createHttpWorld(server);
-  requests = wellFormedRequests(world, BISTRO_ORGANIZATION);
+  fixture = await createAccessFixture(server);
+  requests = wellFormedRequests(fixture, BISTRO_ORGANIZATION);
 });
 afterAll(() => server.stop());
 
@@ -83,7 +88,7 @@ describe("who may call what", () => {
 
   it.each(ENDPOINT_NAMES)("%s", async (name) => {
     const verdicts: Partial<Record<Actor, Verdict>> = {};
-    for (const actor of ACTORS) verdicts[actor] = await ask(await world.as(actor), name);
+    for (const actor of ACTORS) verdicts[actor] = await ask(await fixture.as(actor), name);
     expect(verdicts).toEqual(EXPECTED[name]);
   });
 
@@ -95,7 +100,7 @@ describe("who may call what", () => {
       const client = server.client("bistro-nord.localhost");
       const answered = await client.raw(
         method,
-        `/api${path.replace("{id}", world.order.id)}`,
+        `/api${path.replace("{id}", fixture.order.id)}`,
         method === "GET" ? {} : { body: "{}" },
       );
       expect([name, answered.status]).toEqual([name, 404]);
@@ -103,8 +108,8 @@ describe("who may call what", () => {
   });
 
   it("says 405 for a method that an address does not have, and 404 for an address that there is not", async () => {
-    const client = await world.as("admin");
-    expect(await client.raw("DELETE", `/api/orders/${world.order.id}`)).toMatchObject({
+    const client = await fixture.as("admin");
+    expect(await client.raw("DELETE", `/api/orders/${fixture.order.id}`)).toMatchObject({
       status: 405,
       key: "method_not_allowed",
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { loadBuiltPages } from "#tests/support/server/built-pages.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const HOSTS = ["localhost", "127.0.0.1", "[::1]", "bistro-nord.localhost", "zen.test", "192.168.1.20"];
@@ -8,7 +8,7 @@ const BUTTONS = "parola-demo-2026";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ pages: await openBuiltPages(), env: { HOST: "192.168.1.20" } });
+  server = await createTestServer({ pages: await loadBuiltPages(), env: { HOST: "192.168.1.20" } });
 });
 afterAll(() => server.stop());
 
@@ -37,7 +37,7 @@ describe("the demo", () => {
     expect(await seenAt(host)).toEqual({ offersButtons: true, login: [204, null], outbox: [200, 200] });
   });
 
-  it.each(OTHERS)("does not exist under %s, whoever looks that name up here", async (host) => {
+  it.each(OTHERS)("does not exist under %s, even when that name resolves to this server", async (host) => {
     const refused = { offersButtons: false, login: [422, "auth.invalid_credentials"], outbox: [404, 404] };
     expect(await seenAt(host)).toEqual(refused);
   });

@@ -12,17 +12,17 @@ import {
   ZEN,
   ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
-import { createHttpWorld, type HttpWorld } from "#tests/support/shopping/http-world.ts";
+import { createAccessFixture, type AccessFixture } from "#tests/support/shopping/access-fixture.ts";
 import { tableChecksums } from "#tests/support/server/table-checksums.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;
-let world: HttpWorld;
+let fixture: AccessFixture;
 let zenProduct: ProductId;
 let zenLocation: LocationId;
 beforeAll(async () => {
   server = await createTestServer({ withoutJobs: true });
-  world = await createHttpWorld(server);
+  fixture = await createAccessFixture(server);
   const [found] = await asOwner<{ product: ProductId; location: LocationId }>(
     server,
     "select p.id as product, l.id as location from products p join locations l on l.shop_id = p.shop_id where p.shop_id = $1 limit 1",
@@ -40,10 +40,10 @@ async function refused(answered: Promise<HttpAnswer>): Promise<readonly unknown[
 
 describe("an id of another tenant", () => {
   it("is refused wherever a customer may say one, and nothing changes", async () => {
-    const customer = await world.as("customer");
+    const customer = await fixture.as("customer");
     await customer.call("csrfCookie");
     const before = await tableChecksums(server);
-    const { cart, order } = world;
+    const { cart, order } = fixture;
     const save = (change: Partial<ReturnType<typeof newCart>>) =>
       refused(
         customer.call("saveCart", {
@@ -70,7 +70,7 @@ describe("an id of another tenant", () => {
     const headers = { "idempotency-key": "foreign" };
     expect(
       await refused(
-        customer.call("placeOrder", { body: { ...world.orderCart, locationId: zenLocation }, headers }),
+        customer.call("placeOrder", { body: { ...fixture.orderCart, locationId: zenLocation }, headers }),
       ),
     ).toEqual([409, "cart.shop_mismatch"]);
     expect(
@@ -84,7 +84,7 @@ describe("an id of another tenant", () => {
   });
 
   it("does not exist for staff, and nothing changes", async () => {
-    const staff = await world.as("employee");
+    const staff = await fixture.as("employee");
     await staff.call("csrfCookie");
     const before = await tableChecksums(server);
     const params = { id: zenLocation };
@@ -112,7 +112,7 @@ describe("an id of another tenant", () => {
   });
 
   it("stands in no order of the list of another organization", async () => {
-    const elsewhere = await world.as("employeeElsewhere");
+    const elsewhere = await fixture.as("employeeElsewhere");
     const list = await elsewhere.call("listStaffOrders", {
       query: { filter: {}, sort: "placed_at", page: 1, perPage: 100 },
     });
@@ -121,7 +121,7 @@ describe("an id of another tenant", () => {
     expect(
       await refused(elsewhere.call("selectOrganization", { body: { organizationId: BISTRO_ORGANIZATION } })),
     ).toEqual([404, "not_found"]);
-    expect(await refused(elsewhere.call("loadStaffOrder", { params: { id: world.order.id } }))).toEqual([
+    expect(await refused(elsewhere.call("loadStaffOrder", { params: { id: fixture.order.id } }))).toEqual([
       404,
       "not_found",
     ]);

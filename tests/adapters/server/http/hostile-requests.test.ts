@@ -5,7 +5,7 @@ import { type HostileRequest, hostileRequests } from "#tests/support/http/hostil
 import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
 import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
-import { type Actor, createHttpWorld } from "#tests/support/shopping/http-world.ts";
+import { type Actor, createAccessFixture } from "#tests/support/shopping/access-fixture.ts";
 import { tableChecksums } from "#tests/support/server/table-checksums.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
@@ -18,12 +18,12 @@ let requests: Requests;
 let clients: Partial<Record<Actor, HttpClient>>;
 beforeAll(async () => {
   server = await createTestServer({ withoutJobs: true });
-  const world = await createHttpWorld(server);
-  requests = wellFormedRequests(world, BISTRO_ORGANIZATION);
+  const fixture = await createAccessFixture(server);
+  requests = wellFormedRequests(fixture, BISTRO_ORGANIZATION);
   clients = {
-    guest: await world.as("guest"),
-    customer: await world.as("customer"),
-    admin: await world.as("admin"),
+    guest: await fixture.as("guest"),
+    customer: await fixture.as("customer"),
+    admin: await fixture.as("admin"),
   };
   for (const client of Object.values(clients)) await client.call("csrfCookie");
 });
@@ -87,7 +87,7 @@ function hostileTo<N extends EndpointName>(name: N): readonly HostileRequest[] {
   return hostileRequests(name, requests[name]);
 }
 
-// Whoever gets farthest: what is wrong with the request is what must stop it.
+// The actor with the most permissions: only what is wrong with the request may stop it.
 function clientFor(name: EndpointName): HttpClient {
   const { permission } = ENDPOINTS[name];
   const client = isStaffPermission(permission)

@@ -52,7 +52,7 @@ describe("a number that two people prove at once", () => {
     return /\d{6}/.exec(data[0]?.text ?? "")?.[0] ?? "";
   }
 
-  it("is told right to each and belongs to one in the end", async () => {
+  it("is answered correctly to each and belongs to one in the end", async () => {
     for (let round = 0; round < 5; round += 1) {
       const phone = `+4073300000${round}`;
       const people = [await newCustomer(server), await newCustomer(server), await newCustomer(server)];

@@ -161,7 +161,7 @@ describe("one's own orders", () => {
     });
   });
 
-  it("are ordered again: what is still to be had, at today's price, without coupon and points", async () => {
+  it("can be ordered again: what is still available, at today's price, without coupon and points", async () => {
     const client = await newCustomer(server);
     const items = [
       newItem(product("espresso"), { qty: 3, notes: "tare" }),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { loadBuiltPages } from "#tests/support/server/built-pages.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
@@ -8,7 +8,7 @@ const REDIRECTING = /\.redirect\(|\blocation\.(?:assign|replace)\(|\blocation\.h
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ pages: await openBuiltPages() });
+  server = await createTestServer({ pages: await loadBuiltPages() });
 });
 afterAll(() => server.stop());
 

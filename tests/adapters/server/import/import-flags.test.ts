@@ -64,7 +64,7 @@ describe("readImportCall", () => {
   });
 
   it("refuses a flag that it does not know", () => {
-    const call = callOf("--format square --shop cafe --colour red a.json");
-    expect(call.ok ? "" : call.error).toMatch(/^Unknown option '--colour'/);
+    const call = callOf("--format square --shop cafe --shade red a.json");
+    expect(call.ok ? "" : call.error).toMatch(/^Unknown option '--shade'/);
   });
 });

@@ -24,7 +24,7 @@ function readRealMenus(): void {
     expect([draft?.products.length, draft?.modifierGroups.length, refused]).toEqual([12, 4, []]);
   });
 
-  it("takes the twelve items of a Square catalog once their currency is told", () => {
+  it("takes the twelve items of a Square catalog once their currency is given", () => {
     expect(outcomeOf("square", filesOf("square-catalog")).message).toMatch(
       /^The files name no currency that is supported/,
     );

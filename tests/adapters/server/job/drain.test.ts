@@ -24,7 +24,7 @@ describe("overdue rows", () => {
   });
   afterAll(() => trading.stop());
 
-  it("are drained to the last of every kind, while orders go on", async () => {
+  it("are drained to the last of every kind, while orders are placed", async () => {
     const { database, moving, ids, clock: still } = trading;
     // Jobs go by the database's clock, so what is ordered meanwhile has to be of today.
     still.advance(Date.now() - still.millis());

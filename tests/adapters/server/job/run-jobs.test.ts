@@ -17,7 +17,7 @@ function jobOf(run: (now: Instant) => Promise<JobProgress>): Job {
   return { name: `job-${names}`, everyMillis: 20, run };
 }
 
-/** What a job was told of the time, and what the database says. */
+/** The time that a job was given, and the database's. */
 function listening(): { readonly job: Job; readonly heard: Instant[] } {
   const heard: Instant[] = [];
   const job = jobOf(async (now) => {
@@ -112,7 +112,7 @@ describe("runJobs", () => {
     let rounds = 0;
     const job = jobOf(async () => {
       rounds += 1;
-      if (rounds < 5) throw new Error("The world is not ready");
+      if (rounds < 5) throw new Error("The database is not ready");
       return "done";
     });
     const failed: string[] = [];

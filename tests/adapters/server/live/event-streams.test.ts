@@ -105,7 +105,7 @@ describe("GET /operations/events", () => {
     screen.close();
   });
 
-  it("tells a number of another history to read everything anew", async () => {
+  it("answers a number of another history with a reset", async () => {
     const screen = await cook.events("/api/operations/events?after=999999999");
     const reset = await screen.next();
     const [counter] = await asOwner<{ last: number }>(

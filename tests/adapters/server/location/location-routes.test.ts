@@ -34,7 +34,7 @@ function audits(action: string): Promise<readonly { subject: string; email: stri
 }
 
 describe("the ordering state of a location", () => {
-  it("lasts until closing at the latest, is told to customers at once and leaves an audit row", async () => {
+  it("lasts until closing at the latest, reaches customers at once and leaves an audit row", async () => {
     const now = server.clock.now();
     const body = {
       mode: "paused",
@@ -109,7 +109,7 @@ describe("the ordering state of a location", () => {
 });
 
 describe("the availability of a location", () => {
-  it("is changed for products there alone, told to the menu at once, audited, and undone", async () => {
+  it("is changed for products of that location only, reaches the menu at once, is audited, and can be undone", async () => {
     const espresso = product("espresso");
     const until = plusMillis(server.clock.now(), 3_600_000);
     const change = (disabledUntil: typeof until | null) =>

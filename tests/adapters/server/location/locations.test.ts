@@ -31,7 +31,7 @@ describe("a location's state", () => {
   });
   afterAll(() => trading.stop());
 
-  it("is written by its own organization alone, and told to its screens", async () => {
+  it("is written by its own organization only, and sent to its screens", async () => {
     const { organizationId, locationId, clock } = trading;
     const now = clock.now();
     const busy = {
@@ -81,7 +81,7 @@ describe("a location's state", () => {
       { type: "product", id: product.id, disabledUntil: INDEFINITELY, setBy: "Ioana", setAt: clock.now() },
     ]);
     trading.sheets.forget(trading.shopId);
-    const soldOut = (await trading.sheet()).menus.ro.products.find(({ id }) => id === product.id);
+    const soldOut = (await trading.snapshot()).menus.ro.products.find(({ id }) => id === product.id);
     expect(soldOut?.disabledUntilByLocation[locationId]).toBe(INDEFINITELY);
     expect(await change(null)).toMatchObject([{ disabledUntil: null }]);
     expect(await change(null, toId<ProductId>(demoId("product", "zen", "zn-pork-gyoza")))).toEqual([]);

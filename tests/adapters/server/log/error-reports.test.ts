@@ -46,7 +46,7 @@ describe("createLog", () => {
 });
 
 describe("createErrorReports", () => {
-  it("goes on when the service is away", async () => {
+  it("does not fail when the service is unreachable", async () => {
     const tried: Promise<Response>[] = [];
     const reports = createErrorReports("http://127.0.0.1:9/", (...request) => {
       const answer = fetch(...request);

@@ -50,7 +50,7 @@ describe("GET /menu for guests", () => {
     expect(answer.status).toBe(404);
   });
 
-  it("answers a changed menu as soon as the change is told", async () => {
+  it("answers a changed menu as soon as the change is announced", async () => {
     const before = (await ask()).headers.get("etag");
     await withOwner(server.database.owner, (client) =>
       client.query("update categories set position = position + 1 where shop_id = $1", [BISTRO]),

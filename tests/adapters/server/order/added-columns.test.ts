@@ -10,7 +10,7 @@ describe("a process of the release before", () => {
   });
   afterAll(() => trading.stop());
 
-  it("goes on saving carts and placing orders when a later one adds columns that must not be null", async () => {
+  it("still saves carts and places orders when a later release adds columns that must not be null", async () => {
     const items = [newItem(trading, await plainProduct(trading))];
     // Both of its connections have their plans before the columns come.
     await Promise.all([

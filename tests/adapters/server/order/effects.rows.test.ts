@@ -20,7 +20,7 @@ const NOTHING = {
 };
 const row = (event: OrderEventType) => toEffectsRow(effectsOf(event, NOON), NOON);
 
-describe("what a move writes beside the order", () => {
+describe("what a move writes in addition to the order", () => {
   it.each([
     ["accept", { settle_at: plusMillis(NOON, 10_000), streak: "reset" }],
     ["reject", { settle_at: plusMillis(NOON, 10_000), streak: "reset" }],

@@ -41,8 +41,8 @@ describe("placeOrder when a statement fails", () => {
 
   it("writes everything or nothing, and the retry succeeds", async () => {
     const couponId = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
-    const sheet = await trading.sheet();
-    const paid = sheet.menus.ro.products.find(
+    const snapshot = await trading.snapshot();
+    const paid = snapshot.menus.ro.products.find(
       (one) =>
         one.redeemableByPoints &&
         one.modifierGroupsIds.length === 0 &&

@@ -100,8 +100,8 @@ describe("an order right after its quote", () => {
   });
 
   it("tells that the points were spent meanwhile", async () => {
-    const sheet = await trading.sheet();
-    const paid = sheet.menus.ro.products.find(
+    const snapshot = await trading.snapshot();
+    const paid = snapshot.menus.ro.products.find(
       ({ redeemableByPoints, modifierGroupsIds, priceByLocation }) =>
         redeemableByPoints && modifierGroupsIds.length === 0 && priceByLocation[trading.locationId],
     );
@@ -123,7 +123,7 @@ describe("an order right after its quote", () => {
     expect(await place({ trading, shopper, product: paid, cart, command })).toBe("points.not_enough");
   });
 
-  it("counts towards the limits what was ordered meanwhile", async () => {
+  it("counts toward the limits what was ordered meanwhile", async () => {
     const ordering = await quoted();
     await orderItems(trading, ordering.shopper, [newItem(trading, ordering.product)]);
     const limited = { ...trading.placing, limits: { unfinished: 1, placedRecently: 10 } };
@@ -136,7 +136,7 @@ describe("an order right after its quote", () => {
     expect(answer).toMatchObject({ ok: false, error: { key: "orders.too_many" } });
   });
 
-  it("tells the lower total when a promotion that applies by itself is to be had again", async () => {
+  it("answers the lower total when an automatic promotion is available again", async () => {
     const limit = (text: string) =>
       asOwner(trading, `update promotion_counters set total_limit = ${text} where promotion_id = $1`, [
         APPLIED,

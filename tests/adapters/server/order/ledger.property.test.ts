@@ -71,8 +71,8 @@ describe("the ledger", () => {
   afterAll(() => trading.stop());
 
   async function place(shopper: Shopper): Promise<readonly OrderId[]> {
-    const sheet = await trading.sheet();
-    const paid = sheet.menus.ro.products.find(
+    const snapshot = await trading.snapshot();
+    const paid = snapshot.menus.ro.products.find(
       (one) =>
         one.redeemableByPoints &&
         one.modifierGroupsIds.length === 0 &&

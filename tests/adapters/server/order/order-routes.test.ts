@@ -146,7 +146,7 @@ describe("POST /orders", () => {
     expect(await ordersOf(cartId)).toEqual([]);
   });
 
-  it("closes the cart: the other tab is told which order it became", async () => {
+  it("closes the cart: the other tab learns which order it became", async () => {
     const { client, cartId, body } = await readyToOrder();
     const order = JSON.parse((await post(client, body, "tab-a")).text);
     expect(await post(client, body, "tab-b")).toMatchObject({

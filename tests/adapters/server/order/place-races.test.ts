@@ -113,8 +113,8 @@ describe("orders at the same time", () => {
   });
 
   it("points for one order, tried by thirty, are spent once", async () => {
-    const sheet = await trading.sheet();
-    const product = sheet.menus.ro.products.find(
+    const snapshot = await trading.snapshot();
+    const product = snapshot.menus.ro.products.find(
       (one) =>
         one.redeemableByPoints &&
         one.modifierGroupsIds.length === 0 &&
@@ -148,7 +148,7 @@ describe("orders at the same time", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("numbers are spoken without gap or double, and no cart dies of a neighbour's", async () => {
+  it("numbers are spoken without gap or double, and no cart dies of a neighbor's", async () => {
     const [before] = await asOwner<{ last: number | null }>(
       trading,
       "select max(last) as last from order_counters where location_id = $1 and day = '2026-11-18'",

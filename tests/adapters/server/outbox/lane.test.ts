@@ -52,7 +52,7 @@ describe("the lanes of the outbox", () => {
   const endLeases = (): Promise<unknown> =>
     asOwner({ database }, "update outbox set retry_at = now() where sent_at is null");
 
-  it("goes on with one channel however often the other was tried without a carrier", async () => {
+  it("keeps sending on one channel however often the other was tried without a carrier", async () => {
     await insertMessages(database.owner, { channel: "sms", count: 30, attempts: 40 });
     await insertMessages(database.owner, { channel: "sms", attempts: 2_000_000_000 });
     await insertMessages(database.owner, { channel: "email", attempts: 100 });

@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
-import { openBuiltPages, type BuiltPages } from "#tests/support/server/built-pages.ts";
+import { loadBuiltPages, type BuiltPages } from "#tests/support/server/built-pages.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** What a person reads on a page, and what a robot is told. */
+/** The visible text of a page, and its instructions for robots. */
 interface ReadPage {
   readonly status: number;
   readonly type: string | undefined;
@@ -24,7 +24,7 @@ let pages: BuiltPages;
 let server: TestServer;
 
 beforeAll(async () => {
-  pages = await openBuiltPages();
+  pages = await loadBuiltPages();
   server = await createTestServer({ pages });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { loadBuiltPages } from "#tests/support/server/built-pages.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
@@ -18,7 +18,7 @@ const MAX_BYTES = 60_000;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer({ pages: await openBuiltPages() });
+  server = await createTestServer({ pages: await loadBuiltPages() });
 });
 
 afterAll(async () => {

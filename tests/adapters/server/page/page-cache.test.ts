@@ -17,7 +17,7 @@ function start() {
 }
 
 describe("createPageCache", () => {
-  it("renders once for all who ask at one time, and anew after half a minute", async () => {
+  it("renders once for simultaneous requests, and again after half a minute", async () => {
     const { of, pass, rendered } = start();
     const [first, second] = await Promise.all([of("menu"), of("menu")]);
     expect(second).toBe(first);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PageRequest } from "#core/app/page.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
-import { openBuiltPages } from "#tests/support/server/built-pages.ts";
+import { loadBuiltPages } from "#tests/support/server/built-pages.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const SHOP = "/shops/bistro-nord";
@@ -15,7 +15,7 @@ const draw = (page: PageRequest): void => void drawn.push(page);
 const get = (path: string, requester = client): Promise<HttpAnswer> => requester.raw("GET", path);
 
 beforeAll(async () => {
-  server = await createTestServer({ pages: await openBuiltPages(draw) });
+  server = await createTestServer({ pages: await loadBuiltPages(draw) });
   client = server.client();
 });
 beforeEach(() => void drawn.splice(0));
@@ -105,7 +105,7 @@ describe("drawing pages", () => {
   it("is limited for each address, and only where a page has to be drawn", async () => {
     const strict = await createTestServer({
       beside: server,
-      pages: await openBuiltPages(draw),
+      pages: await loadBuiltPages(draw),
       env: { RATE_PAGES_PER_ADDRESS: "3/min" },
     });
     const visitor = strict.client();
@@ -122,17 +122,17 @@ describe("drawing pages", () => {
     await strict.stop();
   });
 
-  it("has a queue of its own: what finds it full is told so by a page that needs no drawing", async () => {
+  it("has a queue of its own: a request that finds it full gets a static page", async () => {
     const held = Promise.withResolvers<void>();
-    const slow = await createTestServer({ beside: server, pages: await openBuiltPages(() => held.promise) });
+    const slow = await createTestServer({ beside: server, pages: await loadBuiltPages(() => held.promise) });
     const visitor = slow.client();
-    const sheet = await slow.services.directory.bySlug("bistro-nord");
-    const products = sheet === null ? [] : sheet.menus.ro.products.slice(0, 40);
+    const snapshot = await slow.services.directory.bySlug("bistro-nord");
+    const products = snapshot === null ? [] : snapshot.menus.ro.products.slice(0, 40);
     let refused = 0;
     const answers = await Promise.all(
       products.map(async ({ slug }) => {
         const answered = await get(`${SHOP}/products/${slug}`, visitor);
-        // One is drawn and 24 wait: once the rest is refused, drawing goes on.
+        // One is rendered and 24 wait: once the rest is refused, rendering continues.
         if (answered.status === 503) refused += 1;
         if (refused === products.length - 25) held.resolve();
         return answered;

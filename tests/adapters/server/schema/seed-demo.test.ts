@@ -26,14 +26,14 @@ describe("seedDemo", () => {
   it("makes the shops of the product's table, each fit for the wire", async () => {
     for (const slug of ["bistro-nord", "pizza-nord", "zen"]) {
       const found = await findShopBySlug(trading.database.app, slug);
-      const sheet = found === null ? null : await trading.sheets.latest(found.shopId);
-      if (sheet === null) throw new Error(`There is no shop ${slug}`);
-      expect(encodeAnswer("shopBySlug", toShop(sheet, trading.clock.now()))).toMatchObject({ slug });
+      const snapshot = found === null ? null : await trading.sheets.latest(found.shopId);
+      if (snapshot === null) throw new Error(`There is no shop ${slug}`);
+      expect(encodeAnswer("shopBySlug", toShop(snapshot, trading.clock.now()))).toMatchObject({ slug });
       for (const locale of ["ro", "en"] as const) {
-        const menu = encodeAnswer("menu", sheet.menus[locale]);
-        expect(menu).toMatchObject({ version: String(sheet.menuVersion) });
-        expect(sheet.menus[locale].products.length).toBeGreaterThanOrEqual(40);
-        expect(sheet.menus[locale].popularProductIds.length).toBeGreaterThan(0);
+        const menu = encodeAnswer("menu", snapshot.menus[locale]);
+        expect(menu).toMatchObject({ version: String(snapshot.menuVersion) });
+        expect(snapshot.menus[locale].products.length).toBeGreaterThanOrEqual(40);
+        expect(snapshot.menus[locale].popularProductIds.length).toBeGreaterThan(0);
       }
     }
     expect(await findInDirectory(trading.database.app, "domain:zen.test")).toMatchObject({
@@ -43,7 +43,7 @@ describe("seedDemo", () => {
   });
 
   it("never tells a promotion that needs its code", async () => {
-    const shop = toShop(await trading.sheet(), trading.clock.now());
+    const shop = toShop(await trading.snapshot(), trading.clock.now());
     expect(JSON.stringify(shop)).not.toMatch(/NORD20|PRIMA10/);
     expect(shop.availablePromotions).toEqual([]);
   });

@@ -120,20 +120,20 @@ describe("composite foreign keys", () => {
   afterAll(() => trading.stop());
 
   // As the owner of the tables, whom no policy binds: the keys are a wall of their own.
-  const refuses = (text: string, values: readonly unknown[]) =>
+  const expectRefused = (text: string, values: readonly unknown[]) =>
     expect(withOwner(trading.database.owner, (client) => client.query(text, [...values]))).rejects.toThrow(
       /foreign key/,
     );
 
   it("refuse a product in another organization's category", () =>
-    refuses(
+    expectRefused(
       `insert into products (organization_id, id, shop_id, category_id, slug, position, name, vat_rate)
          select $1, $2, $3, id, 'planted', 1, 'x', 11 from categories where organization_id = $4 limit 1`,
       [ZEN, demoId("product", "planted"), demoId("shop", "zen"), NORD],
     ));
 
   it("refuse a price at another shop's location", () =>
-    refuses(
+    expectRefused(
       `insert into product_prices (organization_id, product_id, location_id, shop_id, price)
          values ($1, $2, $3, $4, 1)`,
       [
@@ -145,7 +145,7 @@ describe("composite foreign keys", () => {
     ));
 
   it("refuse a cart of one shop at another one's location", () =>
-    refuses(
+    expectRefused(
       `insert into carts (organization_id, id, shop_id, location_id, revision, guest_hash, updated_at)
          values ($1, $2, $3, $4, 1, 'x', now())`,
       [NORD, demoId("cart", "planted"), demoId("shop", "pizza-nord"), trading.locationId],

@@ -8,10 +8,10 @@ import type { AppError } from "#core/errors/app-error.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/flush.ts";
 import {
-  createWorld,
+  createTestBackend,
   UNAUTHENTICATED,
   UNREACHABLE,
-  type World,
+  type TestBackend,
 } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
@@ -26,104 +26,104 @@ const WRONG: AppError = {
 };
 
 async function begin(
-  world: World,
+  backend: TestBackend,
   hasSession = true,
-): Promise<{ actor: Actor<typeof authMachine>; facts: AuthEmitted[] }> {
-  const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks), {
+): Promise<{ actor: Actor<typeof authMachine>; emitted: AuthEmitted[] }> {
+  const actor = createActor(connectAuth(backend.ports.auth, backend.ports.loginMarks), {
     inspect: visits.inspect,
   });
-  const facts: AuthEmitted[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
+  const emitted: AuthEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   actor.send({ type: "auth.begin", hasSession });
   await flush();
-  return { actor, facts };
+  return { actor, emitted };
 }
 
 describe("the auth machine", () => {
   it("knows nothing until it begins, and then asks once without bothering a guest", async () => {
-    const world = createWorld();
-    const actor = createActor(connectAuth(world.ports.auth, world.ports.loginMarks)).start();
+    const backend = createTestBackend();
+    const actor = createActor(connectAuth(backend.ports.auth, backend.ports.loginMarks)).start();
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(false);
-    const { actor: begun, facts } = await begin(world);
+    const { actor: begun, emitted } = await begin(backend);
     expect(begun.getSnapshot().value).toEqual({ signedOut: "settled" });
-    expect(facts).toEqual([]);
-    expect(world.callLog.log).toEqual(["auth.me"]);
+    expect(emitted).toEqual([]);
+    expect(backend.callLog.log).toEqual(["auth.me"]);
   });
 
   it("asks nothing for a guest whose page was rendered without a session", async () => {
-    const world = createWorld();
-    const { actor, facts } = await begin(world, false);
+    const backend = createTestBackend();
+    const { actor, emitted } = await begin(backend, false);
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
     expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
-    expect(facts).toEqual([]);
-    expect(world.callLog.log).toEqual([]);
+    expect(emitted).toEqual([]);
+    expect(backend.callLog.log).toEqual([]);
   });
 
   it("asks for whom the device calls signed in, whatever the page says", async () => {
-    const { actor } = await begin(createWorld({ isSignedIn: true, isMarked: true }), false);
+    const { actor } = await begin(createTestBackend({ isSignedIn: true, isMarked: true }), false);
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
   });
 
   it("tells at the start that the session of a marked device has ended, and takes the mark back", async () => {
-    const world = createWorld({ isMarked: true });
-    const { actor, facts } = await begin(world);
+    const backend = createTestBackend({ isMarked: true });
+    const { actor, emitted } = await begin(backend);
     expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
-    expect(facts).toEqual([{ type: "auth.failed", error: UNAUTHENTICATED, during: "load" }]);
-    expect(world.isMarked).toBe(false);
+    expect(emitted).toEqual([{ type: "auth.failed", error: UNAUTHENTICATED, during: "load" }]);
+    expect(backend.isMarked).toBe(false);
   });
 
   it("finds a session that no mark tells of", async () => {
-    const { actor, facts } = await begin(createWorld({ isSignedIn: true }));
+    const { actor, emitted } = await begin(createTestBackend({ isSignedIn: true }));
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
-    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
+    expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
   });
 
   it("ignores a failed first question on a device that was never signed in", async () => {
-    const world = createWorld();
-    world.callLog.failNext("auth.me", UNREACHABLE);
-    const { actor, facts } = await begin(world);
+    const backend = createTestBackend();
+    backend.callLog.failNext("auth.me", UNREACHABLE);
+    const { actor, emitted } = await begin(backend);
     expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
-    expect(facts).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it("tells when a marked device cannot load its user, and tries again on the next navigation", async () => {
-    const world = createWorld({ isSignedIn: true, isMarked: true });
-    world.callLog.failNext("auth.me", UNREACHABLE);
-    const { actor, facts } = await begin(world);
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    backend.callLog.failNext("auth.me", UNREACHABLE);
+    const { actor, emitted } = await begin(backend);
     expect(actor.getSnapshot().value).toBe("unreachable");
-    expect(facts).toEqual([{ type: "auth.failed", error: UNREACHABLE, during: "load" }]);
+    expect(emitted).toEqual([{ type: "auth.failed", error: UNREACHABLE, during: "load" }]);
     actor.send({ type: "auth.navigated" });
     await flush();
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
   });
 
   it("tells that the session has ended when a later navigation finds it so", async () => {
-    const world = createWorld({ isSignedIn: true, isMarked: true });
-    world.callLog.failNext("auth.me", UNREACHABLE);
-    const { actor, facts } = await begin(world);
-    world.isSignedIn = false;
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    backend.callLog.failNext("auth.me", UNREACHABLE);
+    const { actor, emitted } = await begin(backend);
+    backend.isSignedIn = false;
     actor.send({ type: "auth.navigated" });
     await flush();
     expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
-    expect(facts.at(-1)).toEqual({ type: "auth.failed", error: UNAUTHENTICATED, during: "load" });
-    expect(world.isMarked).toBe(false);
+    expect(emitted.at(-1)).toEqual({ type: "auth.failed", error: UNAUTHENTICATED, during: "load" });
+    expect(backend.isMarked).toBe(false);
   });
 
   it("loads the user after a login", async () => {
-    const world = createWorld();
-    const { actor, facts } = await begin(world);
+    const backend = createTestBackend();
+    const { actor, emitted } = await begin(backend);
     actor.send({ type: "auth.login", credentials: CREDENTIALS });
     await flush();
-    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "login" }]);
-    expect(world.callLog.log).toEqual(["auth.me", "auth.login", "auth.me"]);
-    expect(world.isMarked).toBe(true);
+    expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "login" }]);
+    expect(backend.callLog.log).toEqual(["auth.me", "auth.login", "auth.me"]);
+    expect(backend.isMarked).toBe(true);
   });
 
-  it("keeps the refusal of a login for the form, until the form opens anew", async () => {
-    const world = createWorld();
-    const { actor } = await begin(world);
-    world.callLog.failNext("auth.login", WRONG);
+  it("keeps the refusal of a login for the form until the form is opened again", async () => {
+    const backend = createTestBackend();
+    const { actor } = await begin(backend);
+    backend.callLog.failNext("auth.login", WRONG);
     actor.send({ type: "auth.login", credentials: CREDENTIALS });
     await flush();
     expect(selectAuthError(actor.getSnapshot())).toEqual(WRONG);
@@ -132,7 +132,7 @@ describe("the auth machine", () => {
   });
 
   it("loads the user after registering", async () => {
-    const { actor, facts } = await begin(createWorld());
+    const { actor, emitted } = await begin(createTestBackend());
     actor.send({
       type: "auth.register",
       registration: {
@@ -145,28 +145,28 @@ describe("the auth machine", () => {
       },
     });
     await flush();
-    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "register" }]);
+    expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "register" }]);
   });
 
   it("counts a 401 on logout as logged out, and stays signed in when the network fails", async () => {
-    const world = createWorld({ isSignedIn: true, isMarked: true });
-    const { actor, facts } = await begin(world);
-    world.callLog.failNext("auth.logout", UNREACHABLE);
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    const { actor, emitted } = await begin(backend);
+    backend.callLog.failNext("auth.logout", UNREACHABLE);
     actor.send({ type: "auth.logout" });
     await flush();
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
-    world.callLog.failNext("auth.logout", UNAUTHENTICATED);
+    backend.callLog.failNext("auth.logout", UNAUTHENTICATED);
     actor.send({ type: "auth.logout" });
     await flush();
     expect(selectUser(actor.getSnapshot())).toBeNull();
-    expect(facts.at(-1)).toEqual({ type: "auth.signedOut" });
-    expect(world.isMarked).toBe(false);
+    expect(emitted.at(-1)).toEqual({ type: "auth.signedOut" });
+    expect(backend.isMarked).toBe(false);
   });
 
   it("reads the user again when asked, and takes one that another call answered", async () => {
-    const world = createWorld({ isSignedIn: true, isMarked: true });
-    const { actor } = await begin(world);
-    world.account = aUser({ firstName: "Ioana" });
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    const { actor } = await begin(backend);
+    backend.account = aUser({ firstName: "Ioana" });
     actor.send({ type: "auth.refresh" });
     await flush();
     expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
@@ -175,33 +175,33 @@ describe("the auth machine", () => {
   });
 
   it("asks once for a page that the browser brings back as it was left", async () => {
-    const world = createWorld();
-    const { actor, facts } = await begin(world, false);
+    const backend = createTestBackend();
+    const { actor, emitted } = await begin(backend, false);
     actor.send({ type: "auth.recheck" });
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
     await flush();
-    expect([world.callLog.log, facts]).toEqual([["auth.me"], []]);
+    expect([backend.callLog.log, emitted]).toEqual([["auth.me"], []]);
 
-    world.isSignedIn = true;
+    backend.isSignedIn = true;
     actor.send({ type: "auth.recheck" });
     await flush();
-    expect(facts).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
-    expect(world.isMarked).toBe(true);
+    expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
+    expect(backend.isMarked).toBe(true);
 
-    world.account = aUser({ firstName: "Ioana" });
+    backend.account = aUser({ firstName: "Ioana" });
     actor.send({ type: "auth.recheck" });
     await flush();
     expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
   });
 
   it("signs out a page that comes back after another one signed out", async () => {
-    const world = createWorld({ isSignedIn: true, isMarked: true });
-    const { actor, facts } = await begin(world);
-    world.isMarked = false;
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    const { actor, emitted } = await begin(backend);
+    backend.isMarked = false;
     actor.send({ type: "auth.recheck" });
     expect(selectUser(actor.getSnapshot())).toBeNull();
-    expect(facts.at(-1)).toEqual({ type: "auth.signedOut" });
-    expect(world.callLog.log).toEqual(["auth.me"]);
+    expect(emitted.at(-1)).toEqual({ type: "auth.signedOut" });
+    expect(backend.callLog.log).toEqual(["auth.me"]);
   });
 
   it("visits every state of its diagram", () => {

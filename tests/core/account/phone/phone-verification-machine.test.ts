@@ -11,7 +11,7 @@ import {
 } from "#core/account/phone/phone-verification.selectors.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { flush } from "#tests/support/flush.ts";
-import { createWorld, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
@@ -25,36 +25,36 @@ const WRONG: AppError = {
 };
 
 interface Running {
-  readonly world: World;
+  readonly backend: TestBackend;
   readonly actor: Actor<typeof phoneVerificationMachine>;
-  readonly facts: PhoneEmitted[];
+  readonly emitted: PhoneEmitted[];
   pass(millis: number): Promise<void>;
 }
 
-async function open(
+async function start(
   phone: string | null,
   sent: SentCode | null = null,
-  world = createWorld(),
+  backend = createTestBackend(),
 ): Promise<Running> {
-  const actor = createActor(connectPhoneVerification(world.ports.phone, world.ports.clock), {
-    clock: world.timers,
+  const actor = createActor(connectPhoneVerification(backend.ports.phone, backend.ports.clock), {
+    clock: backend.timers,
     inspect: visits.inspect,
-    input: { phone, sent, now: world.ports.clock.millis() },
+    input: { phone, sent, now: backend.ports.clock.millis() },
   });
-  const facts: PhoneEmitted[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
+  const emitted: PhoneEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   const pass = async (millis: number): Promise<void> => {
-    for (let step = 0; step < millis; step += 1000) world.timers.increment(1000);
+    for (let step = 0; step < millis; step += 1000) backend.timers.increment(1000);
     await flush();
   };
   await flush();
-  return { world, actor, facts, pass };
+  return { backend, actor, emitted, pass };
 }
 
 describe("the phone machine", () => {
   it("sends a code, counts down to the next one, and proves the phone", async () => {
-    const { actor, facts, pass } = await open(null);
+    const { actor, emitted, pass } = await start(null);
     expect(selectPhoneStep(actor.getSnapshot())).toBe("phone");
     actor.send({ type: "phone.submit", phone: PHONE });
     await flush();
@@ -73,13 +73,13 @@ describe("the phone machine", () => {
     actor.send({ type: "phone.verify", code: "123456" });
     await flush();
     expect(selectPhoneStep(actor.getSnapshot())).toBe("verified");
-    expect(facts.map(({ type }) => type)).toEqual(["phone.codeSent", "phone.codeSent", "phone.verified"]);
+    expect(emitted.map(({ type }) => type)).toEqual(["phone.codeSent", "phone.codeSent", "phone.verified"]);
   });
 
-  it("goes on counting on the next page", async () => {
-    const { world } = await open(null);
-    const now = world.ports.clock.millis();
-    const { actor } = await open(PHONE, { phone: PHONE, resendAt: now + 30_000, expiresAt: now + 300_000 });
+  it("continues to count down on the next page", async () => {
+    const { backend } = await start(null);
+    const now = backend.ports.clock.millis();
+    const { actor } = await start(PHONE, { phone: PHONE, resendAt: now + 30_000, expiresAt: now + 300_000 });
     expect([selectPhoneStep(actor.getSnapshot()), selectResendSeconds(actor.getSnapshot())]).toEqual([
       "code",
       30,
@@ -87,8 +87,8 @@ describe("the phone machine", () => {
   });
 
   it("keeps the refusal of a code, and lets the phone be changed", async () => {
-    const { world, actor } = await open(PHONE);
-    world.callLog.failNext("phone.verify", WRONG);
+    const { backend, actor } = await start(PHONE);
+    backend.callLog.failNext("phone.verify", WRONG);
     actor.send({ type: "phone.verify", code: "000000" });
     await flush();
     expect(selectPhoneError(actor.getSnapshot())).toEqual(WRONG);

@@ -37,34 +37,34 @@ async function send(form: FormActor, values: Readonly<Record<string, string | bo
 const ANA = { email: "ana@example.com", password: "parola-demo-2026" };
 
 describe("createLoginForm", () => {
-  it("signs in through the machine that the whole page follows", async () => {
-    const { app, world } = await simulateApp();
+  it("signs in through the app's auth machine", async () => {
+    const { app, backend } = await simulateApp();
     const form = started(createLoginForm(app));
     await send(form, ANA);
-    expect(selectUser(app.actors.auth.getSnapshot())?.email).toBe(world.account.email);
+    expect(selectUser(app.actors.auth.getSnapshot())?.email).toBe(backend.account.email);
     expect(selectIsFormSubmitted(form.getSnapshot())).toBe(true);
   });
 
-  it("says under the field why it was refused, and bothers nobody with a toast", async () => {
-    const { app, world, toasts } = await simulateApp();
-    world.callLog.failNext("auth.login", refusal({ email: ["Wrong."] }));
+  it("shows a refusal under the field, without a toast", async () => {
+    const { app, backend, toasts } = await simulateApp();
+    backend.callLog.failNext("auth.login", refusal({ email: ["Wrong."] }));
     const form = started(createLoginForm(app));
     await send(form, ANA);
     expect(selectFieldErrors(form.getSnapshot())).toEqual({ email: textMessage("Wrong.") });
     expect(toasts()).toEqual([]);
   });
 
-  it("asks nobody while a field is empty", async () => {
-    const { app, world } = await simulateApp();
+  it("sends nothing while a field is empty", async () => {
+    const { app, backend } = await simulateApp();
     const form = started(createLoginForm(app));
     await send(form, { email: "ana@example.com" });
     expect(selectFieldErrors(form.getSnapshot())).toEqual({ password: keyMessage("validation.required") });
-    expect(world.callLog.log).not.toContain("auth.login");
+    expect(backend.callLog.log).not.toContain("auth.login");
   });
 
-  it("can be sent again after the network was away, which a toast tells once", async () => {
-    const { app, world, toasts } = await simulateApp();
-    world.callLog.failNext("auth.login", UNREACHABLE);
+  it("can be sent again after a network failure, which shows one toast", async () => {
+    const { app, backend, toasts } = await simulateApp();
+    backend.callLog.failNext("auth.login", UNREACHABLE);
     const form = started(createLoginForm(app));
     await send(form, ANA);
     expect([selectIsFormBusy(form.getSnapshot()), toasts()]).toEqual([false, ["errors.unknown_error"]]);
@@ -74,7 +74,7 @@ describe("createLoginForm", () => {
 });
 
 describe("createRegisterForm", () => {
-  it("ticks nothing beforehand and needs terms and privacy", async () => {
+  it("has no box ticked at first and requires terms and privacy", async () => {
     const { app } = await simulateApp();
     const form = started(createRegisterForm(app));
     await send(form, { firstName: "Ana", lastName: "Ionescu", ...ANA });
@@ -99,7 +99,7 @@ describe("createRegisterForm", () => {
 });
 
 describe("createForgotPasswordForm", () => {
-  it("is done whatever the server knows of the address", async () => {
+  it("succeeds whether the server knows the address or not", async () => {
     const { app } = await simulateApp();
     const form = started(createForgotPasswordForm(app));
     await send(form, { email: "nobody@example.com" });
@@ -108,9 +108,9 @@ describe("createForgotPasswordForm", () => {
 });
 
 describe("createResetPasswordForm", () => {
-  it("says of the form that the link is not good any more", async () => {
-    const { app, world } = await simulateApp();
-    world.callLog.failNext("auth.resetPassword", refusal({ token: ["Too old."] }));
+  it("shows an invalid link as an error of the form", async () => {
+    const { app, backend } = await simulateApp();
+    backend.callLog.failNext("auth.resetPassword", refusal({ token: ["Too old."] }));
     const form = started(createResetPasswordForm(app, "token"));
     await send(form, { password: "o frază lungă", repeated: "o frază lungă" });
     expect(selectFormError(form.getSnapshot())).toEqual(textMessage("Too old."));

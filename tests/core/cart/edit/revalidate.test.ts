@@ -66,7 +66,7 @@ const lines = [
 ];
 
 describe("revalidate", () => {
-  it("drops what is not to be had at the new location and flags what costs another price (CART-6)", () => {
+  it("drops what is unavailable at the new location and flags changed prices (CART-6)", () => {
     const cart = aCart([pizza, pasta, soup, fish, fancy, gone]);
     const { cart: moved, changes } = revalidate(cart, menu, AVIATORILOR, NOON, lines);
     expect(moved).toEqual(aCart([pizza, pasta], { locationId: AVIATORILOR }));
@@ -94,7 +94,7 @@ describe("revalidate", () => {
     expect(revalidate(aCart([pizza]), menu, AVIATORILOR, NOON, []).changes).toEqual(UNCHANGED);
   });
 
-  it("keeps a choice against a group's rule, which the person can repair", () => {
+  it("keeps a choice that breaks a group's rule, which the person can correct", () => {
     const twice = anItem("twice", {
       modifierIdsByGroup: { [extras.id]: [olives, olives].flatMap((id) => id ?? []) },
     });

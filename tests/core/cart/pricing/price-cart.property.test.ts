@@ -27,7 +27,7 @@ function minorUnits(
 }
 
 describe("priceCart", PROPERTY_TIMEOUT, () => {
-  it("agrees to the banu with a reference in whole numbers", () => {
+  it("agrees to the minor unit with a reference in integers", () => {
     fc.assert(
       fc.property(arbitraryPricedCase(), (cart) => {
         const price = priceOf(cart);
@@ -40,10 +40,9 @@ describe("priceCart", PROPERTY_TIMEOUT, () => {
           pointsUsed: price.pointsUsed,
         };
         const expected = referencePrice(cart.menu, cart.items, cart.context);
-        // toEqual on ten thousand carts takes longer than pricing them.
-        if (show(ours) !== show(expected)) expect(ours).toEqual(expected);
-        if (total !== expected.totals.reduce((sum, one) => sum + one, 0n))
-          expect(total).toEqual(expected.totals);
+        // As text: toEqual on ten thousand carts takes longer than pricing them.
+        const expectedTotal = expected.totals.reduce((sum, one) => sum + one, 0n);
+        expect(show({ ...ours, total })).toBe(show({ ...expected, total: expectedTotal }));
       }),
       runs(10_000),
     );
@@ -120,7 +119,7 @@ describe("priceCart", PROPERTY_TIMEOUT, () => {
     );
   });
 
-  it("discounts n pieces as n times one piece to within half a banu a piece and half a banu more", () => {
+  it("discounts n pieces as n times one piece, to within half a minor unit a piece and half a minor unit more", () => {
     fc.assert(
       fc.property(arbitraryPricedCase({ points: false }), (cart) => {
         const ones = priceOf({ ...cart, items: cart.items.map((item) => ({ ...item, qty: 1 })) });

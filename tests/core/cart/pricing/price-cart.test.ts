@@ -50,7 +50,7 @@ const price = (items: readonly CartItem[], context: Partial<PricingContext> = {}
   priceCart(menu, aCart(items), aPricingContext(context));
 
 describe("priceCart", () => {
-  it("knows no promotion where the shop switched them off, since its customers are told of none", () => {
+  it("applies no promotion where the shop switched them off", () => {
     const automatic = aPromotion("Vara", { automatic: true, discount: { value: "0.10" } });
     const off = { promotions: [automatic], features: { coupons: false, points: false } };
     expect(price([pizza("pizza")], off).total).toEqual(lei("30.00"));

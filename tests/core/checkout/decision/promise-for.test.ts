@@ -102,7 +102,7 @@ describe("promiseFor", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is to be had at once exactly while the hours say open and nobody paused", () => {
+  it("is available at once exactly during opening hours and while nobody paused ordering", () => {
     fc.assert(
       fc.property(anySlotInput(), (asked) => {
         const unlimited = { ...asked, capacity: { orders: null, value: null } };

@@ -90,7 +90,7 @@ describe("totals", () => {
 });
 
 describe("tipAmount", () => {
-  it("rounds half-even to the banu", () => {
+  it("rounds half-even to the minor unit", () => {
     expect(tipAmount({ percent: 5 }, lei("0.50"))).toEqual(lei("0.02"));
     expect(tipAmount({ percent: 5 }, lei("0.70"))).toEqual(lei("0.04"));
     expect(tipAmount({ amount: lei("7.77") }, lei("1.00"))).toEqual(lei("7.77"));
@@ -106,7 +106,7 @@ describe("vatShares", () => {
     expect(vatShares(parts)).toEqual([{ rate: "11.00", amount: lei("0.01") }]);
   });
 
-  it("and the net amounts sum to what was paid, each within half a banu of its share", () => {
+  it("and the net amounts sum to what was paid, each within half a minor unit of its share", () => {
     fc.assert(
       fc.property(pricedLines(), (lines) => {
         for (const { rate, amount: vat } of vatShares(

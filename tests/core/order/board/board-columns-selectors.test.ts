@@ -88,7 +88,7 @@ describe("selectPendingCount", () => {
 });
 
 describe("selectUndoables", () => {
-  it("counts the seconds until the customer is told", async () => {
+  it("counts the seconds until the customer is notified", async () => {
     const { board, timers, settle } = await startBoard([here]);
     board.send({ type: "orderBoard.move", orderId: here.id, move: { event: "accept", readyInMinutes: 45 } });
     await settle();

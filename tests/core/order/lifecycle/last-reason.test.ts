@@ -13,7 +13,7 @@ describe("lastReason", () => {
     expect(lastReason({ timeline })).toEqual({ reason: "other", text: "No gas" });
   });
 
-  it("is gone once the order goes on", () => {
+  it("is gone after the order's next move", () => {
     const timeline = [
       { ...entry, event: "reject", reason: "closing" },
       { ...entry, number: 2, event: "reopen" },

@@ -15,7 +15,7 @@ const order = (status: OrderStatus, facts: Partial<OrderFacts> = {}): MovableOrd
 const { employee, manager, customer, courier, system } = MOVERS;
 
 describe("moveOrder", () => {
-  it("accepts: the promise is ready time plus the way, told 10 s later", () => {
+  it("accepts: the promise is the ready time plus travel, sent to the customer 10 s later", () => {
     expect(
       moveOrder(order("pending"), { event: "accept", version: 1, readyInMinutes: 30 }, employee, NOON),
     ).toEqual({
@@ -44,7 +44,7 @@ describe("moveOrder", () => {
     });
   });
 
-  it("never promises before the slot that was asked for", () => {
+  it("never promises a time before the requested slot", () => {
     const later = order("pending", { requestedFor: minutes(120) });
     const moved = valueOf(
       moveOrder(later, { event: "accept", version: 1, readyInMinutes: 30 }, employee, NOON),
@@ -53,22 +53,27 @@ describe("moveOrder", () => {
   });
 
   it("promises what was quoted where an order is accepted by itself", () => {
-    const ask = { event: "accept", version: 1, readyInMinutes: 30 } as const;
-    expect(moveOrder(order("pending", { quotedFor: minutes(55) }), ask, system, NOON)).toMatchObject({
+    const request = { event: "accept", version: 1, readyInMinutes: 30 } as const;
+    expect(moveOrder(order("pending", { quotedFor: minutes(55) }), request, system, NOON)).toMatchObject({
       ok: true,
       value: { status: "accepted", minutes: 30, promisedAt: minutes(55) },
     });
     const later = order("pending", { requestedFor: minutes(120), quotedFor: minutes(120) });
-    expect(moveOrder(later, ask, system, NOON)).toMatchObject({
+    expect(moveOrder(later, request, system, NOON)).toMatchObject({
       ok: true,
       value: { status: "accepted", promisedAt: minutes(120) },
     });
   });
 
-  it("rejects: holds are released when the customer is told", () => {
+  it("rejects: holds are released when the customer is notified", () => {
     const due = plusMillis(NOON, 10_000);
-    const asked = { event: "reject", version: 1, reason: "other", text: " Cuptorul s-a stricat. " } as const;
-    const moved = valueOf(moveOrder(order("pending"), asked, employee, NOON));
+    const request = {
+      event: "reject",
+      version: 1,
+      reason: "other",
+      text: " Cuptorul s-a stricat. ",
+    } as const;
+    const moved = valueOf(moveOrder(order("pending"), request, employee, NOON));
     expect([moved.status, moved.reason, moved.text, moved.effects]).toEqual([
       "rejected",
       "other",
@@ -82,8 +87,8 @@ describe("moveOrder", () => {
   });
 
   it("expires for not having been answered, at once", () => {
-    const asked = { event: "expire", version: 1 } as const;
-    const moved = valueOf(moveOrder(order("pending"), asked, system, minutes(10)));
+    const request = { event: "expire", version: 1 } as const;
+    const moved = valueOf(moveOrder(order("pending"), request, system, minutes(10)));
     expect([moved.reason, moved.effects]).toEqual([
       "not_answered",
       [
@@ -92,7 +97,7 @@ describe("moveOrder", () => {
         { type: "countUnanswered" },
       ],
     ]);
-    expect(moveOrder(order("pending"), asked, system, plusMillis(minutes(10), -1)).ok).toBe(false);
+    expect(moveOrder(order("pending"), request, system, plusMillis(minutes(10), -1)).ok).toBe(false);
   });
 
   it("completes: points and payment are settled", () => {
@@ -111,17 +116,17 @@ describe("moveOrder", () => {
   it("undoes for the same person, within ten seconds, and forgets the news", () => {
     const lastMove = { event: "accept", at: NOON, moverId: "staff" } as const;
     const accepted = order("accepted", { version: 2, promisedAt: minutes(40), lastMove });
-    const asked = { event: "undo", version: 2 } as const;
-    const moved = valueOf(moveOrder(accepted, asked, employee, plusMillis(NOON, 10_000)));
+    const request = { event: "undo", version: 2 } as const;
+    const moved = valueOf(moveOrder(accepted, request, employee, plusMillis(NOON, 10_000)));
     expect([moved.status, moved.promisedAt, moved.effects]).toEqual([
       "pending",
       null,
       [{ type: "cancelNotifications" }],
     ]);
-    expect(moveOrder(accepted, asked, employee, plusMillis(NOON, 10_001)).ok).toBe(false);
-    expect(moveOrder(accepted, asked, manager, NOON).ok).toBe(false);
+    expect(moveOrder(accepted, request, employee, plusMillis(NOON, 10_001)).ok).toBe(false);
+    expect(moveOrder(accepted, request, manager, NOON).ok).toBe(false);
     const delayed = order("accepted", { version: 2, lastMove: { ...lastMove, event: "delay" } });
-    expect(moveOrder(delayed, asked, employee, NOON).ok).toBe(false);
+    expect(moveOrder(delayed, request, employee, NOON).ok).toBe(false);
   });
 
   it("delays by an hour in all and no more", () => {
@@ -161,8 +166,8 @@ describe("moveOrder", () => {
       { event: "cancel", version: 1, reason: "no_show", text: "x".repeat(201) },
       { text: "validation.string_max" },
     ],
-  ] as const)("names the malformed field of %o", (asked, fields) => {
-    expect(moveOrder(order("pending"), asked, employee, NOON)).toEqual({
+  ] as const)("names the malformed field of %o", (request, fields) => {
+    expect(moveOrder(order("pending"), request, employee, NOON)).toEqual({
       ok: false,
       error: { key: "validation.failed", fields },
     });

@@ -7,7 +7,7 @@ import { NOON } from "#tests/support/builders/instant.ts";
 const notices = (event: OrderEventType) =>
   effectsOf(event, NOON).filter(({ type }) => type === "notifyCustomer");
 
-describe("what customers are told beside the page (MESSAGE-1)", () => {
+describe("messages to customers outside the page (MESSAGE-1)", () => {
   it("is one message each of what they wait for, and nothing of the kitchen's steps", () => {
     const told = ORDER_EVENTS.flatMap(notices);
     expect(told).toEqual([

@@ -14,110 +14,110 @@ import { anOrder, aStaffOrder } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
 import { NOT_FOUND, refused } from "#tests/support/headless/in-memory-cart.ts";
-import { createWorld, UNREACHABLE, type World } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
 const ORDER = idOf<OrderId>("order");
 
 interface Running {
-  readonly world: World;
+  readonly backend: TestBackend;
   readonly actor: Actor<typeof orderTrackingMachine>;
-  readonly facts: TrackingEmitted[];
+  readonly emitted: TrackingEmitted[];
   pass(millis: number): Promise<void>;
 }
 
-async function open(world = worldWithOrder()): Promise<Running> {
-  const actor = createActor(connectOrderTracking(world.ports.orders, world.ports.streams), {
-    clock: world.timers,
+async function start(backend = backendWithOrder()): Promise<Running> {
+  const actor = createActor(connectOrderTracking(backend.ports.orders, backend.ports.streams), {
+    clock: backend.timers,
     inspect: visits.inspect,
     input: { orderId: ORDER },
   });
-  const facts: TrackingEmitted[] = [];
-  actor.on("*", (fact) => void facts.push(fact));
+  const emitted: TrackingEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   await flush();
   const pass = async (millis: number): Promise<void> => {
-    world.timers.increment(millis);
+    backend.timers.increment(millis);
     await flush();
   };
-  return { world, actor, facts, pass };
+  return { backend, actor, emitted, pass };
 }
 
-function worldWithOrder(): World {
-  const world = createWorld();
-  world.kitchen.orders.set(ORDER, aStaffOrder({ allowedEvents: anOrder().allowedEvents }));
-  return world;
+function backendWithOrder(): TestBackend {
+  const backend = createTestBackend();
+  backend.kitchen.orders.set(ORDER, aStaffOrder({ allowedEvents: anOrder().allowedEvents }));
+  return backend;
 }
 
 describe("the order page's machine", () => {
   it("follows the kitchen without a reload", async () => {
-    const { world, actor, facts } = await open();
+    const { backend, actor, emitted } = await start();
     expect([selectOrder(actor.getSnapshot())?.status, selectMayCancel(actor.getSnapshot())]).toEqual([
       "pending",
       true,
     ]);
-    world.kitchen.move(ORDER, "accept");
-    world.kitchen.move(ORDER, "start");
+    backend.kitchen.move(ORDER, "accept");
+    backend.kitchen.move(ORDER, "start");
     await flush();
     expect(selectOrder(actor.getSnapshot())?.status).toBe("preparing");
-    expect(facts.map(({ type }) => type)).toEqual(["order.changed", "order.changed"]);
+    expect(emitted.map(({ type }) => type)).toEqual(["order.changed", "order.changed"]);
   });
 
   it("polls every 15 s while the stream is lost, and reads once more when it is back", async () => {
-    const { world, actor, pass } = await open();
-    world.kitchen.listeners.forEach((listener) => listener.failed());
+    const { backend, actor, pass } = await start();
+    backend.kitchen.listeners.forEach((listener) => listener.failed());
     await flush();
     expect(selectIsOrderOffline(actor.getSnapshot())).toBe(true);
-    world.kitchen.orders.set(ORDER, aStaffOrder({ status: "ready", version: 4 }));
+    backend.kitchen.orders.set(ORDER, aStaffOrder({ status: "ready", version: 4 }));
     await pass(15_000);
     expect(selectOrder(actor.getSnapshot())?.status).toBe("ready");
-    const before = world.callLog.log.length;
-    world.kitchen.listeners.forEach((listener) => listener.opened());
+    const before = backend.callLog.log.length;
+    backend.kitchen.listeners.forEach((listener) => listener.opened());
     await flush();
-    expect([selectIsOrderOffline(actor.getSnapshot()), world.callLog.log.length - before]).toEqual([
+    expect([selectIsOrderOffline(actor.getSnapshot()), backend.callLog.log.length - before]).toEqual([
       false,
       1,
     ]);
   });
 
   it("never goes back to an older version, and keeps what it knows when a reading fails", async () => {
-    const { world, actor, pass } = await open();
-    world.kitchen.orders.set(ORDER, aStaffOrder({ version: 0, status: "cancelled" }));
+    const { backend, actor, pass } = await start();
+    backend.kitchen.orders.set(ORDER, aStaffOrder({ version: 0, status: "cancelled" }));
     await pass(25_000);
     expect(selectOrder(actor.getSnapshot())?.status).toBe("pending");
-    world.callLog.failNext("orders.load", UNREACHABLE);
+    backend.callLog.failNext("orders.load", UNREACHABLE);
     actor.send({ type: "order.retry" });
     await flush();
     expect(selectOrder(actor.getSnapshot())?.status).toBe("pending");
   });
 
   it("tells that an order cannot be read and tries again", async () => {
-    const world = worldWithOrder();
-    world.callLog.failNext("orders.load", NOT_FOUND);
-    const { actor, facts } = await open(world);
-    expect(facts).toEqual([{ type: "order.failed", error: NOT_FOUND, during: "load" }]);
+    const backend = backendWithOrder();
+    backend.callLog.failNext("orders.load", NOT_FOUND);
+    const { actor, emitted } = await start(backend);
+    expect(emitted).toEqual([{ type: "order.failed", error: NOT_FOUND, during: "load" }]);
     actor.send({ type: "order.retry" });
     await flush();
     expect(selectOrder(actor.getSnapshot())?.id).toBe(ORDER);
   });
 
   it("cancels while it may, else shows what the order is now", async () => {
-    const { world, actor, facts } = await open();
-    world.callLog.failNext("orders.cancel", refused("order.transition_not_allowed"));
+    const { backend, actor, emitted } = await start();
+    backend.callLog.failNext("orders.cancel", refused("order.transition_not_allowed"));
     actor.send({ type: "order.cancel" });
     await flush();
-    expect(facts.map(({ type }) => type)).toEqual(["order.failed"]);
+    expect(emitted.map(({ type }) => type)).toEqual(["order.failed"]);
     actor.send({ type: "order.cancel" });
     await flush();
     expect(selectOrder(actor.getSnapshot())?.status).toBe("cancelled");
   });
 
   it("repeats an order as a cart", async () => {
-    const { actor, facts } = await open();
+    const { actor, emitted } = await start();
     actor.send({ type: "order.reorder", locationId: CENTRU });
     await flush();
-    expect(facts).toEqual([{ type: "order.failed", error: NOT_FOUND, during: "reorder" }]);
+    expect(emitted).toEqual([{ type: "order.failed", error: NOT_FOUND, during: "reorder" }]);
   });
 
   it("visits every state of its diagram", () => {

@@ -80,7 +80,7 @@ describe("changeOrderingState", () => {
 });
 
 describe("orderingStateNow", () => {
-  it("is online from the end on, by whoever set it last", () => {
+  it("is online from the end on, with the author of the last change", () => {
     const state = { ...busy({ until: CLOSING }), setBy: "Ana Ionescu", setAt: NOON };
     expect(orderingStateNow(state, plusMillis(CLOSING, -1))).toEqual(state);
     expect(orderingStateNow(state, CLOSING)).toEqual({ ...ONLINE, setBy: "Ana Ionescu", setAt: NOON });

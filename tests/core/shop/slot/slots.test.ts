@@ -45,7 +45,7 @@ describe("slots", () => {
     expect(starts(slots(slotInput, "2027-06-02"))[0]).toBe("07:30");
   });
 
-  it("goes on after a pause, and not at all while a pause has no end", () => {
+  it("continues after a pause, and is empty while a pause has no end", () => {
     const paused = { ...ONLINE, mode: "paused", until: instant("2027-06-01T18:00:00Z") } as const;
     const location = locationOf({ orderingState: paused });
     expect(starts(slots(aSlotInput(morning, { location }), "2027-06-01"))).toEqual(["18:30", "18:45"]);

@@ -14,7 +14,7 @@ function lettersIn(range: string): readonly number[] {
 }
 
 describe("unicodeRange", () => {
-  it("joins neighbours", () => {
+  it("joins neighbors", () => {
     expect(unicodeRange("ăCBA")).toBe("U+41-43,U+103");
   });
 

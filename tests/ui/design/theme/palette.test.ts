@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { accentStyle } from "#ui/design/theme/accent-style.ts";
 import { darkPalette, defaultAccent, lightPalette } from "#ui/design/theme/palette.ts";
 
-type Colours = Readonly<Record<keyof typeof lightPalette.color, string>>;
+type Colors = Readonly<Record<keyof typeof lightPalette.color, string>>;
 
-function channels(colour: string): readonly number[] {
-  const accent = /^var\(--accent-(\d+)\)$/.exec(colour)?.[1];
+function channels(color: string): readonly number[] {
+  const accent = /^var\(--accent-(\d+)\)$/.exec(color)?.[1];
   const known: Readonly<Record<string, string>> = defaultAccent;
-  const hex = accent === undefined ? colour : (known[accent] ?? "");
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a plain colour: ${colour}`);
+  const hex = accent === undefined ? color : (known[accent] ?? "");
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a plain color: ${color}`);
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
 }
 
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = channels(colour).map((value) =>
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = channels(color).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -41,28 +41,28 @@ const pairs = [
   ["noticeText", "noticeSoft"],
 ] as const;
 
-const themes: Readonly<Record<string, Colours>> = { light: lightPalette.color, dark: darkPalette.color };
+const themes: Readonly<Record<string, Colors>> = { light: lightPalette.color, dark: darkPalette.color };
 
-describe.each(Object.entries(themes))("the %s palette", (_, colours) => {
+describe.each(Object.entries(themes))("the %s palette", (_, colors) => {
   it("keeps every text readable (4.5:1) on every surface", () => {
     const weak = [...texts, ...voices].flatMap((text) =>
       surfaces
         .filter((surface) => !(surface === "plate" && voices.some((voice) => voice === text)))
-        .filter((surface) => contrast(colours[text], colours[surface]) < 4.5)
-        .map((surface) => `${text} on ${surface}: ${contrast(colours[text], colours[surface]).toFixed(2)}`),
+        .filter((surface) => contrast(colors[text], colors[surface]) < 4.5)
+        .map((surface) => `${text} on ${surface}: ${contrast(colors[text], colors[surface]).toFixed(2)}`),
     );
     expect(weak).toEqual([]);
   });
 
   it("keeps what is written on a fill readable", () => {
-    const weak = pairs.filter(([ink, fill]) => contrast(colours[ink], colours[fill]) < 4.5);
+    const weak = pairs.filter(([ink, fill]) => contrast(colors[ink], colors[fill]) < 4.5);
     expect(weak).toEqual([]);
   });
 
   it("keeps the edges of controls and the focus ring visible (3:1)", () => {
     for (const surface of ["page", "card", "raised"] as const) {
-      expect(contrast(colours.lineControl, colours[surface])).toBeGreaterThanOrEqual(3);
-      expect(contrast(colours.focus, colours[surface])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors.lineControl, colors[surface])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors.focus, colors[surface])).toBeGreaterThanOrEqual(3);
     }
   });
 });
@@ -72,7 +72,7 @@ describe("accentStyle", () => {
     expect(accentStyle({ ...defaultAccent, "700": "#15803d" })).toContain("--accent-700:#15803d");
   });
 
-  it("lets nothing but a colour into the page", () => {
+  it("lets nothing but a color into the page", () => {
     const style = accentStyle({ "50": "red}</style><script>", "100": "#fff" });
     expect(style).toBe(accentStyle({}));
     expect(style).toContain("--accent-50:#fff7ed;");

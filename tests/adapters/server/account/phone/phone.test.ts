@@ -88,7 +88,9 @@ describe("a phone", () => {
     }
     expect(waits).toEqual([120, 300, 300]);
     const last = await codeTo(phone);
-    if (first !== last) expect((await verify(client, first)).key).toBe("phone.code_invalid");
+    const firstTry = await verify(client, first);
+    // One time in a million the two codes are equal.
+    expect(firstTry.key).toBe(first === last ? null : "phone.code_invalid");
     expect((await verify(client, last)).status).toBe(200);
   });
 
@@ -107,7 +109,7 @@ describe("a phone", () => {
     await strict.stop();
   });
 
-  it("moves to whoever proves it, and only then", async () => {
+  it("moves to the user who verifies it, and only then", async () => {
     const [first, second] = [await somebody(), await somebody()];
     await add(first.client, first.phone);
     await verify(first.client, await codeTo(first.phone));

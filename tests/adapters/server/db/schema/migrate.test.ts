@@ -47,7 +47,7 @@ describe("migrate", () => {
     expect(runs.flat().toSorted()).toEqual(["0001-menus", "0002-notes"]);
   });
 
-  it("goes on from where an earlier release stopped, and lets that release work on", async () => {
+  it("continues from where an earlier release stopped, and lets that release keep working", async () => {
     const earlier = FIXTURE_MIGRATIONS.slice(0, 1);
     const before = { ...FIXTURE_SCHEMA, release: "0.9.9", migrations: earlier, functions: [] };
     expect((await runSchema(before)).applied).toEqual(["0001-menus"]);
@@ -102,7 +102,7 @@ describe("migrate on functions", () => {
     expect(await spelled()).toEqual([{ text: "1?" }]);
   });
 
-  it("leaves to a newer release what that made, when an older one starts beside it", async () => {
+  it("keeps what a newer release made when an older one starts next to it", async () => {
     await runSchema(of("1.1.0", later, caller));
     expect((await runSchema(of("1.0.12", first))).functions).toEqual([]);
     expect(await spelled()).toEqual([{ text: "1?" }]);

@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe("the limit of sign-ins", () => {
-  it("doubles the wait of who goes on, up to a quarter of an hour, and locks nobody out", async () => {
+  it("doubles the wait after each failure, up to a quarter of an hour, and locks nobody out", async () => {
     const login = startLogin();
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
@@ -106,7 +106,7 @@ describe("the limit of sign-ins", () => {
     expect(waits).toEqual([60, 120, 240, 480, 900, 900]);
   });
 
-  it("lets no more than five of fifty tries through that come to three processes at once", async () => {
+  it("lets at most five of fifty simultaneous tries through, across three processes", async () => {
     const processes = [startLogin(), startLogin(), startLogin()];
     const waits = await Promise.all(
       Array.from({ length: 50 }, (_, index) => processes[index % 3]?.() ?? Promise.reject(new Error("none"))),

@@ -60,7 +60,7 @@ describe("draftPrice", () => {
     expect(told("-9,00")).toEqual([null, 'menu.json, /price: the price "-9.00" is below zero']);
   });
 
-  it("asks for no second currency where one stands beside the number", () => {
+  it("needs no currency field where one is written with the number", () => {
     expect(told("9,00 lei", { ...at(undefined), path: "/currency" })).toEqual([
       "9.00",
       'menu.json, /price: the price "9,00 lei" was taken as 9.00',

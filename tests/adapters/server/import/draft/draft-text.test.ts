@@ -25,7 +25,7 @@ describe("draftText", PROPERTY_TIMEOUT, () => {
     expect(told(name)).toEqual([name]);
   });
 
-  it("takes out what would turn the words beside it around or hides in it, and tells so", () => {
+  it("removes and reports characters that are invisible or reorder the text around them", () => {
     expect(told("Pizza\u202e ahgir")).toEqual(["Pizza ahgir", CHANGED]);
     expect(told("\ufeffSupă\u200b de\u0007 pui")).toEqual(["Supă de pui", CHANGED]);
     expect(told("\u200d\u00ad \u2060")).toEqual([null]);

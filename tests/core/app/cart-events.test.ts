@@ -5,7 +5,7 @@ import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aLocation, aShop, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import { createWorld, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
 const PIZZA = {
@@ -22,14 +22,16 @@ async function withPizza(): Promise<SimulatedApp> {
     priceByLocation: { [CENTRU]: lei("30.00"), [AVIATORILOR]: lei("34.00") },
   });
   const shop = aShop({ locations: [aLocation(), aLocation({ id: AVIATORILOR, name: "Aviatorilor" })] });
-  const running = await simulateApp({ world: createWorld({ shop, menu: aMenu({ products: [dearer] }) }) });
+  const running = await simulateApp({
+    backend: createTestBackend({ shop, menu: aMenu({ products: [dearer] }) }),
+  });
   running.app.actors.cart.send({ type: "cart.add", item: PIZZA });
   await running.pass(250);
   return running;
 }
 
-describe("news of the cart", () => {
-  it("warns once of a location with other prices, although the server finds them changed too", async () => {
+describe("events of the cart", () => {
+  it("show one warning for a location with other prices, although the server reports them too", async () => {
     const { app, pass, toasts } = await withPizza();
     app.actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
     await pass(250);
@@ -37,41 +39,41 @@ describe("news of the cart", () => {
     expect(selectRepricedIds(app.actors.cart.getSnapshot())).toHaveLength(1);
   });
 
-  it("tells of a price that changed at the server alone", async () => {
-    const { app, world, pass, toasts } = await withPizza();
-    const [product] = world.menu.products;
+  it("show a price that changed only at the server", async () => {
+    const { app, backend, pass, toasts } = await withPizza();
+    const [product] = backend.menu.products;
     if (product === undefined) throw new Error("No pizza");
-    world.menu = aMenu({ products: [{ ...product, priceByLocation: { [CENTRU]: lei("31.00") } }] });
+    backend.menu = aMenu({ products: [{ ...product, priceByLocation: { [CENTRU]: lei("31.00") } }] });
     app.actors.cart.send({ type: "cart.add", item: PIZZA });
     await pass(250);
     expect(toasts()).toEqual(["cart.lines_repriced"]);
   });
 
-  it("says once that the cart could not be saved, however often it is tried, and again after it could", async () => {
-    const { app, world, pass } = await withPizza();
+  it("show a failed save once until a save succeeds, however often it is retried", async () => {
+    const { app, backend, pass } = await withPizza();
     const failing = async (): Promise<void> => {
-      for (let time = 0; time < 3; time += 1) world.callLog.failNext("cart.save", UNREACHABLE);
+      for (let time = 0; time < 3; time += 1) backend.callLog.failNext("cart.save", UNREACHABLE);
       app.actors.cart.send({ type: "cart.add", item: PIZZA });
       await pass(250);
       for (let time = 0; time < 3; time += 1) await pass(10_000);
     };
     await failing();
-    expect(world.reports).toEqual(["cart.save: Unreachable"]);
+    expect(backend.reports).toEqual(["cart.save: Unreachable"]);
     await failing();
-    expect(world.reports).toHaveLength(2);
+    expect(backend.reports).toHaveLength(2);
   });
 
-  it("leaves the refusal of a code to its field, and shows what kept it from being asked", async () => {
-    const { app, world, pass, toasts } = await withPizza();
-    world.callLog.failNext("cart.checkCoupon", refused("coupon.expired"));
+  it("leave the refusal of a code to its field, and show other failures of the check", async () => {
+    const { app, backend, pass, toasts } = await withPizza();
+    backend.callLog.failNext("cart.checkCoupon", refused("coupon.expired"));
     app.actors.cart.send({ type: "cart.checkCoupon", code: "VARA" });
     await pass(0);
     expect(selectCouponError(app.actors.cart.getSnapshot())).toEqual(refused("coupon.expired"));
-    expect([toasts(), world.reports]).toEqual([[], []]);
-    world.callLog.failNext("cart.checkCoupon", UNREACHABLE);
+    expect([toasts(), backend.reports]).toEqual([[], []]);
+    backend.callLog.failNext("cart.checkCoupon", UNREACHABLE);
     app.actors.cart.send({ type: "cart.checkCoupon", code: "VARA" });
     await pass(0);
     expect(toasts()).toEqual(["errors.unknown_error"]);
-    expect(world.reports).toHaveLength(1);
+    expect(backend.reports).toHaveLength(1);
   });
 });

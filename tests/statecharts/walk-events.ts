@@ -9,7 +9,7 @@ import { aUser } from "#tests/support/builders/user.ts";
 import { NOT_FOUND, refused } from "#tests/support/headless/in-memory-cart.ts";
 import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
 
-/** The actors that are asked something on a walk. */
+/** The actors that get events on a walk. */
 export const ACTOR_NAMES = [
   "root",
   "auth",
@@ -30,7 +30,7 @@ export const ACTOR_NAMES = [
   "slotDay",
 ] as const;
 
-/** One of them. */
+/** One of `ACTOR_NAMES`. */
 export type ActorName = (typeof ACTOR_NAMES)[number];
 
 /** The order that waits in the kitchen when a walk begins. */
@@ -93,8 +93,8 @@ export const ERRORS: readonly AppError[] = [
   { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds: 1 },
 ];
 
-/** What may be asked of each. */
-export const ASKS: Readonly<Record<ActorName, readonly AnyEventObject[]>> = {
+/** The events that a walk may send, by actor. */
+export const EVENTS_BY_ACTOR: Readonly<Record<ActorName, readonly AnyEventObject[]>> = {
   root: [
     { type: "app.navigated" },
     { type: "app.fail", error: NOT_FOUND, where: "walk" },

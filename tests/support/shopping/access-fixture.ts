@@ -20,7 +20,7 @@ import {
 } from "./http-shopping.ts";
 import type { TestServer } from "../server/test-server.ts";
 
-/** Everybody who may call: what belongs to somebody here belongs to the customer and to Bistro Nord. */
+/** Everybody who may call the API. */
 export const ACTORS = [
   "guest",
   "otherGuest",
@@ -33,11 +33,11 @@ export const ACTORS = [
   "admin",
 ] as const;
 
-/** One of them. */
+/** One of `ACTORS`. */
 export type Actor = (typeof ACTORS)[number];
 
-/** A server with something in it that belongs to somebody. */
-export interface HttpWorld {
+/** What every actor tries to reach: records of one customer and of Bistro Nord. */
+export interface AccessFixture {
   readonly userId: UserId;
   /** The customer's open cart, and what would order it. */
   readonly cart: PricedCart;
@@ -48,8 +48,8 @@ export interface HttpWorld {
   as(actor: Actor): Promise<HttpClient>;
 }
 
-/** Puts a customer with a cart and an order there, and a courier and an employee who are not of the demo. */
-export async function createHttpWorld(server: TestServer): Promise<HttpWorld> {
+/** Creates a customer with a cart and an order, and a courier and an employee who are not of the demo. */
+export async function createAccessFixture(server: TestServer): Promise<AccessFixture> {
   const customer = await newCustomer(server);
   const other = await newCustomer(server);
   const courier = await newCustomer(server);

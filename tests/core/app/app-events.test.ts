@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { appMachine } from "#core/app/app.machine.ts";
+import { createPhoneVerification } from "#core/app/screen/create-phone-verification.ts";
+import { createCheckout } from "#core/app/screen/create-checkout.ts";
+import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import { selectCartCount } from "#core/cart/cart.selectors.ts";
+import { selectChecking } from "#core/checkout/checkout.selectors.ts";
+import type { CartId, EmployeeId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
+import { selectToasts } from "#core/toast/toaster.selectors.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
+import { AVIATORILOR, aLocation, aShop } from "#tests/support/builders/shop.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+import { flush } from "#tests/support/flush.ts";
+import { guardContextOf } from "#tests/support/headless/guard-context-of.ts";
+import { createTestBackend, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/headless/simulated-app.ts";
+import { createVisits } from "#tests/statecharts/visits.ts";
+
+const visits = createVisits();
+const { inspect } = visits;
+const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
+const PIZZA = {
+  productId: idOf<ProductId>("Pizza"),
+  qty: 1,
+  modifierIdsByGroup: {},
+  notes: null,
+  couponId: null,
+  payByPoints: false,
+};
+
+describe("events between nouns", () => {
+  it("make the user who signs in a customer of the shop and reload the merged cart", async () => {
+    const backend = createTestBackend({ account: aUser({ customers: [] }) });
+    const { app } = await simulateApp({ backend, inspect });
+    app.actors.auth.send({ type: "auth.login", credentials: CREDENTIALS });
+    await flush();
+    expect(selectUser(app.actors.auth.getSnapshot())?.customers.map(({ shopId }) => shopId)).toEqual([
+      idOf("bistro"),
+    ]);
+    expect(backend.callLog.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(1);
+    expect(backend.callLog.log.filter((name) => name === "menu.load")).toHaveLength(2);
+  });
+
+  it("retry creating a customer record each minute, and show its failure once", async () => {
+    const backend = createTestBackend({ account: aUser({ customers: [] }), isSignedIn: true });
+    backend.callLog.failNext("session.ensureCustomer", UNREACHABLE);
+    const { app, pass, toasts } = await simulateApp({ backend, inspect });
+    expect(toasts()).toEqual(["errors.unknown_error"]);
+    await pass(5000);
+    await pass(1000);
+    expect(toasts()).toEqual([]);
+    backend.callLog.failNext("session.ensureCustomer", UNREACHABLE);
+    await pass(54_000);
+    expect(toasts()).toEqual([]);
+    await pass(60_000);
+    expect(selectUser(app.actors.auth.getSnapshot())?.customers).toHaveLength(1);
+    expect(backend.callLog.log.filter((name) => name === "session.ensureCustomer")).toHaveLength(3);
+  });
+
+  it("report an expired session while creating a customer record is retried", async () => {
+    const backend = createTestBackend({ account: aUser({ customers: [] }), isSignedIn: true });
+    backend.callLog.failNext("session.ensureCustomer", UNREACHABLE);
+    const { pass, toasts } = await simulateApp({ backend, inspect });
+    backend.callLog.failNext("session.ensureCustomer", UNAUTHENTICATED);
+    await pass(60_000);
+    expect(toasts()).toContain("errors.session_expired");
+  });
+
+  it("report an expired session and lead to logout, which forgets cart and address", async () => {
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    const { app, emitted, toasts, pass } = await simulateApp({ backend, inspect });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    backend.callLog.failNext("cart.save", UNAUTHENTICATED);
+    await pass(250);
+    expect(toasts()).toEqual(["errors.session_expired"]);
+    expect(emitted).toEqual([
+      { type: "app.navigationRequested", to: "/shops/bistro-nord/logout", replace: false },
+    ]);
+    backend.callLog.failNext("auth.logout", UNAUTHENTICATED);
+    app.actors.auth.send({ type: "auth.logout" });
+    await flush();
+    expect(selectCartCount(app.actors.cart.getSnapshot())).toBe(0);
+    expect([backend.cartIds.kept.size, backend.remembered.address]).toEqual([0, null]);
+    expect(emitted.at(-1)).toEqual({
+      type: "app.navigationRequested",
+      to: "/shops/bistro-nord/menu",
+      replace: true,
+    });
+  });
+
+  it("report at the start that the session of a marked device expired, and lead to logout", async () => {
+    const { emitted, toasts } = await simulateApp({
+      backend: createTestBackend({ isMarked: true }),
+      inspect,
+    });
+    expect(toasts()).toEqual(["errors.session_expired"]);
+    expect(emitted).toEqual([
+      { type: "app.navigationRequested", to: "/shops/bistro-nord/logout", replace: false },
+    ]);
+  });
+
+  it("send no call that needs a session from a page without one", async () => {
+    const { backend, toasts } = await simulateApp({ config: { hasSession: false }, inspect });
+    expect([backend.callLog.log, toasts()]).toEqual([["shop.bySlug", "menu.load"], []]);
+  });
+
+  it("warn when another location changed the cart", async () => {
+    const backend = createTestBackend({
+      shop: aShop({ locations: [aLocation(), aLocation({ id: AVIATORILOR })] }),
+      menu: aMenu({ products: [aProduct("Pizza", { priceByLocation: priced("30.00") })] }),
+    });
+    const { app, toasts } = await simulateApp({ backend });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    app.actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
+    expect(toasts()).toEqual(["cart.changed_by_location"]);
+  });
+
+  it("show the error page for a shop that does not exist", async () => {
+    const { emitted } = await simulateApp({ backend: createTestBackend({ shop: null }) });
+    expect(emitted).toEqual([{ type: "app.fatal", status: 404, error: null }]);
+  });
+
+  it("remember a sent code for the page where it is entered", async () => {
+    const backend = createTestBackend({
+      isSignedIn: true,
+      account: aUser({ phone: null, phoneVerifiedAt: null }),
+    });
+    const { app } = await simulateApp({ backend });
+    const add = createPhoneVerification(app, "add");
+    add.start();
+    add.send({ type: "phone.submit", phone: "+40722000001" });
+    await flush();
+    const verify = createPhoneVerification(app, "verify");
+    verify.start();
+    verify.send({ type: "phone.verify", code: "123456" });
+    await flush();
+    expect(selectUser(app.actors.auth.getSnapshot())?.phoneVerifiedAt).not.toBeNull();
+  });
+
+  it("choose the organization to work for", async () => {
+    const organization = { id: idOf<OrganizationId>("nord"), name: "Bistro Nord", shops: [] };
+    const account = aUser({
+      employees: [{ id: idOf<EmployeeId>("cook"), role: "employee", locationIds: null, organization }],
+    });
+    const backend = createTestBackend({ isSignedIn: true, account });
+    const { app } = await simulateApp({ backend, config: { shopSlug: null }, inspect });
+    app.root.send({ type: "app.selectOrganization", organizationId: organization.id });
+    await flush();
+    expect(guardContextOf(app).user?.selectedOrganizationId).toBe(organization.id);
+  });
+
+  it("resume an order from before a reload at checkout, and lead to the order's page", async () => {
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    const before = await simulateApp({ backend });
+    before.app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    const first = createCheckout(before.app);
+    first?.start();
+    await flush();
+    await before.pass(300);
+    first?.actor.send({
+      type: "checkout.change",
+      change: { paymentMethod: "cash", acceptTerms: true, method: "pickup" },
+    });
+    await before.pass(300);
+    backend.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
+    backend.callLog.failNext("checkout.placeOrder", UNREACHABLE);
+    first?.actor.send({ type: "checkout.place" });
+    await flush();
+    first?.stop();
+    before.app.stop();
+    expect(backend.kitchen.orders.size).toBe(1);
+
+    const { app, emitted } = await simulateApp({ backend });
+    expect(emitted).toEqual([
+      { type: "app.navigationRequested", to: "/shops/bistro-nord/checkout", replace: true },
+    ]);
+    expect(guardContextOf(app).isOrderPending).toBe(true);
+    const again = createCheckout(app);
+    again?.start();
+    expect(again && selectChecking(again.actor.getSnapshot())).toBe("checking");
+    await flush();
+    const [order] = backend.kitchen.orders.keys();
+    expect(emitted.at(-1)).toEqual({
+      type: "app.navigationRequested",
+      to: `/shops/bistro-nord/orders/${order}`,
+      replace: true,
+    });
+    expect(backend.kitchen.orders.size).toBe(1);
+  });
+
+  it("put an earlier order into the cart again", async () => {
+    const backend = createTestBackend({ isSignedIn: true });
+    const { app, emitted, pass } = await simulateApp({ backend });
+    app.actors.cart.send({ type: "cart.add", item: PIZZA });
+    await pass(250);
+    const tracking = createOrderTracking(app, idOf<OrderId>("order"));
+    app.root.send({
+      type: "order.reordered",
+      cart: [...backend.carts.values()].map((cart) => ({ ...cart, id: idOf<CartId>("again") }))[0] ?? raise(),
+      orderId: idOf<OrderId>("order"),
+    });
+    expect(backend.cartIds.read(idOf<ShopId>("bistro"))).toBe(idOf("again"));
+    expect(emitted.at(-1)?.type).toBe("app.navigationRequested");
+    tracking.stop();
+  });
+
+  it("ask once before reloading a page with input for a missing file", async () => {
+    const { app, backend, toasts } = await simulateApp({ inspect });
+    backend.page.holdsInput = true;
+    for (const error of [UNREACHABLE, UNREACHABLE]) app.root.send({ type: "app.fileMissing", error });
+    expect([toasts(), backend.page.reloads]).toEqual([["errors.outdated"], 0]);
+    const id = selectToasts(app.actors.toaster.getSnapshot())[0]?.id ?? "";
+    app.actors.toaster.send({ type: "toaster.act", id, actionId: "reload" });
+    expect(backend.page.reloads).toBe(1);
+  });
+
+  it("visit every state of the root machine", async () => {
+    await simulateApp({ config: { side: "server" }, inspect });
+    expect(visits.missing(appMachine)).toEqual([]);
+  });
+});
+
+function raise(): never {
+  throw new Error("There is no cart");
+}

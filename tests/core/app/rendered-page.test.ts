@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { selectIsCartKnown } from "#core/cart/cart.selectors.ts";
+import { createApp } from "#core/app/create-app.ts";
+import { createRenderPorts } from "#core/app/render-ports.ts";
+import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
+import { selectMenu } from "#core/menu/menu.selectors.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { aConfig } from "#tests/support/builders/app-config.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
+import { aMenu } from "#tests/support/builders/menu.ts";
+import { aShop, CENTRU } from "#tests/support/builders/shop.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/headless/simulated-app.ts";
+
+describe("a rendered page", () => {
+  it("is rendered from its snapshot only, and the browser starts from the same snapshot", async () => {
+    const { app: server } = await simulateApp({ config: { side: "server" } });
+    await server.settled();
+    const snapshot = server.snapshotForPage();
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+    expect(selectIsCartKnown(server.actors.cart.getSnapshot())).toBe(false);
+
+    const prerendered = createApp(createRenderPorts(NOON), { config: aConfig({ side: "server" }), snapshot });
+    const browser = createApp(createTestBackend().ports, { config: aConfig(), snapshot });
+    for (const { actors } of [prerendered, browser]) {
+      expect(selectShop(actors.shop.getSnapshot())).toEqual(aShop());
+      expect(selectMenu(actors.menu.getSnapshot())).toEqual(aMenu());
+      expect(selectLocation(actors.fulfillment.getSnapshot())?.id).toBe(CENTRU);
+    }
+    const rendered = browser.renderedSnapshotOf(browser.actors.auth);
+    browser.start();
+    expect(browser.actors.auth.getSnapshot()).not.toBe(rendered);
+    expect(browser.renderedSnapshotOf(browser.actors.auth)).toBe(rendered);
+    browser.stop();
+  });
+});
