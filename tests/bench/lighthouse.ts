@@ -18,7 +18,7 @@ interface Report {
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
   readonly lcpSeconds: number;
   readonly cls: number;
-  readonly tbtMillis: number;
+  readonly tbtMs: number;
 }
 
 /** Lighthouse as a phone on the menu of bistro-nord, median of five, and the size of its first JavaScript. */
@@ -88,7 +88,7 @@ async function visit(url: string): Promise<Report> {
       },
       lcpSeconds: (audits["largest-contentful-paint"]?.numericValue ?? Number.NaN) / 1000,
       cls: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
-      tbtMillis: audits["total-blocking-time"]?.numericValue ?? Number.NaN,
+      tbtMs: audits["total-blocking-time"]?.numericValue ?? Number.NaN,
     };
   } finally {
     await browser.close();
@@ -110,12 +110,12 @@ function failedAudits({ categories, audits }: LighthouseReport): readonly string
   );
 }
 
-function toRow(run: string, { scores, lcpSeconds, cls, tbtMillis }: Report): readonly string[] {
+function toRow(run: string, { scores, lcpSeconds, cls, tbtMs }: Report): readonly string[] {
   return [
     run,
     ...CATEGORIES.map((name) => String(scores[name])),
     show(lcpSeconds),
     cls.toFixed(3),
-    show(tbtMillis),
+    show(tbtMs),
   ];
 }

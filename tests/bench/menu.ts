@@ -8,7 +8,7 @@ import { startBenchSite } from "./bench-site.ts";
 import { median, percentile, show, type SectionOutcome } from "./figures.ts";
 import { runClosed } from "./load.ts";
 import type { FloorAnswer } from "./menu-floor.ts";
-import { cpuMillis } from "./process-figures.ts";
+import { cpuMs } from "./process-figures.ts";
 
 const ROUNDS = 5;
 const WORKERS = 16;
@@ -66,7 +66,7 @@ async function ask({ port, pid }: { readonly port: number; readonly pid: number 
   const connections: readonly HttpConnection[] = Array.from({ length: WORKERS }, () =>
     createHttpConnection(port),
   );
-  const cpu = cpuMillis(pid);
+  const cpu = cpuMs(pid);
   const run = await runClosed(WORKERS, REQUESTS, async (_, worker) => {
     const answer = await connections[worker]?.send({ method: "GET", path: MENU_PATH, headers: HEADERS });
     if (answer?.status !== 200) throw new Error(`GET menu was answered with ${answer?.status}`);
@@ -74,7 +74,7 @@ async function ask({ port, pid }: { readonly port: number; readonly pid: number 
   connections.forEach((connection) => connection.close());
   return {
     perSecond: run.perSecond,
-    cpu: (cpuMillis(pid) - cpu) / run.count,
+    cpu: (cpuMs(pid) - cpu) / run.count,
     p95: percentile(run.millis, 0.95),
   };
 }

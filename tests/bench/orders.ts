@@ -1,4 +1,4 @@
-import { cpuMillis, engineCpuMillis } from "./process-figures.ts";
+import { cpuMs, engineCpuMs } from "./process-figures.ts";
 import { analyze, startBenchSite, type BenchSite } from "./bench-site.ts";
 import { median, percentile, show, total, type SectionOutcome } from "./figures.ts";
 import { createOrderFloor, type OrderFloor } from "./floor-rows.ts";
@@ -114,12 +114,12 @@ async function steadily(site: BenchSite): Promise<Measured> {
 }
 
 async function measure(site: BenchSite, run: () => Promise<Run>, writer: number): Promise<Measured> {
-  const [server, engine] = [cpuMillis(writer), engineCpuMillis(site.enginePid)];
+  const [server, engine] = [cpuMs(writer), engineCpuMs(site.enginePid)];
   const ran = await run();
   return {
     ...ran,
-    serverCpu: (cpuMillis(writer) - server) / ran.count,
-    engineCpu: (engineCpuMillis(site.enginePid) - engine) / ran.count,
+    serverCpu: (cpuMs(writer) - server) / ran.count,
+    engineCpu: (engineCpuMs(site.enginePid) - engine) / ran.count,
   };
 }
 

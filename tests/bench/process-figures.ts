@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const TICK_MS = 10;
 
 /** CPU time of a process so far, in milliseconds; ended children are counted when `withEnded` says so. */
-export function cpuMillis(pid: number, withEnded = false): number {
+export function cpuMs(pid: number, withEnded = false): number {
   const fields = statOf(pid);
   const ticks = (field: number): number => Number(fields[field] ?? 0);
   const own = ticks(11) + ticks(12);
@@ -12,10 +12,10 @@ export function cpuMillis(pid: number, withEnded = false): number {
 }
 
 /** CPU time of a PostgreSQL: its postmaster, its living children and those that ended. */
-export function engineCpuMillis(postmaster: number): number {
-  const ofChildren = childrenOf(postmaster).reduce((sum, pid) => sum + cpuMillis(pid), 0);
+export function engineCpuMs(postmaster: number): number {
+  const ofChildren = childrenOf(postmaster).reduce((sum, pid) => sum + cpuMs(pid), 0);
   // Read last: a child that ended meanwhile is counted there.
-  return ofChildren + cpuMillis(postmaster, true);
+  return ofChildren + cpuMs(postmaster, true);
 }
 
 /** Memory of processes in MB, each shared page divided among those that share it. */

@@ -12,13 +12,13 @@ export async function measureStarts(): Promise<SectionOutcome> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const home = await makeEngineHome();
     const first = await startServer({ home, built: true });
-    cold.push(first.startMillis);
+    cold.push(first.startMs);
     await first.stop();
     const second = await startServer({ home, built: true });
-    warm.push(second.startMillis);
+    warm.push(second.startMs);
     await second.kill();
     const third = await startServer({ home, built: true });
-    joining.push(third.startMillis);
+    joining.push(third.startMs);
     await third.stop();
     await removeEngineHome(home);
   }

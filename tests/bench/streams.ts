@@ -6,7 +6,7 @@ import { startBenchSite } from "./bench-site.ts";
 import type { CommitTimes } from "./commit-clock.worker.ts";
 import { percentile, show, type SectionOutcome } from "./figures.ts";
 import { runOpen } from "./load.ts";
-import { cpuMillis } from "./process-figures.ts";
+import { cpuMs } from "./process-figures.ts";
 import type { Deliveries, ScreensPlan } from "./screens.worker.ts";
 
 const SCREENS = 300;
@@ -25,10 +25,10 @@ export async function measureStreams(): Promise<SectionOutcome> {
     const screens = await startWorker("screens.worker.ts", plan);
     const clock = await startWorker("commit-clock.worker.ts", site.owner);
     const orderers = await site.newOrderers(ORDERS);
-    const cpu = cpuMillis(site.server.pid);
+    const cpu = cpuMs(site.server.pid);
     const run = await runOpen(PER_SECOND, ORDERS, async (index) => void (await orderers[index]?.orderOnce()));
     await delay(AFTERMATH_MS);
-    const serverCpu = (cpuMillis(site.server.pid) - cpu) / run.count;
+    const serverCpu = (cpuMs(site.server.pid) - cpu) / run.count;
     const commits: CommitTimes = await finish(clock);
     const deliveries: Deliveries = await finish(screens);
     orderers.forEach((orderer) => orderer.close());

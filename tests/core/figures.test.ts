@@ -44,7 +44,7 @@ import {
 import { isSwipedAway } from "#core/toast/swipe.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const RULES = new Map(
   readFileSync("core/RULES.md", "utf8")
@@ -55,7 +55,7 @@ const RULES = new Map(
     }),
 );
 
-const minutes = (millis: number): number => millis / MINUTE;
+const minutes = (millis: number): number => millis / MINUTE_MS;
 const seconds = (millis: number): number => millis / 1000;
 const thousands = (value: number): string => value.toLocaleString("en-US");
 
@@ -138,7 +138,7 @@ describe("the figures of the code", () => {
 
 describe("what figures do at their edge", () => {
   it("makes a cart stale after 24 hours, and not at 24 hours (CART-3)", () => {
-    const day = 24 * 60 * MINUTE;
+    const day = 24 * 60 * MINUTE_MS;
     const isStaleAfter = (millis: number): boolean => isStale({ updatedAt: NOON }, plusMillis(NOON, millis));
     expect([day - 1, day, day + 1].map(isStaleAfter)).toEqual([false, false, true]);
   });

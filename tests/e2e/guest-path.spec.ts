@@ -57,7 +57,7 @@ test.describe("a guest's way to a first order", () => {
     expect(await amountOf(cart.onward)).toBe("58.00");
   });
 
-  test("the menu, the product and «Adaugă» work by keyboard alone", async ({ openBrowser }) => {
+  test("the menu, the product and its add button work by keyboard", async ({ openBrowser }) => {
     const page = await openBrowser();
     await visit(page, "/shops/bistro-nord/menu");
     await tabTo(page, /^Burger Nord$/);

@@ -5,7 +5,7 @@ import { newShoppers } from "#tests/support/trading/shoppers.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import { gatherEverybody } from "./everybody.ts";
 
-const MILLIS = 12_000;
+const RUN_MS = 12_000;
 
 describe("everybody who writes, at once, with one coupon", () => {
   let trading: Trading;
@@ -15,7 +15,7 @@ describe("everybody who writes, at once, with one coupon", () => {
   afterAll(() => trading.stop());
 
   it("waits in one order and never in a circle", { timeout: 120_000 }, async () => {
-    const { counts, keepDoing } = startCounting(performance.now() + MILLIS);
+    const { counts, keepDoing } = startCounting(performance.now() + RUN_MS);
     const everybody = await gatherEverybody(trading);
     const shoppers = await newShoppers(trading, 12);
     await Promise.all([
@@ -32,7 +32,7 @@ describe("everybody who writes, at once, with one coupon", () => {
       keepDoing("import", everybody.importing, 1500),
     ]);
     const deadlocks = await countDeadlocks(trading);
-    console.log(`${deadlocks} deadlocks in ${MILLIS / 1000} s`, Object.fromEntries(counts));
+    console.log(`${deadlocks} deadlocks in ${RUN_MS / 1000} s`, Object.fromEntries(counts));
     expect(deadlocks).toBe(0);
     expect([...counts.keys()].filter((outcome) => outcome.includes("deadlock"))).toEqual([]);
     expect(counts.get("order: placed") ?? 0).toBeGreaterThan(0);
@@ -43,11 +43,11 @@ describe("everybody who writes, at once, with one coupon", () => {
 /** Does things over and over until a time, and counts how they ended. */
 function startCounting(end: number) {
   const counts = new Map<string, number>();
-  async function keepDoing(name: string, work: () => Promise<string>, pauseMillis = 0): Promise<void> {
+  async function keepDoing(name: string, work: () => Promise<string>, pauseMs = 0): Promise<void> {
     while (performance.now() < end) {
       const outcome = await work().catch((error: unknown) => `failed, ${String(error)}`);
       counts.set(`${name}: ${outcome}`, (counts.get(`${name}: ${outcome}`) ?? 0) + 1);
-      await delay(pauseMillis);
+      await delay(pauseMs);
     }
   }
   return { counts, keepDoing };

@@ -24,14 +24,14 @@ export interface CrowdPlan {
   readonly screens?: number;
   readonly customers?: number;
   /** Longest pause of a customer between two orders, in milliseconds. */
-  readonly pauseMillis?: number;
+  readonly pauseMs?: number;
 }
 
 const CUSTOMERS = 8;
 const MANY_POINTS = 1_000_000;
 const SCREENS = 3;
 const PAUSE_MS = 500;
-const LATEST_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Sends people to a site. */
 export async function gatherCrowd(
@@ -44,7 +44,7 @@ export async function gatherCrowd(
     port = site.port,
     screens: count = SCREENS,
     customers: people = CUSTOMERS,
-    pauseMillis = PAUSE_MS,
+    pauseMs = PAUSE_MS,
   } = plan;
   const customers = await seedCustomers(site.owner, people, MANY_POINTS);
   const after = await site.lastEvent();
@@ -52,7 +52,7 @@ export async function gatherCrowd(
   const screens = Array.from({ length: count }, () => startScreen(url, site.staffCookies, after, record));
   const staff = startStaff({ port, cookies: site.staffCookies, after }, record, random);
   const over = new AbortController();
-  const pause = (): number => random.below(pauseMillis + 1);
+  const pause = (): number => random.below(pauseMs + 1);
   const ordering = customers.map((customer) =>
     keepOrdering({ port, customer, items: site.items, record, pause }, over.signal),
   );
@@ -64,10 +64,10 @@ export async function gatherCrowd(
     goHome: async () => {
       over.abort();
       await all;
-      await becomesSo(() => staff.waiting() === 0, LATEST_MS);
+      await becomesSo(() => staff.waiting() === 0, MAX_WAIT_MS);
       await staff.close();
       const last = await site.lastEvent();
-      await becomesSo(() => screens.every((screen) => screen.last() >= last), LATEST_MS);
+      await becomesSo(() => screens.every((screen) => screen.last() >= last), MAX_WAIT_MS);
       for (const screen of screens)
         if (screen.last() < last) record.broken.push(`A screen ended at event ${screen.last()} of ${last}`);
       await Promise.all(screens.map((screen) => screen.close()));

@@ -23,7 +23,7 @@ const FLAVORS: readonly Flavor[] = [
   { root: "/sys/fs/cgroup/memory", limit: "memory.limit_in_bytes", events: "memory.oom_control" },
   { root: "/sys/fs/cgroup", limit: "memory.max", events: "memory.events" },
 ];
-const PATIENCE = 50;
+const MAX_TRIES = 50;
 
 /** Makes a control group with this limit; null where there are none or this user may not. */
 export async function createMemoryLimit(megabytes: number): Promise<MemoryLimit | null> {
@@ -54,7 +54,7 @@ export async function createMemoryLimit(megabytes: number): Promise<MemoryLimit 
 
 // The last processes may still be on their way out.
 async function removeEmpty(group: string): Promise<void> {
-  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const removed = await rmdir(group).then(
       () => true,
       () => false,

@@ -48,7 +48,7 @@ export async function persist<T>(
     const began = performance.now();
     try {
       const value = await within(ask(browser.client()));
-      record.slowestMillis = Math.max(record.slowestMillis, performance.now() - began);
+      record.slowestMs = Math.max(record.slowestMs, performance.now() - began);
       return { type: "answered", value, began };
     } catch (error) {
       if (error instanceof UnexpectedStatus) {

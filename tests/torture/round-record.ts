@@ -27,7 +27,7 @@ export interface RoundRecord {
   readonly broken: string[];
   /** Tries whose answer never came. */
   lost: number;
-  slowestMillis: number;
+  slowestMs: number;
   /** From now on the database may be away, so that 503 with Retry-After is right; until `expectAnswers`. */
   allowRefusals(): void;
   expectAnswers(): void;
@@ -53,7 +53,7 @@ export function createRoundRecord(): RoundRecord {
     failures: new Map(),
     broken: [],
     lost: 0,
-    slowestMillis: 0,
+    slowestMs: 0,
     allowRefusals: () => {
       allowedUntil = Number.POSITIVE_INFINITY;
     },
@@ -61,7 +61,7 @@ export function createRoundRecord(): RoundRecord {
       allowedUntil = performance.now() + STRAGGLE_MS;
     },
     judge: (what, { status, headers, text }, began) => {
-      record.slowestMillis = Math.max(record.slowestMillis, performance.now() - began);
+      record.slowestMs = Math.max(record.slowestMs, performance.now() - began);
       if (status < 500) return;
       const isAllowed = status === 503 && headers.has("retry-after") && began <= allowedUntil;
       const kind = `${status}${isAllowed ? "" : " unexplained"}`;

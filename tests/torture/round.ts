@@ -27,16 +27,16 @@ export interface Fault {
 
 /** What a round showed. */
 export interface RoundOutcome extends Verdict {
-  readonly recoveryMillis: number | null;
+  readonly recoveryMs: number | null;
   readonly failures: ReadonlyMap<string, number>;
-  readonly slowestMillis: number;
+  readonly slowestMs: number;
   /** A figure of this fault alone, in words; empty when there is none. */
   readonly note: string;
 }
 
 /** What the disturbance of a round found. */
 export interface Disturbed {
-  readonly recoveryMillis: number | null;
+  readonly recoveryMs: number | null;
   readonly note: string;
 }
 
@@ -59,7 +59,7 @@ export async function runRound(
     await crowd.goHome();
   }
   const verdict = await verify(site.owner, crowd.userIds, record);
-  return { ...verdict, ...disturbed, failures: record.failures, slowestMillis: record.slowestMillis };
+  return { ...verdict, ...disturbed, failures: record.failures, slowestMs: record.slowestMs };
 }
 
 /** A round on a site that is opened for it and closed after it. */

@@ -9,7 +9,7 @@ export interface Screen {
   close(): Promise<void>;
 }
 
-/** What a screen is told: of an order, or of a location. */
+/** An event that a screen receives: of an order, or of a location. */
 export type ScreenEvent =
   | { readonly event: "order"; readonly type: string; readonly orderId: string; readonly version: number }
   | { readonly event: "location" };

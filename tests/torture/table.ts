@@ -54,7 +54,7 @@ function toRow({ fault, rounds }: FaultResult): readonly string[] {
     sum(({ lost }) => lost),
     sum(({ doubled }) => doubled),
     failuresOf(rounds),
-    `${Math.max(0, ...rounds.map(({ slowestMillis }) => slowestMillis)).toFixed(0)} ms`,
+    `${Math.max(0, ...rounds.map(({ slowestMs }) => slowestMs)).toFixed(0)} ms`,
     recoveries.length === 0
       ? "–"
       : [0.5, 0.95, 1].map((share) => `${percentile(recoveries, share).toFixed(0)}`).join("/") + " ms",
@@ -70,5 +70,5 @@ function failuresOf(rounds: readonly RoundOutcome[]): string {
 }
 
 function recoveriesOf(rounds: readonly RoundOutcome[]): readonly number[] {
-  return rounds.flatMap(({ recoveryMillis }) => (recoveryMillis === null ? [] : [recoveryMillis]));
+  return rounds.flatMap(({ recoveryMs }) => (recoveryMs === null ? [] : [recoveryMs]));
 }

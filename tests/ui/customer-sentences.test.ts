@@ -8,7 +8,7 @@ import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 
 const { ro, en } = createServerLocales();
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const ZONE = "Europe/Bucharest";
 
 // The customer's own words, binding as spelled, also where a dictionary would differ (LANGUAGE-2).
@@ -51,7 +51,9 @@ describe("the customer's sentences", () => {
   });
 
   it("name yesterday, today and tomorrow, apart from the words of the next opening", () => {
-    const said = [-DAY, 0, DAY].map((millis) => ro.format.relative(plusMillis(NOON, millis), NOON, ZONE));
+    const said = [-DAY_MS, 0, DAY_MS].map((millis) =>
+      ro.format.relative(plusMillis(NOON, millis), NOON, ZONE),
+    );
     const { time } = ro.format;
     const hour = time(NOON, ZONE);
     expect(said).toEqual([`Ieri la ${hour}`, `Astăzi la ${hour}`, `Mâine la ${hour}`]);

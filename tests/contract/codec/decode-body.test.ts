@@ -203,7 +203,7 @@ describe("decodeBody", () => {
     ).toEqual([{ amount: { amount: "5.00", currency: "RON" } }, { percent: 10 }, null, null]);
   });
 
-  it("reads «indefinitely» with or without Z by its value", () => {
+  it("reads the instant for `indefinitely` by its value, with or without Z", () => {
     const untils = [
       "9999-12-31T23:59:59",
       "9999-12-31T23:59:59Z",

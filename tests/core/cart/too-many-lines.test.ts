@@ -10,7 +10,7 @@ import { refused } from "#tests/support/headless/in-memory-cart.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe("a cart with too many lines", () => {
   it("keeps them all on the device, says so once, and is saved when it fits or somebody signed in", async () => {
@@ -36,7 +36,7 @@ describe("a cart with too many lines", () => {
     for (let n = 0; n <= MAX_LINES.guest; n += 1)
       actor.send({ type: "cart.add", item: { ...PIZZA, notes: `line ${n}` } });
     await pass(250);
-    await pass(10 * MINUTE);
+    await pass(10 * MINUTE_MS);
     expect(selectCartItems(actor.getSnapshot())).toHaveLength(MAX_LINES.guest + 1);
     expect([selectTooLong(actor.getSnapshot()), failures, saves()]).toEqual([tooMany, [tooMany], 1]);
 

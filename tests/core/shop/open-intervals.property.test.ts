@@ -10,7 +10,7 @@ import { everyDay, openingPlan, planOf } from "#tests/support/arbitraries/openin
 import { CLOCK_CHANGES, instant, tradingInstant } from "#tests/support/arbitraries/time.ts";
 
 const BUCHAREST = "Europe/Bucharest";
-const FIVE_MINUTES = 300_000;
+const FIVE_MINUTES_MS = 300_000;
 
 interface Tick {
   readonly at: Instant;
@@ -27,7 +27,7 @@ function wallClock(date: string): readonly Tick[] {
   });
   const from = Date.parse(`${date}T00:00:00Z`) - 72 * 3_600_000;
   return Array.from({ length: (144 * 60) / 5 }, (_, index) => {
-    const millis = from + index * FIVE_MINUTES;
+    const millis = from + index * FIVE_MINUTES_MS;
     return { at: instantOfMillis(millis), shown: format.format(millis) };
   });
 }

@@ -50,7 +50,7 @@ describe("the shop machine", () => {
     expect(backend.callLog.log).toEqual(["shop.bySlug"]);
   });
 
-  it("keeps the old shop when the new one cannot be had, and tries again after a minute", async () => {
+  it("keeps the old shop when a refresh fails, and tries again after a minute", async () => {
     const backend = createTestBackend();
     const { actor } = await start(backend);
     backend.callLog.failNext("shop.bySlug", UNREACHABLE);
@@ -73,7 +73,7 @@ describe("the shop machine", () => {
     expect([selectIsShopNotFound(actor.getSnapshot()), emitted]).toEqual([true, [{ type: "shop.notFound" }]]);
   });
 
-  it("fails with «No locations found» for a shop without any, and can be asked again", async () => {
+  it("fails for a shop without locations, and can be retried", async () => {
     const backend = createTestBackend({ shop: aShop({ locations: [] }) });
     const { actor } = await start(backend);
     expect(selectShopError(actor.getSnapshot())?.message).toBe("No locations found");

@@ -1,6 +1,6 @@
 import { toId, type Id } from "#core/kernel/id.ts";
 
-/** The same valid ULID for the same name, with the name still readable: «pizza» is 01J0000000000000000000P1ZZA. */
+/** The same valid ULID for the same name, with the name still readable: "pizza" is 01J0000000000000000000P1ZZA. */
 export function idOf<T extends Id>(name: string): T {
   const letters = name
     .toUpperCase()

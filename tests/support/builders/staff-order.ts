@@ -7,7 +7,7 @@ import { idOf } from "./id.ts";
 import { NOON } from "./instant.ts";
 import { CENTRU } from "./shop.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function lei(amount: string): Money {
   return { amount, currency: "RON" };
@@ -48,11 +48,11 @@ export function aStaffOrder(change: Partial<StaffOrder> = {}): StaffOrder {
     fulfillmentMethod: "delivery",
     placedAt: NOON,
     requestedFor: null,
-    answerBy: plusMillis(NOON, 10 * MINUTE),
+    answerBy: plusMillis(NOON, 10 * MINUTE_MS),
     promise: {
       type: "asap",
-      earliest: plusMillis(NOON, 50 * MINUTE),
-      latest: plusMillis(NOON, 55 * MINUTE),
+      earliest: plusMillis(NOON, 50 * MINUTE_MS),
+      latest: plusMillis(NOON, 55 * MINUTE_MS),
       trace: [
         { key: "preparation", minutes: 45 },
         { key: "zone", minutes: 10 },

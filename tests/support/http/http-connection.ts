@@ -1,4 +1,4 @@
-// By hand and not undici: a call takes 22 us of CPU here and 38 there, beside a server that is measured on the same two
+// By hand and not undici: a call takes 22 us of CPU here and 38 there, next to a server that is measured on the same two
 // cores, and what is fuzzed are requests that undici does not send.
 import { createConnection, type Socket } from "node:net";
 

@@ -13,7 +13,7 @@ export interface ServerProcess {
   readonly port: number;
   readonly home: string;
   /** Milliseconds from the start of the process to its first answer. */
-  readonly startMillis: number;
+  readonly startMs: number;
   /** What it has printed so far. */
   said(): string;
   /** Kills the server with SIGKILL; the database engine keeps running. */
@@ -86,7 +86,7 @@ export async function startServer({
     pid: child.pid ?? 0,
     port: chosen,
     home,
-    startMillis: performance.now() - began,
+    startMs: performance.now() - began,
     said: () => said.join(""),
     kill: () => end(child, "SIGKILL"),
     stop: () => end(child, "SIGTERM"),

@@ -42,14 +42,14 @@ export function riseOf(rounds: readonly FloodRound[]): FloodRise {
 export async function floodPages(
   port: number,
   rounds: number,
-  turnMillis: number,
+  turnMs: number,
 ): Promise<readonly FloodRound[]> {
   const save = await createSaver(port);
-  await saveFor(save.once, turnMillis);
+  await saveFor(save.once, turnMs);
   const measured: FloodRound[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const calm = await saveFor(save.once, turnMillis);
-    const [flooded] = await Promise.all([saveFor(save.once, turnMillis), floodFor(port, turnMillis)]);
+    const calm = await saveFor(save.once, turnMs);
+    const [flooded] = await Promise.all([saveFor(save.once, turnMs), floodFor(port, turnMs)]);
     measured.push({ calm, flooded });
   }
   save.close();

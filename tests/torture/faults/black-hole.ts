@@ -12,10 +12,10 @@ const LONG_RUN_MINUTES = 20;
 const HOLE_MS = 600_000;
 const SHORT_HOLE_MS_PER_MINUTE = 4000;
 // A second to wait for a connection, three and a half for a statement, and a little for a busy machine.
-const LATEST_ANSWER_MS = 6000;
-const LATEST_MENU_MS = 1000;
+const MAX_ANSWER_MS = 6000;
+const MAX_MENU_MS = 1000;
 const LOOK_MS = 1000;
-const MORE_FILES = 12;
+const MAX_MORE_FILES = 12;
 const CACHED = [MENU_PATH, "/shops/bistro-nord/menu"];
 
 /** A database that takes everything and answers nothing, for ten minutes in a long run. */
@@ -36,25 +36,25 @@ export const blackHole: Fault = {
         const before = countOpenFiles(server.pid);
         record.allowRefusals();
         link.fallSilent();
-        const silentMillis =
+        const silentMs =
           minutes >= LONG_RUN_MINUTES ? HOLE_MS : Math.max(6000, minutes * SHORT_HOLE_MS_PER_MINUTE);
-        const end = performance.now() + silentMillis;
+        const end = performance.now() + silentMs;
         while (performance.now() < end) {
           await expectCached(reader, record);
           await delay(LOOK_MS);
         }
         await expectUnready(reader, record);
         link.speak();
-        const recoveryMillis = await recoveryFrom(performance.now(), record);
-        if (record.slowestMillis > LATEST_ANSWER_MS)
-          record.broken.push(`An answer took ${record.slowestMillis.toFixed(0)} ms`);
+        const recoveryMs = await recoveryFrom(performance.now(), record);
+        if (record.slowestMs > MAX_ANSWER_MS)
+          record.broken.push(`An answer took ${record.slowestMs.toFixed(0)} ms`);
         await delay(LOOK_MS);
         const after = countOpenFiles(server.pid);
-        if (after > before + MORE_FILES)
+        if (after > before + MAX_MORE_FILES)
           record.broken.push(`The server has ${after} files open, ${before} before`);
         reader.close();
-        const seconds = (silentMillis / 1000).toFixed(0);
-        return { recoveryMillis, note: `silent for ${seconds} s, files ${before} → ${after}` };
+        const seconds = (silentMs / 1000).toFixed(0);
+        return { recoveryMs, note: `silent for ${seconds} s, files ${before} → ${after}` };
       });
     } finally {
       await link.close();
@@ -70,8 +70,7 @@ async function expectCached(reader: ApiClient, record: RoundRecord): Promise<voi
     const { status } = await reader.get(path);
     const millis = performance.now() - began;
     if (status !== 200) record.broken.push(`${path} was answered ${status} without a database`);
-    if (millis > LATEST_MENU_MS)
-      record.broken.push(`${path} took ${millis.toFixed(0)} ms without a database`);
+    if (millis > MAX_MENU_MS) record.broken.push(`${path} took ${millis.toFixed(0)} ms without a database`);
   }
 }
 

@@ -12,12 +12,12 @@ import type { RoundRecord } from "../round-record.ts";
 const PARALLEL = 16;
 const CUT_OFF_SECONDS = 5;
 const SLOW_MS = 2000;
-// All places together would need half a minute for them.
-const NEWS = 200;
+// All connections together would need half a minute for them.
+const ORDER_MESSAGES = 200;
 const CODES = 4;
-const LATEST_CODE_MS = 10_000;
+const MAX_CODE_MS = 10_000;
 const MIN_ORDERS_PER_SECOND = 2;
-const DRAINED_MS = 60_000;
+const MAX_DRAIN_MS = 60_000;
 
 interface Post {
   readonly sink: SmtpSink;
@@ -45,7 +45,7 @@ export const slowCarriers: Fault = {
       return await runRoundOfItsOwn(torture, { settings }, {}, async (record, site) => {
         const longer = Math.min(60_000, torture.minutes * 1000);
         [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: SLOW_MS }));
-        const codeMillis = await sendCodes(site, gateway, record);
+        const codeMs = await sendCodes(site, gateway, record);
         await delay(longer);
         [sink, gateway].forEach((carrier) => carrier.behave({ kind: "hang" }));
         const perSecond = await ordersPerSecond(CUT_OFF_SECONDS * 1000 + longer, record);
@@ -53,9 +53,9 @@ export const slowCarriers: Fault = {
         [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: 0 }));
         await expectDrained(site, record);
         const sent = await expectOnce(site, post, record);
-        const code = `the latest code after ${(codeMillis / 1000).toFixed(1)} s`;
+        const code = `the latest code after ${(codeMs / 1000).toFixed(1)} s`;
         const note = `${sent} messages, ${code}, ${perSecond.toFixed(0)} orders/s while carriers hung`;
-        return { recoveryMillis: null, note };
+        return { recoveryMs: null, note };
       });
     } finally {
       await stop();
@@ -63,15 +63,15 @@ export const slowCarriers: Fault = {
   },
 };
 
-// News have every place of the gateway that they may have before codes are asked for.
+// Messages about orders occupy all their connections to the gateway before codes are requested.
 async function sendCodes(site: Site, gateway: SmsGateway, record: RoundRecord): Promise<number> {
-  await insertMessages(site.owner, { channel: "sms", count: NEWS, dueSecondsAgo: 600 });
+  await insertMessages(site.owner, { channel: "sms", count: ORDER_MESSAGES, dueSecondsAgo: 600 });
   const before = gateway.messages.length;
-  await becomesSo(() => gateway.messages.length > before, LATEST_CODE_MS);
+  await becomesSo(() => gateway.messages.length > before, MAX_CODE_MS);
   const began = performance.now();
   const codes = new Set(await insertMessages(site.owner, { channel: "sms", count: CODES, priority: 0 }));
   const left = (): number => codes.size - gateway.messages.filter(({ id }) => codes.has(id)).length;
-  await becomesSo(() => left() === 0, LATEST_CODE_MS);
+  await becomesSo(() => left() === 0, MAX_CODE_MS);
   const millis = performance.now() - began;
   if (left() > 0) record.broken.push(`${left()} codes were not sent within ${(millis / 1000).toFixed(0)} s`);
   return millis;
@@ -104,7 +104,7 @@ async function expectDrained(site: Site, record: RoundRecord): Promise<void> {
     );
     return (await idsWhere(site, overdue)).length === 0;
   };
-  if (await becomesSo(isDrained, DRAINED_MS)) return;
+  if (await becomesSo(isDrained, MAX_DRAIN_MS)) return;
   const left = await idsWhere(site, overdue);
   record.broken.push(`${left.length} messages still waited when the carriers worked again`);
 }

@@ -11,7 +11,7 @@ import type { RoundRecord } from "../round-record.ts";
 
 const run = promisify(execFile);
 const DISK_MEGABYTES = 320;
-const NOTICED_MS = 60_000;
+const MAX_NOTICE_MS = 60_000;
 const LOOK_MS = 200;
 // A few kinds of failure, once a minute each.
 const MAX_LINES = 12;
@@ -35,17 +35,17 @@ export const fullDisk: Fault = {
       const home = join(root, "engine", "data");
       await mkdir(join(root, "engine"));
       const filler = join(root, "filler");
-      return await runRoundOfItsOwn(torture, { home }, { pauseMillis: 100 }, async (record, site) => {
+      return await runRoundOfItsOwn(torture, { home }, { pauseMs: 100 }, async (record, site) => {
         record.allowRefusals();
-        let noticedMillis = 0;
+        let noticedMs = 0;
         try {
           await fill(filler);
-          noticedMillis = await untilUnready(site.port, record);
+          noticedMs = await untilUnready(site.port, record);
           await delay(Math.min(30_000, torture.minutes * 2000));
         } finally {
           await rm(filler, { force: true });
         }
-        const recoveryMillis = await recoveryFrom(performance.now(), record);
+        const recoveryMs = await recoveryFrom(performance.now(), record);
         // What it tells the person at the terminal at its start is no log.
         const lines = [
           ...site
@@ -55,8 +55,8 @@ export const fullDisk: Fault = {
         ].length;
         if (lines > MAX_LINES) record.broken.push(`A full disk was told in ${lines} lines of the log`);
         return {
-          recoveryMillis,
-          note: `not ready after ${(noticedMillis / 1000).toFixed(1)} s, ${lines} lines in the log`,
+          recoveryMs,
+          note: `not ready after ${(noticedMs / 1000).toFixed(1)} s, ${lines} lines in the log`,
         };
       });
     } finally {
@@ -89,8 +89,8 @@ async function untilUnready(port: number, record: RoundRecord): Promise<number> 
   const began = performance.now();
   const client = createApiClient(port);
   while ((await client.get("/readyz")).status !== 503) {
-    if (performance.now() > began + NOTICED_MS) {
-      record.broken.push(`The server was ready for ${NOTICED_MS / 1000} s on a full disk`);
+    if (performance.now() > began + MAX_NOTICE_MS) {
+      record.broken.push(`The server was ready for ${MAX_NOTICE_MS / 1000} s on a full disk`);
       break;
     }
     await delay(LOOK_MS);

@@ -49,7 +49,7 @@ function killRound(
     if (random.chance(0.5)) await nextCommit(torture);
     const began = performance.now();
     await kill(torture, record);
-    return { recoveryMillis: await recoveryFrom(began, record), note: "" };
+    return { recoveryMs: await recoveryFrom(began, record), note: "" };
   });
 }
 

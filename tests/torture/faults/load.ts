@@ -4,7 +4,7 @@ import { countOpenFiles, residentMegabytes } from "../process.ts";
 import { runRound, type Fault } from "../round.ts";
 
 const MAX_MEGABYTES = 600;
-const MORE_FILES = 20;
+const MAX_MORE_FILES = 20;
 
 /** Nothing but people, for a while: no call fails, memory and open files do not grow. */
 export const soak: Fault = {
@@ -13,15 +13,15 @@ export const soak: Fault = {
   recoveryLine: null,
   run: (torture) => {
     const { site, minutes } = torture;
-    return runRound(torture, site, { screens: 20, pauseMillis: 300 }, async (record) => {
+    return runRound(torture, site, { screens: 20, pauseMs: 300 }, async (record) => {
       const { pid } = site.server();
       const before = countOpenFiles(pid);
       await delay(Math.min(120_000, minutes * 4000));
       const [megabytes, files] = [residentMegabytes(pid), countOpenFiles(pid)];
       if (megabytes > MAX_MEGABYTES) record.broken.push(`The server takes ${megabytes.toFixed(0)} MB`);
-      if (files > before + MORE_FILES)
+      if (files > before + MAX_MORE_FILES)
         record.broken.push(`The server has ${files} files open, ${before} before`);
-      return { recoveryMillis: null, note: `${megabytes.toFixed(0)} MB, ${files} files` };
+      return { recoveryMs: null, note: `${megabytes.toFixed(0)} MB, ${files} files` };
     });
   },
 };
@@ -33,9 +33,9 @@ export const sharedCoupon: Fault = {
   recoveryLine: null,
   run: (torture) => {
     const { site, minutes } = torture;
-    return runRound(torture, site, { customers: 24, pauseMillis: 100 }, async () => {
+    return runRound(torture, site, { customers: 24, pauseMs: 100 }, async () => {
       await delay(Math.min(60_000, minutes * 4000));
-      return { recoveryMillis: null, note: "" };
+      return { recoveryMs: null, note: "" };
     });
   },
 };
@@ -49,15 +49,15 @@ export const pageFlood: Fault = {
   recoveryLine: null,
   run: (torture) => {
     const { site, minutes } = torture;
-    return runRound(torture, site, { pauseMillis: 300 }, async (record) => {
-      const turnMillis = Math.min(4000, Math.max(1000, minutes * 200));
-      const { calm, flooded, rise, allowed } = riseOf(await floodPages(site.port, FLOOD_ROUNDS, turnMillis));
+    return runRound(torture, site, { pauseMs: 300 }, async (record) => {
+      const turnMs = Math.min(4000, Math.max(1000, minutes * 200));
+      const { calm, flooded, rise, allowed } = riseOf(await floodPages(site.port, FLOOD_ROUNDS, turnMs));
       if (rise > allowed)
         record.broken.push(
           `A page flood raised a call's p95 by ${rise.toFixed(0)} of ${allowed.toFixed(0)} ms`,
         );
       return {
-        recoveryMillis: null,
+        recoveryMs: null,
         note: `p95 of a saved cart ${calm.toFixed(0)} → ${flooded.toFixed(0)} ms`,
       };
     });

@@ -7,7 +7,7 @@ import { runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { Site } from "../site.ts";
 import type { RoundRecord } from "../round-record.ts";
 
-const LIMIT_MEGABYTES = 512;
+const MAX_MEGABYTES = 512;
 const SCREENS = 100;
 const LARGE_BODY_BYTES = 5_000_000;
 const LOOK_MS = 100;
@@ -18,13 +18,13 @@ export const memoryLimit: Fault = {
   weight: 0,
   recoveryLine: null,
   run: async (torture) => {
-    const limit = await createMemoryLimit(LIMIT_MEGABYTES);
+    const limit = await createMemoryLimit(MAX_MEGABYTES);
     try {
       const launcher = limit?.launcher ?? [];
       return await runRoundOfItsOwn(
         torture,
         { launcher },
-        { screens: SCREENS, pauseMillis: 100 },
+        { screens: SCREENS, pauseMs: 100 },
         async (record, site) => {
           const { pid } = site.server();
           let most = 0;
@@ -34,11 +34,11 @@ export const memoryLimit: Fault = {
             most = Math.max(most, pssMegabytes([pid, ...engineProcesses(await site.enginePid())]));
             await delay(LOOK_MS);
           }
-          if (most > LIMIT_MEGABYTES) record.broken.push(`Server and engine took ${most.toFixed(0)} MB`);
+          if (most > MAX_MEGABYTES) record.broken.push(`Server and engine took ${most.toFixed(0)} MB`);
           const killed = (await limit?.killed()) ?? 0;
           if (killed > 0) record.broken.push(`${killed} processes were ended for want of memory`);
           const how = limit === null ? "measured" : "by cgroup";
-          return { recoveryMillis: null, note: `at most ${most.toFixed(0)} MB, ${how}` };
+          return { recoveryMs: null, note: `at most ${most.toFixed(0)} MB, ${how}` };
         },
       );
     } finally {

@@ -13,7 +13,7 @@ import { aShop } from "#tests/support/builders/shop.ts";
 import { anOrderLine } from "#tests/support/builders/staff-order.ts";
 
 const { ro, en } = createServerLocales();
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const feast: Order = anOrder({
   number: "A-042",
@@ -90,8 +90,8 @@ describe("what is written about an order", () => {
   });
 
   it("promises on the shop's clock, with the day", () => {
-    const soon = { kind: "order_accepted", promisedAt: plusMillis(NOON, HOUR) } as const;
-    const tomorrow = { ...soon, promisedAt: plusMillis(NOON, 24 * HOUR) };
+    const soon = { kind: "order_accepted", promisedAt: plusMillis(NOON, HOUR_MS) } as const;
+    const tomorrow = { ...soon, promisedAt: plusMillis(NOON, 24 * HOUR_MS) };
     expect(tell(soon)).toMatch(/^Comanda A-042 a fost acceptată\. Gata de ridicat: astăzi la \d\d:00\.$/);
     expect(tell(tomorrow)).toMatch(/Gata de ridicat: mâine la \d\d:00\.$/);
     const delivery = { ...feast, fulfillmentMethod: "delivery" as const };

@@ -33,7 +33,7 @@ export const fine = {
 
 /** Room that is kept for something of a known size, which lies over the place or scrolls under it. */
 export const room = {
-  /** A label above a field, for what stands beside the field. */
+  /** The height of a label above a field, to align what is next to the field. */
   label: "29px",
   /** An icon at the edge of a field. */
   icon: "44px",

@@ -11,7 +11,7 @@ interface MissingItemsProps {
   readonly onChange: (productIds: readonly ProductId[]) => void;
 }
 
-/** Which of the ordered products cannot be had. */
+/** Which of the ordered products are missing. */
 export function MissingItems({ lines, chosen, onChange }: MissingItemsProps): ReactElement {
   const { t } = useI18n();
   const names = new Map(lines.map((line) => [line.productId, line.name]));

@@ -11,7 +11,7 @@ import { newItem, newShopper, plainProduct, type Shopper } from "#tests/support/
 import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import { valueOf } from "#tests/support/results.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let guests = 0;
 /** A guest of its own. */
@@ -135,10 +135,10 @@ describe("carts of guests", () => {
     const [readCart, savedCart, leftCart, otherCart] = carts;
     if (!readCart || !savedCart || !leftCart || !otherCart) throw new Error("There are four carts");
 
-    clock.advance(20 * HOUR);
+    clock.advance(20 * HOUR_MS);
     await load(read, readCart.id);
     await save(saved, { ...savedCart, revision: 2, items: await lines(1, "new") });
-    clock.advance(6 * HOUR);
+    clock.advance(6 * HOUR_MS);
     expect([await forget(1), await forget(1)]).toEqual([1, 1]);
     while ((await forget()) > 0);
     const isThere = async (requester: CartRequester, { id }: CartChange): Promise<boolean> =>
@@ -148,7 +148,7 @@ describe("carts of guests", () => {
     expect(await isThere(user, own)).toBe(true);
     expect(await isThere(left, leftCart)).toBe(false);
     expect(await isThere(other, otherCart)).toBe(false);
-    clock.advance(26 * HOUR);
+    clock.advance(26 * HOUR_MS);
     await forget();
     expect([await isThere(read, readCart), await isThere(user, own)]).toEqual([false, true]);
   });
@@ -163,14 +163,14 @@ describe("carts of guests", () => {
       return row;
     };
     const first = await version();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await load(guest, asked.id);
     expect(await version()).toEqual(first);
     clock.advance(1);
     await load(guest, asked.id);
     const second = await version();
     expect(second).not.toEqual(first);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await load(guest, asked.id);
     expect(await version()).toEqual(second);
   });

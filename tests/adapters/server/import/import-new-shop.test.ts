@@ -11,7 +11,7 @@ import { runImport, snapshotOf } from "#tests/support/imports.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 const TASTY = filesIn(join(FIXTURE_MENUS, "tastyigniter"));
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe("importMenu into a new shop", () => {
     });
     expect(location.supportedFulfillmentMethods).toEqual(["pickup", "delivery"]);
     for (let hour = 0; hour < 24; hour += 1)
-      expect(isClosed(location, plusMillis(NOON, hour * HOUR), shop.timezone)).toEqual(false);
+      expect(isClosed(location, plusMillis(NOON, hour * HOUR_MS), shop.timezone)).toEqual(false);
     const { timezone } = shop;
     const slotInput = {
       location,

@@ -9,7 +9,7 @@ import { until } from "#tests/support/until.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { asOwner } from "#tests/support/trading/trading.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 let names = 0;
 
 function jobOf(run: (now: Instant) => Promise<JobProgress>): Job {
@@ -66,8 +66,8 @@ describe("runJobs", () => {
   });
 
   it.each([
-    ["an hour ahead", HOUR],
-    ["an hour behind", -HOUR],
+    ["an hour ahead", HOUR_MS],
+    ["an hour behind", -HOUR_MS],
   ])("goes by the database's clock in a process that is %s", async (_, off) => {
     const { job, heard } = listening();
     expect(await runOnce(process("wrong", clockOff(off)), job)).toBe(true);

@@ -146,7 +146,7 @@ describe("a server that cannot make a page", () => {
     }
   });
 
-  it("calls a shop without locations an internal error: «No locations found»", async () => {
+  it("answers an internal error for a shop without locations", async () => {
     const slug = `fara-locatii-${randomInt(1_000_000)}`;
     await withOwner(server.database.owner, async (owner) => {
       await owner.query(

@@ -21,7 +21,7 @@ import { createTestServer, type TestServer } from "#tests/support/server/test-se
 const EAST_VILLAGE = toId<LocationId>(demoId("location", "zen", "east-village"));
 const PIZZA_NORD = toId<ShopId>(demoId("shop", "pizza-nord"));
 const FLOREASCA = toId<LocationId>(demoId("location", "pizza-nord", "floreasca"));
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const FAR_AWAY: BodyOf<"placeOrder">["deliveryAddress"] = {
   street: "Strada Mării",
@@ -75,12 +75,12 @@ async function refusalOf(
 
 describe("the answer of an order that is refused", () => {
   it("names the location of a shop with several when it is closed, and the next opening", async () => {
-    server.clock.advance(11 * HOUR);
+    server.clock.advance(11 * HOUR_MS);
     expect(await refusalOf({ shopId: BISTRO, locationId: AVIATORILOR })).toEqual({
       key: "location.closed",
       message: "Locația Aviatorilor este momentan închisa. Vom deschide mâine, la ora 10:00.",
     });
-    server.clock.advance(-11 * HOUR);
+    server.clock.advance(-11 * HOUR_MS);
   });
 
   it("speaks for a shop with one location, in the hours of its own zone", async () => {

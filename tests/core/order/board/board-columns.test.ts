@@ -8,8 +8,8 @@ import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { aStaffOrder } from "#tests/support/builders/staff-order.ts";
 
-const MINUTE = 60_000;
-const at = (minutes: number) => plusMillis(NOON, minutes * MINUTE);
+const MINUTE_MS = 60_000;
+const at = (minutes: number) => plusMillis(NOON, minutes * MINUTE_MS);
 
 describe("startsAt", () => {
   it("is the promise less preparation and way", () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let people = 0;
@@ -66,7 +66,7 @@ describe("a phone", () => {
     const { client, phone } = await somebody();
     await add(client, phone);
     const code = await codeTo(phone);
-    server.clock.advance(5 * MINUTE);
+    server.clock.advance(5 * MINUTE_MS);
     expect((await verify(client, code)).key).toBe("phone.code_expired");
   });
 
@@ -101,10 +101,10 @@ describe("a phone", () => {
     for (const [name, value] of client.cookies) same.cookies.set(name, value);
     await add(same, phone);
     for (let time = 1; time < 5; time += 1) {
-      server.clock.advance(5 * MINUTE);
+      server.clock.advance(5 * MINUTE_MS);
       expect((await same.call("resendPhoneCode")).status).toBe(202);
     }
-    server.clock.advance(5 * MINUTE);
+    server.clock.advance(5 * MINUTE_MS);
     expect((await same.call("resendPhoneCode")).key).toBe("phone.daily_limit");
     await strict.stop();
   });

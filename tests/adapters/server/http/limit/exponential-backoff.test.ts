@@ -9,7 +9,7 @@ import { MAX_WINDOW_MS, backoffWindow } from "#adapters/server/http/limit/expone
 import { instantOfMillis } from "#core/time/instant.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 // All limits as they are by default.
 const RATES = Object.fromEntries(
@@ -131,7 +131,7 @@ describe("the limit of sign-ins", () => {
 });
 
 describe("backoffWindow", () => {
-  test.prop([fc.integer({ min: 1, max: 24 * 60 * MINUTE }), fc.nat(2000)])(
+  test.prop([fc.integer({ min: 1, max: 24 * 60 * MINUTE_MS }), fc.nat(2000)])(
     "never falls with the level, below its setting or above the longest",
     (windowMillis, level) => {
       const window = backoffWindow(windowMillis, level);
