@@ -20,7 +20,7 @@ interface AppRootProps {
   readonly settings: PageSettings;
 }
 
-/** The whole interface, the same on both sides; a router stands around it. */
+/** The whole ui, the same in browser and server; needs a router around it. */
 export function AppRoot({ app, i18n, screens, settings }: AppRootProps): ReactElement {
   return (
     <AppProvider app={app}>

@@ -20,7 +20,7 @@ function nextTask(): Promise<void> {
 
 async function start(): Promise<void> {
   await nextTask();
-  // What the server wrote around the page is looked up by its id; no component drew it.
+  // The server wrote this element around the page, so it is found by id; no component renders it.
   const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
   const ports = createBrowserPorts(state.build, (error) => void awaitReload(error));
   const app = createApp(ports, {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       sources.flatMap(({ bundle = [] }) => bundle),
       awaitReload,
     ),
-    // What the server drew stays on screen where its code does not come.
+    // The server's HTML stays on screen when the code does not load.
     ...sources.map((source) => source.load().then(() => screens.load(source))),
     nextTask(),
   ]).catch((error: unknown) => {

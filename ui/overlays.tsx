@@ -7,7 +7,7 @@ const ConfirmationLayer = late(
   async () => (await import("./confirmation/confirmation-layer.tsx")).ConfirmationLayer,
 );
 
-/** What may lie over every page: toasts and the confirmation dialog (ROUTE-12). Neither is part of the first paint. */
+/** The overlays of every page: toasts and the confirmation dialog (ROUTE-12). Neither is part of the first paint. */
 export function Overlays(): ReactElement | null {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

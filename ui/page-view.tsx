@@ -8,7 +8,7 @@ import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
 import { LoadedScreen } from "./router/loaded-screen.tsx";
 import { SCREENS } from "./screens.ts";
 
-// As long as a sheet takes to slide in.
+// The duration of a sheet's slide-in animation.
 const DIALOG_MS = 250;
 
 interface PageViewProps {
@@ -52,11 +52,11 @@ export function PageView({ chain, params, isWaiting }: PageViewProps): ReactNode
 interface ScreensProps {
   readonly routes: readonly Route[];
   readonly params: Readonly<Record<string, string>>;
-  /** Drawn with the last of them. */
+  /** Rendered with the last of them. */
   readonly children?: ReactNode;
 }
 
-/** Screens that lie over each other; each comes when those below it are there, so that dialogs open in their order. */
+/** Stacked screens; each is rendered after those below it, so that dialogs open in their order. */
 function Screens({ routes: [route, ...above], params, children }: ScreensProps): ReactNode {
   if (route === undefined) return null;
   const source = SCREENS[route.id];

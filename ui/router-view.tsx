@@ -18,7 +18,7 @@ import { isServed } from "./screens.ts";
 import { useGuardContext } from "./router/use-guard-context.ts";
 import { usePageEffects } from "./router/use-page-effects.ts";
 
-/** Draws what core decides about the present address, and carries out where it leads. */
+/** Renders what core decides about the current address, and carries out its redirects. */
 export function RouterView(): ReactElement {
   const location = useLocation();
   const address = `${location.pathname}${location.search}${location.hash}`;
@@ -53,7 +53,7 @@ function useKnownPage(decision: NavigationDecision, path: string): NavigationDec
   const [loadedPath] = useState(path);
   const known = [useSelected(shop, selectShop), useSelected(menu, selectMenu)] as const;
   if (decision.kind !== "render") return decision;
-  // What the server did not find is not looked for again: the page that it sent is about that address.
+  // The server has not found the address; the page that it sent is about it, so it is not matched again.
   if (isMissing && path === loadedPath) return { kind: "notFound", path };
   const { match } = decision;
   return isServed(match.route.id) && !isPageMissing(match, ...known) ? decision : { kind: "notFound", path };

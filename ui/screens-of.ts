@@ -5,7 +5,7 @@ import { LAYOUTS } from "./layout/layouts.ts";
 import type { ScreenSource } from "./router/screen.ts";
 import { SCREENS } from "./screens.ts";
 
-/** The screens and the frame that the first drawing of an address shows; dialogs come later. */
+/** The screens and the layout of an address's first render; dialogs follow later. */
 export function firstScreensOf(mode: HostMode, path: string): readonly ScreenSource[] {
   const match = matchRoute(mode, path);
   if (match === null) return [];

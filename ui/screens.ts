@@ -130,7 +130,7 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
     file: "ui/account/organization/choose-app-screen.tsx",
     load: () => import("./account/organization/choose-app-screen.tsx"),
   },
-  // It only leads on to the board; without a screen of its own the server would answer 404.
+  // It only redirects to the board; without a screen of its own the server would answer 404.
   operations: {
     file: "ui/operations/board/order-board-screen.tsx",
     load: () => import("./operations/board/order-board-screen.tsx"),

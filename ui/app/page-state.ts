@@ -2,7 +2,7 @@ import type { AppConfig } from "#core/app/app-config.ts";
 import type { OutsideServices } from "#core/app/page.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 
-/** What a rendered page hands to the browser. */
+/** The state that a rendered page passes to the browser. */
 export interface PageState {
   readonly config: Omit<AppConfig, "side" | "isMobileApp" | "hasSession">;
   readonly snapshot: PageSnapshot;
@@ -14,10 +14,10 @@ export interface PageState {
   readonly outside: OutsideServices;
 }
 
-/** The element that holds it. */
+/** The element around it. */
 export const PAGE_STATE_ID = "diner-state";
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot close the script element around it. */
 export function writePageState(state: PageState): string {
   return JSON.stringify(state)
     .replaceAll("<", "\\u003c")

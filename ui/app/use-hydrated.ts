@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether the browser has taken the page over; false on the server and in the first drawing that must equal it. */
+/** Whether React has hydrated the page; false on the server and in the first render that must equal it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

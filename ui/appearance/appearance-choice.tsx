@@ -7,7 +7,7 @@ import * as styles from "./appearance-choice.css.ts";
 
 const SYSTEM = "system";
 
-/** Light, dark or as the device says, and the language. To be drawn in the browser alone: the server knows neither choice. */
+/** The choice of color theme and language. Render it only in the browser: the server does not know the theme. */
 export function AppearanceChoice(): ReactElement {
   const { t, locale } = useI18n();
   const { appearance } = useApp().ports;

@@ -5,7 +5,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./cart-brief.css.ts";
 
-/** The cart in a few words, for a question about all of it: how many of what, and what each costs. */
+/** A short list of the cart for confirmations: quantity, name and price of each line. */
 export function CartBrief(): ReactElement {
   const { t, format } = useI18n();
   const { cart } = useActors();

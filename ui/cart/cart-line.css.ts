@@ -63,5 +63,5 @@ export const removeCoupon = style({
   },
 });
 
-/** The price before a discount stands above the price, so that a narrow line keeps its name whole. */
+/** The price before a discount is above the price, so that a narrow line shows its whole name. */
 export const amounts = style({ display: "grid", justifyItems: "end" });

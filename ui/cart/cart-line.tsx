@@ -18,7 +18,7 @@ interface CartLineProps {
   readonly onEdit: () => void;
 }
 
-/** One line of the cart: what it is, how many, what it costs, its coupon and its points. */
+/** One line of the cart: product, quantity, price, coupon and points. */
 export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
   const { t, format } = useI18n();
   const { cart } = useActors();

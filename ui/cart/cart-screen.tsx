@@ -6,7 +6,7 @@ import { CartContents } from "./cart-contents.tsx";
 import { CartDialog } from "./cart-dialog.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 
-/** The cart of somebody signed in, a page over the menu. */
+/** The cart of a signed-in customer, a page over the menu. */
 export default function CartScreen(): ReactElement {
   const { t } = useI18n();
   const close = useCloseToMenu();

@@ -10,7 +10,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import * as styles from "./coupon-form.css.ts";
 
-/** Tries a code on the cart: it goes onto the lines that it fits, and can be taken off each. */
+/** Applies a coupon code to the lines of the cart that it fits; it can be removed from each. */
 export function CouponForm(): ReactElement | null {
   const i18n = useI18n();
   const { t } = i18n;

@@ -15,7 +15,7 @@ interface EditLineDialogProps {
   readonly modal: ModalHandle;
 }
 
-/** The product sheet over the cart, filled with what a line holds. */
+/** The product sheet over the cart, filled in with a line's choices. */
 export function EditLineDialog({ row: { item, product }, modal }: EditLineDialogProps): ReactElement | null {
   const { cart, menu: menuActor } = useActors();
   const menu = useSelected(menuActor, selectMenu);

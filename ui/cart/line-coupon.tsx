@@ -13,7 +13,7 @@ interface LineCouponProps {
   readonly name: string;
 }
 
-/** What takes something off a line; a coupon can be taken off it, an automatic promotion stays. */
+/** The discount of a line; a coupon can be removed, an automatic promotion cannot. */
 export function LineCoupon({ row: { item, promotionName }, name }: LineCouponProps): ReactElement | null {
   const { t } = useI18n();
   const { cart } = useActors();

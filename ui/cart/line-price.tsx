@@ -9,7 +9,7 @@ interface LinePriceProps {
   readonly line: Line | null;
 }
 
-/** What a line costs, with the price before a discount struck through, and what points paid. */
+/** The price of a line, with the price before a discount struck through, and the points paid. */
 export function LinePrice({ line }: LinePriceProps): ReactElement | null {
   const { t, format } = useI18n();
   if (line === null) return null;

@@ -7,7 +7,7 @@ interface BlockerNoteProps {
   readonly blocker: Blocker;
 }
 
-/** What stands in the way, in its place. */
+/** A blocker, shown where it can be fixed. */
 export function BlockerNote({ blocker }: BlockerNoteProps): ReactElement {
   const text = useBlockerText();
   return (

@@ -16,7 +16,7 @@ interface ChangedQuoteProps {
   readonly onDismiss: () => void;
 }
 
-/** Price or promise are not what was agreed to: both are shown, and only a yes orders. */
+/** Total or promised time have changed: shows both, and orders only after a confirmation. */
 export function ChangedQuote({ old, new: changed, onAgree, onDismiss }: ChangedQuoteProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;

@@ -30,7 +30,7 @@ export const layout = style({
   },
 });
 export const fields = style({ display: "flex", flexDirection: "column", gap: space.md, minWidth: 0 });
-/** On a phone its parts stand in the column themselves, so that the bar can stay at the bottom of the whole of it. */
+/** On a phone its children are part of the page's column, so that the bar can stick to the bottom of it. */
 export const aside = style({
   display: "contents",
   "@media": {

@@ -14,7 +14,7 @@ import * as styles from "./place-bar.css.ts";
 import { useBlockerText } from "./use-blocker-text.ts";
 import type { CheckoutPartProps } from "./use-checkout.ts";
 
-/** What still stands in the way, each with its fix, and the button that orders and names the amount. */
+/** The remaining blockers, each with its fix, and the button that orders, with the amount. */
 export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
   const { t, format } = useI18n();
   const text = useBlockerText();

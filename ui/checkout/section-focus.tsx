@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactElement, type ReactNode, type RefCallback } from "react";
 import type { CheckoutSectionName } from "#core/checkout/checkout-section-of.ts";
 
-/** Where each kind of blocker is fixed on this screen, and the way there. */
+/** The section of checkout where each kind of blocker is fixed. */
 interface SectionFocus {
   /** For the element that fixes what belongs to these sections. */
   readonly keep: (sections: readonly CheckoutSectionName[]) => RefCallback<HTMLElement>;
@@ -15,13 +15,13 @@ interface SectionFocusProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the parts of checkout the way to each other. */
+/** Lets the sections of checkout focus each other. */
 export function SectionFocusProvider({ children }: SectionFocusProviderProps): ReactElement {
   const [focus] = useState(createSectionFocus);
   return <SectionFocusContext value={focus}>{children}</SectionFocusContext>;
 }
 
-/** The way to the parts of the checkout around. */
+/** Focuses the sections of checkout. */
 export function useSectionFocus(): SectionFocus {
   const focus = use(SectionFocusContext);
   if (focus === null) throw new Error("useSectionFocus needs a SectionFocusProvider above it");

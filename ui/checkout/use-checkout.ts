@@ -4,12 +4,12 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
 
-/** What every part of checkout is given. */
+/** The props of every section of checkout. */
 export interface CheckoutPartProps {
   readonly actor: CheckoutActor;
 }
 
-/** The fields as they are filled in, and the way to change them. */
+/** The values of the fields, and the function that changes them. */
 export function useDraft(actor: CheckoutActor): {
   readonly draft: CheckoutDraft;
   readonly change: (change: Partial<CheckoutDraft>) => void;
@@ -20,7 +20,7 @@ export function useDraft(actor: CheckoutActor): {
   };
 }
 
-/** What is wrong with a field in words, by its name in the draft. */
+/** The error text of a field, by its name in the draft. */
 export function useFieldErrors(actor: CheckoutActor): (field: keyof CheckoutDraft) => string | undefined {
   const i18n = useI18n();
   const errors = useSelected(actor, selectFieldErrors);

@@ -6,7 +6,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 
 const ConfirmationView = late(async () => (await import("./confirmation-view.tsx")).ConfirmationView);
 
-/** The one confirmation dialog of every page (MODAL-4); its code comes with the first question. */
+/** The confirmation dialog of every page (MODAL-4); its code loads with the first confirmation. */
 export function ConfirmationLayer(): ReactElement | null {
   const { confirmation } = useActors();
   const question = useSelected(confirmation, selectConfirmation);

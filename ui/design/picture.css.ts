@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "./theme/theme.css.ts";
 import { radius } from "./theme/tokens.ts";
 
-/** Food stands on a plate-colored ground, which also holds the place until the picture arrives. */
+/** A plate-colored background, which also reserves the space until the picture loads. */
 export const frame = recipe({
   base: { display: "block", position: "relative", overflow: "hidden", background: vars.color.plate },
   variants: {
@@ -13,7 +13,7 @@ export const frame = recipe({
       md: { borderRadius: radius.md },
       lg: { borderRadius: radius.lg },
     },
-    /** Illustrations stand whole on the plate, photographs fill it. */
+    /** Illustrations are shown whole on the plate, photographs fill it. */
     fit: { cover: {}, contain: { padding: "6%" } },
     dimmed: { true: { filter: "grayscale(1)", opacity: 0.55 } },
   },

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import * as styles from "./picture.css.ts";
 
 interface PictureProps {
-  /** null draws the empty plate. */
+  /** null shows the empty plate. */
   readonly picture: {
     readonly url: string;
     readonly width: number;

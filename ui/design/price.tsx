@@ -6,7 +6,7 @@ interface PriceProps {
   /** Already formatted: `format.money(amount)`. */
   readonly children: string;
   readonly tone?: "plain" | "strong" | "muted" | "saving" | undefined;
-  /** The price before the discount, struck through, with the words that say so to a screen reader. */
+  /** The price before the discount, struck through, with a label for screen readers. */
   readonly before?: { readonly text: string; readonly label: string } | undefined;
   readonly className?: string | undefined;
 }

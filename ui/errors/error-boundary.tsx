@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly error: Error | null;
 }
 
-/** Shows the error page instead of a screen that could not be drawn. */
+/** Shows the error page instead of a screen that could not be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 

@@ -3,7 +3,7 @@ import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { StatusPage } from "./status-page.tsx";
 
-/** What the error page says. */
+/** The content of the error page. */
 export interface ErrorPageProps {
   readonly status?: number | undefined;
   /** The error's own message. */
@@ -23,7 +23,7 @@ export function ErrorPage({ status = 500, description = null }: ErrorPageProps):
       status={status}
       picture={isMissing ? "1f37d-fe0f" : "1f373"}
       title={isMissing ? t.errors.page_not_found() : t.errors.server_error()}
-      // A shop that is gone has no words of its own.
+      // A shop that is gone has no status to show.
       message={isMissing ? t.notFound.message({ path: window.location.pathname }) : description}
       hint={mayPass ? t.errors.hint() : t.notFound.text()}
       actions={

@@ -10,7 +10,7 @@ const ErrorPage = lazy(() =>
   ),
 );
 
-/** The error page, which few people ever see, from a file of its own. */
+/** The error page, lazily loaded. */
 export function LateErrorPage(props: ErrorPageProps): ReactElement {
   return (
     <Suspense>

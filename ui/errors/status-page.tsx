@@ -9,14 +9,14 @@ interface StatusPageProps {
   readonly picture: string;
   /** The default message of the status, in English (ERROR-13). */
   readonly title: string;
-  /** The error in its own words. */
+  /** The error's own message. */
   readonly message: string | null;
-  /** What a person may do. */
+  /** The actions of a person. */
   readonly hint: string;
   readonly actions: ReactNode;
 }
 
-/** A page that says why there is no page, and the way on; robots that run scripts get none (ERROR-15). */
+/** A page that names an error and a way on; robots that run scripts must not index it (ERROR-15). */
 export function StatusPage({
   status,
   picture,

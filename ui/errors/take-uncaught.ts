@@ -3,7 +3,7 @@ import { isAppError, toAppError } from "#core/errors/app-error.ts";
 import type { ReportPort } from "#core/errors/report.ports.ts";
 import { isOwnFailure, type Uncaught } from "#core/errors/uncaught.ts";
 
-/** Leads what nobody caught in the product's own code to the error page and the report; other scripts' only to the console. */
+/** Sends uncaught errors of our own code to the error page and the report, those of other scripts only to the console. */
 export function takeUncaught(event: Event, app: App, reports: ReportPort): void {
   const thrown: unknown =
     event instanceof ErrorEvent ? event.error : "reason" in event ? event.reason : undefined;
@@ -19,12 +19,12 @@ export function takeUncaught(event: Event, app: App, reports: ReportPort): void 
 }
 
 function toUncaught(event: Event, thrown: unknown): Uncaught {
-  const told = event instanceof ErrorEvent ? event : null;
+  const errorEvent = event instanceof ErrorEvent ? event : null;
   const isError = thrown instanceof Error || thrown instanceof DOMException;
   return {
     name: isError ? thrown.name : "",
-    message: isError ? thrown.message : (told?.message ?? String(thrown)),
-    file: told === null || told.filename === "" ? null : told.filename,
+    message: isError ? thrown.message : (errorEvent?.message ?? String(thrown)),
+    file: errorEvent === null || errorEvent.filename === "" ? null : errorEvent.filename,
     stack: isError ? (thrown.stack ?? null) : null,
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from "react";
 
 interface FormElementOptions {
-  /** Sends the form, or finds what is wrong with its fields; both show at the next drawing. */
+  /** Sends the form, or validates its fields; both show at the next render. */
   readonly submit: () => void;
   /** The person went on from one field to another, by the name of the one that was left. */
   readonly leave?: ((field: string) => void) | undefined;
   /** While the answer is awaited. */
   readonly isBusy?: boolean | undefined;
-  /** Moves the focus where no field is wrong and something else stands in the way. */
+  /** Moves the focus when no field is wrong but something else blocks the form. */
   readonly focusOther?: (() => void) | undefined;
 }
 
@@ -64,7 +64,7 @@ export function useFormElement({ submit, leave, isBusy = false, focusOther }: Fo
   };
 }
 
-/** What can be filled in or pressed in a form, in the order of the page: the browser's own list. */
+/** The controls of a form, in document order: the browser's own list. */
 export function controlsOf(form: HTMLFormElement | null): readonly HTMLElement[] {
   return form === null ? [] : [...form.elements].filter((control) => control instanceof HTMLElement);
 }

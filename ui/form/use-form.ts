@@ -29,7 +29,7 @@ interface BoxProps {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** A form as its screen draws it. */
+/** A form as its screen renders it. */
 export interface Form {
   /** For the `<form>` element: after a refusal the first wrong field takes the focus. */
   readonly element: FormElementProps;
@@ -37,13 +37,13 @@ export interface Form {
   readonly box: (field: string) => BoxProps;
   readonly change: (field: string, value: FieldValue) => void;
   readonly submit: () => void;
-  /** What is wrong with no field in particular. */
+  /** An error that belongs to no single field. */
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly isSubmitted: boolean;
 }
 
-/** Opens a form with its screen and ties it to fields: values, errors in words, focus. */
+/** Starts a form with its screen and connects it to fields: values, error texts, focus. */
 export function useForm(open: (app: App) => FormActor): Form {
   const i18n = useI18n();
   const actor = useScreenActor(open);
@@ -59,7 +59,7 @@ export function useForm(open: (app: App) => FormActor): Form {
   });
   const { ref } = element;
 
-  // What was typed or filled in by the browser before the page was taken over.
+  // Typed, or filled in by the browser, before hydration.
   useEffect(() => {
     for (const control of controlsOf(ref.current))
       if (control instanceof HTMLInputElement && actor.getSnapshot().context.values[control.name] === "")

@@ -21,7 +21,7 @@ interface AddressFormProps {
 
 interface Field {
   readonly name: Exclude<AddressField, "courierNote">;
-  /** What a browser may fill in here; "off" where no word of the standard says it. */
+  /** The `autocomplete` value; "off" where the standard has none. */
   readonly autoComplete: string;
 }
 
@@ -38,7 +38,7 @@ const DOOR: readonly Field[] = [
   { name: "intercom", autoComplete: "off" },
 ];
 
-/** An address as text, and its place on a plain map; whether we deliver there is said while the pin moves. */
+/** An address as text with a pin on a plain map; shows whether we deliver there while the pin moves. */
 export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;

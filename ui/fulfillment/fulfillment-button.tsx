@@ -11,7 +11,7 @@ import { FULFILLMENT_MODAL } from "./fulfillment-modal.ts";
 
 const ICONS = { pickup: <StoreIcon size={20} />, delivery: <BikeIcon size={20} /> };
 
-/** How and where to, as it stands, in the header; opens the sheet that changes it. */
+/** The header's button with fulfillment method and address; opens the sheet that changes them. */
 export function FulfillmentButton(): ReactElement {
   const { t, format } = useI18n();
   const { fulfillment } = useActors();

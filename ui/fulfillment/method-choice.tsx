@@ -9,7 +9,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 const ICONS = { pickup: <StoreIcon size={18} />, delivery: <BikeIcon size={18} /> };
 
-/** Ridicare or Livrare; what the location does not offer cannot be chosen. */
+/** Pickup or delivery; a method that the location does not offer is disabled. */
 export function MethodChoice(): ReactElement {
   const { t } = useI18n();
   const { fulfillment } = useActors();

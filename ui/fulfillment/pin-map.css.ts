@@ -22,7 +22,7 @@ export const map = style({
   touchAction: "none",
 });
 
-/** Stands with its point on the place; 44 px to the finger. */
+/** The point of the pin marks the place; 44 px to press. */
 export const pin = recipe({
   base: {
     position: "absolute",

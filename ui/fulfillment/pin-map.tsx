@@ -10,7 +10,7 @@ import * as styles from "./pin-map.css.ts";
 import { MAP_ASPECT, PlainMap } from "./plain-map.tsx";
 
 interface PinMapProps {
-  /** Where the pin stands; null until it is set. */
+  /** The position of the pin; null until it is set. */
   readonly place: Coordinates | null;
   readonly error?: string | undefined;
   readonly onMove: (place: Coordinates) => void;
@@ -27,7 +27,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** The place of an address on a plain map drawn from the zones: by a press, by dragging, or by the arrow keys. */
+/** Sets the pin of an address on a plain map of the zones: by a press, by dragging, or with the arrow keys. */
 export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | null {
   const { t } = useI18n();
   const { fulfillment } = useActors();

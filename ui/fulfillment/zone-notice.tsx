@@ -14,7 +14,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
 
 interface ZoneNoticeProps {
-  /** Also says that the location delivers there, and that the question is being asked. */
+  /** Also shows that the location delivers there, and that the lookup is under way. */
   readonly saysInside?: boolean;
 }
 

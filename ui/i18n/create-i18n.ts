@@ -43,7 +43,7 @@ function createLazyBundle<W extends Bundle>(
   return { load, read };
 }
 
-/** Puts a language together from its first bundle, the bundles that are there, and the way to the others. */
+/** Creates a language from its first bundle, the bundles that are loaded, and loaders for the others. */
 export function createI18n(
   locale: Locale,
   first: Bundles["first"],

@@ -8,6 +8,6 @@ export interface I18n {
   /** A namespace of a bundle that is not loaded suspends the component that reads it. */
   readonly t: AllWording;
   readonly format: Format;
-  /** Fetches a bundle before a screen asks; resolves at once when it is there. */
+  /** Prefetches a bundle of texts; resolves at once when it is loaded. */
   readonly load: (bundle: Bundle) => Promise<void>;
 }

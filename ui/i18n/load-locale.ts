@@ -10,7 +10,7 @@ interface Source extends BundleSource {
   readonly first: () => Promise<Worded<"first">>;
 }
 
-// Each language and bundle is a chunk of its own; the bundler needs the paths as they stand here.
+// Each language and bundle is a chunk of its own; the bundler needs literal paths.
 const sources: Readonly<Record<Locale, Source>> = {
   ro: {
     first: async () => createWording("ro", (await import("./ro/first/first-bundle.ts")).firstBundle),

@@ -2,7 +2,7 @@ import type { Notice } from "#core/app/page.ts";
 import { orderNoticeText } from "./order-notice-text.ts";
 import type { ServerI18n } from "./server-locales.ts";
 
-/** A mail or short message in words; a short message leaves the subject out. */
+/** The text of a mail or short message; a short message has no subject. */
 export interface NotificationText {
   readonly subject: string;
   readonly text: string;

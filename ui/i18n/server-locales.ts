@@ -17,7 +17,7 @@ import type { I18n } from "./i18n.ts";
 import type { LoadedBundles, Bundles } from "./bundles.ts";
 import type { Wording } from "./wording.ts";
 
-/** A language with everything in it, the words of mails included. */
+/** A language with all its texts, including those of mails. */
 export interface ServerI18n extends I18n {
   readonly mail: Wording<typeof roMail>;
 }

@@ -26,7 +26,7 @@ export const shops = style({
   marginBlockStart: space.xl,
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
-/** The ground of each is deep enough for white words in both themes. */
+/** Each background is dark enough for white text in both themes. */
 export const shop = recipe({
   base: {
     position: "relative",

@@ -7,7 +7,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./demo-shops.css.ts";
 
-/** The shops of the demo, and its kitchen. A shop is a page of its own, hence plain links. */
+/** The shops of the demo, and its kitchen. Plain links, since a shop is loaded as a page of its own. */
 export function DemoShops(): ReactElement {
   const { t } = useI18n();
   const id = useId();

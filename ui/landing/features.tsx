@@ -4,7 +4,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./features.css.ts";
 
-/** What a restaurant gets, in four sentences. */
+/** The benefits for a restaurant, in four sentences. */
 export function Features(): ReactElement {
   const { t } = useI18n();
   const id = useId();

@@ -10,7 +10,7 @@ function lei(amount: string): Money {
   return { amount: `${amount}.00`, currency: "RON" };
 }
 
-/** What a commission costs, reckoned with one's own figures. */
+/** Calculates what a commission costs, from the reader's own figures. */
 export function Fees(): ReactElement {
   const { t, format } = useI18n();
   const id = useId();

@@ -10,7 +10,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { Questions } from "./questions.tsx";
 import * as styles from "./landing.css.ts";
 
-/** The front door of a diner host, for restaurant owners; in a demo also the way into its shops (LANDING-1). */
+/** The landing page of a diner host, for restaurant owners; in a demo also with links to its shops (LANDING-1). */
 export default function LandingScreen(): ReactElement {
   const { demo } = usePageSettings();
   return (

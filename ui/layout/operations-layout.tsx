@@ -25,7 +25,7 @@ export function OperationsLayout({ children }: OperationsLayoutProps): ReactElem
   const { load } = useI18n();
   const user = useSelected(auth, selectUser);
   useEffect(() => {
-    // Both bundles travel at once; each text would else ask for its own when it is drawn.
+    // Loads both bundles in parallel; otherwise each would be requested when its first text is rendered.
     void Promise.allSettled([load("office"), load("purchase")]);
   }, [load]);
   const organizationId = user?.selectedOrganizationId ?? null;

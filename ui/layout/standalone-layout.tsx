@@ -13,7 +13,7 @@ interface StandaloneLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** A page that stands alone, such as signing in at a shop: one way home and nothing else around it. */
+/** The layout of a page such as a shop's sign-in: only a link home around it. */
 export function StandaloneLayout({ children }: StandaloneLayoutProps): ReactElement {
   const { t } = useI18n();
   const actors = useActors();

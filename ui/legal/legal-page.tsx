@@ -6,7 +6,7 @@ import { hero, page, sectionTitle } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { article } from "./legal-page.css.ts";
 
-/** A heading with what stands under it. */
+/** A heading with its content. */
 export interface LegalSection {
   readonly title: string;
   readonly text: string;

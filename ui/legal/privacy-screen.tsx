@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
-/** What is done with a person's data. */
+/** How personal data is used. */
 export default function PrivacyScreen(): ReactElement {
   const { legal } = useI18n().t;
   const { privacy } = legal;

@@ -3,7 +3,7 @@ import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 
-/** What every card of the menu needs to know. */
+/** The context of every card of the menu. */
 export interface MenuContext {
   readonly place: PlaceOfOrder;
   readonly index: MenuIndex;
@@ -30,7 +30,7 @@ export function MenuContextProvider({ menu, place, children }: MenuContextProvid
   return <Context value={deferred}>{children}</Context>;
 }
 
-/** The place of order and the index of the menu that the caller stands in. */
+/** The location and the menu index of the menu around the component. */
 export function useMenuContext(): MenuContext {
   const menuContext = use(Context);
   if (menuContext === null) throw new Error("useMenuContext needs a MenuContextProvider above it");

@@ -6,7 +6,7 @@ import { page } from "#ui/design/layout/layout.css.ts";
 import { PlainButton } from "#ui/design/button/plain-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
-/** The menu could not be read: says so and tries again. */
+/** The menu could not be loaded; offers a retry. */
 export function MenuFailed(): ReactElement {
   const { t } = useI18n();
   const { menu } = useActors();

@@ -15,7 +15,7 @@ import { usePrefetchedDialogs } from "./use-prefetched-dialogs.ts";
 
 const SearchResults = late(async () => (await import("./search-results.tsx")).SearchResults);
 
-/** The menu: what was ordered before and what many order first, then category by category. */
+/** The menu: earlier orders and popular products first, then the categories. */
 export default function MenuScreen(): ReactElement {
   const actors = useActors();
   const menu = useSelected(actors.menu, selectMenu);

@@ -9,11 +9,11 @@ import * as styles from "./menu-skeleton.css.ts";
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 interface MenuSkeletonProps {
-  /** Stands in the place of the menu's head where there is something to read. */
+  /** Replaces the menu's heading where there is content to read. */
   readonly children?: ReactNode;
 }
 
-/** The shape of a menu until it comes. */
+/** The skeleton of a menu while it loads. */
 export function MenuSkeleton({ children }: MenuSkeletonProps): ReactElement {
   const { t } = useI18n();
   return (

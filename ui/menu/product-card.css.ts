@@ -55,7 +55,7 @@ export const name = recipe({
   },
 });
 
-/** The whole card leads to the product. */
+/** The whole card links to the product. */
 export const link = style({
   color: "inherit",
   textDecoration: "none",

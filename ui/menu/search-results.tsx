@@ -19,7 +19,7 @@ interface SearchResultsProps {
   readonly onClear: () => void;
 }
 
-/** What the menu holds of the words typed. */
+/** The products that match a search. */
 export function SearchResults({ menu, locationId, query, onClear }: SearchResultsProps): ReactElement {
   const { t } = useI18n();
   const { products } = useMemo(() => toMenuSections(menu, locationId), [menu, locationId]);

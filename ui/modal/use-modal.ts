@@ -34,12 +34,12 @@ export function useModal(id: string): ModalHandle {
   return { isOpen, isKept, layer, open, close };
 }
 
-/** The layer of a dialog that is a page of its own: it joins the stack while it is on screen. */
+/** The layer of a dialog with an address of its own: it is in the stack while it is on screen. */
 export function useRouteModal(id: string): number {
   return useStackedModal(id, true);
 }
 
-/** The layer of a dialog that something else opens and closes: it is in the stack for as long as it is open. */
+/** The layer of a dialog that another component opens and closes: it is in the stack while it is open. */
 export function useStackedModal(id: string, isOpen: boolean): number {
   const { modals } = useActors();
   useEffect(() => {

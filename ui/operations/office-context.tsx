@@ -5,7 +5,7 @@ import type { EmployeeOrganization } from "#core/account/employee.ts";
 import type { User } from "#core/account/user.ts";
 import { employmentOf, workplacesOf, zonesOf, type Workplace } from "#core/account/workplace.ts";
 
-/** Who works here, for whom, where, and which location is looked at. */
+/** The header of operations: user, organization, page and location filter. */
 export interface Office {
   readonly user: User;
   /** Null for an admin who is not employed here. */

@@ -4,7 +4,7 @@ import type { Moment } from "#ui/i18n/error-text.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { windowText } from "./expected-time.ts";
 
-/** When the order is expected: a window until the restaurant answers, then its word; null once nobody waits. */
+/** When the order is expected: a window until the restaurant answers, then its promised time; null once the order is over. */
 export function expectationText(
   i18n: I18n,
   order: Pick<Order, "status" | "promise" | "promisedAt">,

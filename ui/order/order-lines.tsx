@@ -14,7 +14,7 @@ interface OrderLinesProps {
   readonly explains?: boolean;
 }
 
-/** What was ordered: the quantity first, what was chosen beneath, what it costs at the end. */
+/** The lines of an order: quantity first, modifiers beneath, price at the end. */
 export function OrderLines({ lines, explains = false }: OrderLinesProps): ReactElement {
   const { t, format } = useI18n();
   return (

@@ -19,7 +19,7 @@ const TONES = {
   cancelled: "danger",
 } as const;
 
-/** Where an order stands, in a word, a picture and a color. */
+/** The status of an order as text, icon and color. */
 export function OrderStatusBadge({ status }: OrderStatusBadgeProps): ReactElement {
   const { t } = useI18n();
   return (

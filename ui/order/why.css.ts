@@ -19,7 +19,7 @@ export const question = style({
   listStyle: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    // Small words, a whole finger's room.
+    // Small text with a large area to press.
     "&::after": { content: "", position: "absolute", inset: `-${space.xs}` },
   },
 });

@@ -5,7 +5,7 @@ import type { I18n } from "#ui/i18n/i18n.ts";
 import { descriptionOf } from "./description-of.ts";
 import { titleOf } from "./title-of.ts";
 
-/** What a page is about. */
+/** The subject of a page. */
 export interface PageSubject {
   /** Null for an address that is no page. */
   readonly match: RouteMatch | null;

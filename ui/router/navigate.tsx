@@ -5,7 +5,7 @@ interface NavigateProps {
   readonly to: string;
 }
 
-/** Leads on to another address, which takes this one's place in the history. */
+/** Redirects to another address, which replaces this one in the history. */
 export function Navigate({ to }: NavigateProps): null {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

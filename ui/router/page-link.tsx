@@ -4,7 +4,7 @@ import { useHref, useNavigate } from "react-router";
 export interface PageLinkProps extends ComponentPropsWithRef<"a"> {
   /** An address of this host. */
   readonly to: string;
-  /** Takes the place of the present address in the history. */
+  /** Replaces the current address in the history. */
   readonly replace?: boolean;
   /** Goes with the address in the history. */
   readonly state?: unknown;

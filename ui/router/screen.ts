@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Bundle } from "#ui/i18n/bundles.ts";
 
-/** What a screen is given: the values of its path. */
+/** The props of a screen: the parameters of its path. */
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
-  /** What a frame stands around. */
+  /** The content of a layout. */
   readonly children?: ReactNode;
 }
 

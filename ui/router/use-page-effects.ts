@@ -55,7 +55,7 @@ export function usePageEffects(decision: NavigationDecision): void {
       "app.navigationRequested",
       ({ to, replace }) => void navigate(to, { replace }),
     );
-    // From here on what the start finds out can lead away: that a session has ended, for example.
+    // From here on a result of the start can redirect, for example that a session has ended.
     app.start();
     return () => subscription.unsubscribe();
   }, [app, root, navigate]);

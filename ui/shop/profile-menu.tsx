@@ -12,7 +12,7 @@ import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
 
 const ProfilePanel = late(async () => (await import("./profile-panel.tsx")).ProfilePanel);
 
-/** The account in the header; what is behind it comes when it first opens. */
+/** The account button in the header; its menu loads when it first opens. */
 export function ProfileMenu(): ReactElement {
   const { t } = useI18n();
   const { auth } = useActors();

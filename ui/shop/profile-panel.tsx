@@ -15,7 +15,7 @@ interface ProfilePanelProps {
   readonly user: User | null;
 }
 
-/** The pages of the person, the way in or out, and how the interface looks and speaks. */
+/** Links of the account, signing in or out, color theme and language. */
 export function ProfilePanel({ user }: ProfilePanelProps): ReactElement {
   const { t } = useI18n();
   const { pathname, search } = useLocation();

@@ -52,7 +52,7 @@ export const name = style({
   fontWeight: fontWeight.loud,
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
-  // On a phone the mark stands for it, to the eye alone.
+  // On a phone only the icon is visible.
   "@media": {
     [media.phoneOnly]: {
       position: "absolute",
@@ -64,5 +64,5 @@ export const name = style({
   },
 });
 
-/** Takes what the others leave, so that an address shows as far as it fits. */
+/** Takes the remaining width, so that an address is cut off at its end. */
 export const place = style({ flex: 1, minWidth: 0, display: "flex" });

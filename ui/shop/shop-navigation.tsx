@@ -9,7 +9,7 @@ import { isServed } from "#ui/screens.ts";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import * as styles from "./shop-navigation.css.ts";
 
-/** One page that the navigation leads to. */
+/** One page of the navigation. */
 export interface NavigationEntry {
   readonly to: string;
   readonly label: string;

@@ -40,7 +40,7 @@ function placeData(location: Location): JsonLd {
   };
 }
 
-// What a passer-by can do counts: pickup hours where there are any, else those of delivery.
+// Pickup hours where there are any, else those of delivery.
 function hoursData({ openingHours, supportedFulfillmentMethods }: Location): readonly JsonLd[] {
   const method: keyof OpeningHours = supportedFulfillmentMethods.includes("pickup") ? "pickup" : "delivery";
   return WEEKDAYS.flatMap((weekday) =>

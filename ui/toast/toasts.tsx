@@ -22,7 +22,7 @@ const RESUMES = {
   window: { type: "toaster.windowFocus" },
 } as const;
 
-/** The toast area of every page (ROUTE-12): core's toaster, drawn. */
+/** The toast region of every page (ROUTE-12), which renders core's toaster. */
 export function Toasts(): ReactElement {
   const i18n = useI18n();
   const { toaster } = useActors();

@@ -11,7 +11,7 @@ interface AccountLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link from one page about the account to another; the address that was wanted comes along. */
+/** A link between account pages that keeps the redirect parameter. */
 export function AccountLink({ to, className, children }: AccountLinkProps): ReactElement {
   const { search } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** The people of the demonstration, who sign in with one tap (DEMO-2). */
+/** The demo's people, who sign in with one tap (DEMO-2). */
 export const DEMO_PEOPLE = [
   { name: "Ana Ionescu", email: "ana@example.com", role: "demoCustomer" },
   { name: "Mihai Popa", email: "mihai@example.com", role: "demoCustomerUnverified" },
@@ -8,5 +8,5 @@ export const DEMO_PEOPLE = [
   { name: "Radu Georgescu", email: "admin@example.com", role: "demoAdmin" },
 ] as const;
 
-/** The one password of all of them; they exist on demonstrations alone, which answer this machine only. */
+/** The password of all of them; they exist only in a demo, which answers this machine only. */
 export const DEMO_PASSWORD = "parola-demo-2026";

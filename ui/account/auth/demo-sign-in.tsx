@@ -8,7 +8,7 @@ interface DemoSignInProps {
   readonly onSignIn: (email: string, password: string) => void;
 }
 
-/** One tap, and one is somebody else: demonstrations only. */
+/** Buttons that sign in as one of the demo's people; shown in a demo only. */
 export function DemoSignIn({ isDisabled, onSignIn }: DemoSignInProps): ReactElement {
   const { t } = useI18n();
   const id = useId();

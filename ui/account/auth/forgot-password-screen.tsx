@@ -10,7 +10,7 @@ import { AccountLink } from "./account-link.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import * as styles from "./auth-card.css.ts";
 
-/** Asks for a link to a new password; says the same whether the account exists or not (ACCOUNT-7). */
+/** Requests a link to a new password; the answer is the same whether the account exists or not (ACCOUNT-7). */
 export default function ForgotPasswordScreen(): ReactElement {
   const { t } = useI18n();
   const form = useForm(createForgotPasswordForm);

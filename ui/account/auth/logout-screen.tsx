@@ -10,7 +10,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { AuthCard } from "./auth-card.tsx";
 
-/** Signs out as soon as the page runs in a browser, never while it is rendered (ACCOUNT-1); then the root leads away. */
+/** Signs out when the page runs in a browser, never while it is rendered on the server (ACCOUNT-1); then the root redirects. */
 export default function LogoutScreen(): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;

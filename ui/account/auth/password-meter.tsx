@@ -11,7 +11,7 @@ interface PasswordMeterProps {
 const BARS = [1, 2, 3, 4] as const;
 const TONES = ["weak", "weak", "fair", "strong", "strong"] as const;
 
-/** How strong a password looks, in bars and in words, and what would help; it advises and refuses nothing. */
+/** The strength of a password, as bars and text, with advice; it refuses nothing. */
 export function PasswordMeter({ password }: PasswordMeterProps): ReactElement {
   const i18n = useI18n();
   const { auth } = i18n.t;

@@ -6,7 +6,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import * as styles from "./choice-card.css.ts";
 
-/** Where somebody works now: the apps of the back office that this build has (GUARD-14). */
+/** Chooses one of the back office's apps that this build has (GUARD-14). */
 export default function ChooseAppScreen(): ReactElement {
   const { t } = useI18n();
   const navigate = useNavigate();

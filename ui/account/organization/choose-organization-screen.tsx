@@ -16,7 +16,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import * as styles from "./choice-card.css.ts";
 
-/** For which of several organizations somebody works now. */
+/** Chooses the organization to work for, of several. */
 export default function ChooseOrganizationScreen(): ReactElement {
   const { t } = useI18n();
   const { root } = useApp();

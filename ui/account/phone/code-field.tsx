@@ -15,9 +15,9 @@ export function CodeField({ error, isBusy, onComplete }: CodeFieldProps): ReactE
   const { t } = useI18n();
   const [code, setCode] = useState("");
   // A code that was refused makes room for the next one.
-  const [told, setTold] = useState(error);
-  if (told !== error) {
-    setTold(error);
+  const [shown, setShown] = useState(error);
+  if (shown !== error) {
+    setShown(error);
     if (error !== undefined) setCode("");
   }
   return (

@@ -26,7 +26,7 @@ interface CodeStepProps {
   readonly actor: PhoneActor;
 }
 
-/** The code that came by message, how long it is good for, and the ways on when it did not come. */
+/** Asks for the code from the message, shows how long it is valid, and offers to resend it or change the number. */
 export function CodeStep({ actor }: CodeStepProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;

@@ -24,10 +24,10 @@ export function PhoneStep({ actor }: PhoneStepProps): ReactElement {
   const isBusy = useSelected(actor, selectIsPhoneBusy);
   const refused = usePhoneErrors(actor)["phone"];
   const [phone, setPhone] = useState(actor.getSnapshot().context.phone ?? "");
-  // What was sent is what the complaint is about: typing on takes it away.
+  // An error is about the number that was sent: typing removes it.
   const [checked, setChecked] = useState<string | null>(null);
   const problem = checked === phone ? phoneErrors({ phone })["phone"] : undefined;
-  const told = checked === phone && refused !== undefined ? fieldText(i18n, refused) : undefined;
+  const refusal = checked === phone && refused !== undefined ? fieldText(i18n, refused) : undefined;
   const { element } = useFormElement({
     submit: () => {
       setChecked(phone);
@@ -48,7 +48,7 @@ export function PhoneStep({ actor }: PhoneStepProps): ReactElement {
           placeholder={t.phone.placeholder()}
           value={phone}
           onChange={setPhone}
-          error={problem === undefined ? told : messageText(i18n, problem)}
+          error={problem === undefined ? refusal : messageText(i18n, problem)}
         />
         <Button type="submit" color="accent" fullWidth loading={isBusy}>
           {t.phone.sendCode()}

@@ -16,10 +16,10 @@ interface PhoneStepsProps {
   readonly page: "add" | "verify";
 }
 
-/** Number, code, and on to the page that was wanted. */
+/** Asks for number and code, then redirects to the wanted page. */
 export function PhoneSteps({ page }: PhoneStepsProps): ReactElement {
   const user = useSelected(useActors().auth, selectUser);
-  // The first drawing knows nobody; the code belongs to somebody's phone.
+  // The first render has no user; the code belongs to a user's phone.
   return <StepsOf key={page === "add" ? page : user?.phone} page={page} isKnown={user !== null} />;
 }
 

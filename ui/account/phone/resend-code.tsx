@@ -19,7 +19,7 @@ export function ResendCode({ actor }: ResendCodeProps): ReactElement {
   const seconds = useSelected(actor, selectResendSeconds);
   const isBusy = useSelected(actor, selectIsPhoneBusy);
   if (seconds > 0)
-    // Read out by nobody: a voice that counts every second down hears nothing else.
+    // Hidden from screen readers, which would announce every second.
     return (
       <p className={styles.wait} role="timer" aria-live="off">
         {t.phone.resendIn({ time: format.countdown(seconds) })}

@@ -10,11 +10,11 @@ interface AmountFieldProps {
   readonly currency: Currency;
   readonly amount: Money | null;
   readonly error: string | undefined;
-  /** The amount that stands there; null while it is none. */
+  /** The entered amount; null while it is invalid. */
   readonly onChange: (amount: Money | null) => void;
 }
 
-/** An amount as people type it, with a comma or a point; what is no amount is said at once and counts as none. */
+/** An amount as people type it, with a comma or a point; invalid input is reported at once and counts as none. */
 export function AmountField({
   label,
   name,

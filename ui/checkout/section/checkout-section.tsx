@@ -10,7 +10,7 @@ import { useSectionFocus } from "../section-focus.tsx";
 interface CheckoutSectionProps {
   readonly actor: CheckoutActor;
   readonly title: string;
-  /** What is cured here is said here. */
+  /** The blockers that are fixed in this section. */
   readonly places?: readonly CheckoutSectionName[] | undefined;
   readonly children: ReactNode;
 }

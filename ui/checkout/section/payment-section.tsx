@@ -9,7 +9,7 @@ import { ChangeChoice } from "./change-choice.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { useDraft, useFieldErrors, type CheckoutPartProps } from "../use-checkout.ts";
 
-/** How the money changes hands, by what the location takes. */
+/** The payment methods that the location accepts. */
 export function PaymentSection({ actor }: CheckoutPartProps): ReactElement {
   const { t } = useI18n();
   const { fulfillment } = useActors();

@@ -8,7 +8,7 @@ interface PlaceRowProps {
   readonly action?: ReactNode;
 }
 
-/** One thing that is settled already, and the way to settle it otherwise. */
+/** One value that is already chosen, with the action that changes it. */
 export function PlaceRow({ icon, label, text, action }: PlaceRowProps): ReactElement {
   return (
     <div className={styles.placeRow}>

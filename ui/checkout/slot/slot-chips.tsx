@@ -13,7 +13,7 @@ interface SlotChipsProps {
   readonly onChoose: (slotStart: Instant) => void;
 }
 
-/** The quarters of an hour of one day; a full one is shown and says so. */
+/** The slots of one day; a full one is shown as full. */
 export function SlotChips({ slots, label, chosen, onChoose }: SlotChipsProps): ReactElement {
   const { t, format } = useI18n();
   const { zone } = useShopTime();

@@ -22,7 +22,7 @@ interface SlotListProps {
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The slots of a day that the quote did not bring: they are asked for. */
+/** The slots of a day that the quote does not contain; they are loaded. */
 export function SlotList({ params, label, chosen, onChoose }: SlotListProps): ReactElement {
   const { t } = useI18n();
   const actor = useScreenActor((app) => createSlotDay(app, params));

@@ -27,7 +27,7 @@ export function SlotPicker({ locationId, method, timing, offered, onChoose }: Sl
   const { now, zone } = useShopTime();
   const [date, setDate] = useState(() => openingSlotDay(timing, offered, now, zone));
   const today = localTimeOf(now, zone).date;
-  // The quote knows the address and is exact; a day that it does not speak of is asked for.
+  // The quote knows the address and is exact; a day that it does not contain is loaded.
   const quoted = slotsOn(offered, date, zone);
   const list = {
     label: t.checkout.slots({ day: format.longDay(date) }),

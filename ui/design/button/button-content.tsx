@@ -8,7 +8,7 @@ interface ButtonContentProps {
   readonly children: ReactNode;
 }
 
-/** Icon, words, icon, and the spinner over them while loading; shared by both buttons. */
+/** Icon, label, icon, and the spinner over them while loading; shared by both buttons. */
 export function ButtonContent({ loading, icon, iconEnd, children }: ButtonContentProps): ReactElement {
   return (
     <>

@@ -77,7 +77,7 @@ export const buttonStyle = recipe({
       soft: { background: color.hover, color: color.ink },
       outline: { background: "transparent", borderColor: color.lineStrong, color: color.ink },
       ghost: { background: "transparent", color: color.ink },
-      /** Words of the sentence that it stands in. */
+      /** Part of the sentence around it. */
       text: {
         minHeight: 0,
         padding: 0,
@@ -128,6 +128,6 @@ export const spinner = style({
   animation: `${turn} 700ms linear infinite`,
 });
 
-/** Keeps the width and the accessible name while the spinner stands in the middle. */
+/** Keeps the width and the accessible name while the spinner is shown. */
 export const label = style({ display: "inline-flex", alignItems: "center", gap: "inherit" });
 export const hiddenLabel = style([label, { opacity: 0 }]);

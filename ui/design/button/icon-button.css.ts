@@ -4,7 +4,7 @@ import { motion, radius } from "../theme/tokens.ts";
 
 const { color } = vars;
 
-/** A round button that holds one icon; usable on links too. `floating` is for standing on a picture. */
+/** A round button with one icon; usable on links too. `floating` is for buttons on a picture. */
 export const iconButtonStyle = recipe({
   base: {
     position: "relative",

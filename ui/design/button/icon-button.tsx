@@ -4,7 +4,7 @@ import { iconButtonStyle, type IconButtonLook } from "./icon-button.css.ts";
 
 type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "aria-label"> &
   IconButtonLook & {
-    /** What it does, for those who do not see the icon. */
+    /** The accessible name. */
     readonly label: string;
     readonly children: ReactNode;
   };

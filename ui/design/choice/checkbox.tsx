@@ -22,7 +22,7 @@ interface CheckboxProps {
 
 const looks = { plain: styles.choice, row: styles.row, card: styles.card };
 
-/** One box to tick with its words; `look` row or card for lists of modifiers. */
+/** A checkbox with its label; `look` row or card for lists of modifiers. */
 export function Checkbox(props: CheckboxProps): ReactElement {
   const { label, description, trail, onChange, error, look = "plain" } = props;
   const id = useId();

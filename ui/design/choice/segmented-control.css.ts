@@ -47,7 +47,7 @@ export const segment = style({
   },
 });
 
-/** Fills its segment and is not seen; the segment draws checked and focus. */
+/** Fills its segment and is invisible; the segment shows checked and focus. */
 export const input = style({
   appearance: "none",
   position: "absolute",

@@ -10,7 +10,7 @@ interface Segment {
 }
 
 interface SegmentedControlProps {
-  /** What is chosen between, for screen readers. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly segments: readonly Segment[];
   readonly value: string;

@@ -11,7 +11,7 @@ interface SwitchProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** On or off, at once: words first, the switch at the end of the row. */
+/** A setting that applies at once: the label first, the switch at the end of the row. */
 export function Switch(props: SwitchProps): ReactElement {
   return (
     <label className={styles.choice}>

@@ -18,7 +18,7 @@ export function takeTurn(open: () => void): () => void {
 
 function openNext(): void {
   const open = waiting.shift();
-  // Effects included: what lies below is inert before the next one comes.
+  // Effects included: the layer below is inert before the next one opens.
   if (open !== undefined) flushSync(open);
   if (waiting.length > 0) setTimeout(openNext);
 }

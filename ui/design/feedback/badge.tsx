@@ -9,7 +9,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A few words about the thing it stands on; never color alone. */
+/** A short label on another element; never color alone. */
 export function Badge({ tone, size, icon, children }: BadgeProps): ReactElement {
   return (
     <span className={badge({ tone, size })}>

@@ -22,7 +22,7 @@ export const banner = recipe({
       danger: { background: color.dangerSoft, color: color.dangerText },
       neutral: { background: color.sunken, color: color.ink },
     },
-    /** Across the whole screen, square, for what must not be missed. */
+    /** Full width with square corners, for what must not be missed. */
     wide: { true: { borderRadius: 0, justifyContent: "center" } },
   },
   defaultVariants: { tone: "info" },

@@ -10,7 +10,7 @@ interface BannerProps {
   readonly action?: ReactNode;
   /** Across the whole screen. */
   readonly wide?: boolean | undefined;
-  /** Says it aloud when it appears: `alert` at once, `status` when the reader is idle. */
+  /** Announced when it appears: `alert` at once, `status` when the screen reader is idle. */
   readonly role?: "alert" | "status" | undefined;
   readonly className?: string | undefined;
 }
@@ -23,7 +23,7 @@ const icons = {
   neutral: <InfoIcon />,
 };
 
-/** A message in its place on the page: color, icon and words together. */
+/** A message inside the page, with color, icon and text. */
 export function Banner(props: BannerProps): ReactElement {
   const { tone = "info", title, children, icon, action, wide, role, className } = props;
   return (

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** What an empty, failed or finished place says, and the way on from it. */
+/** A message for an empty, failed or finished page, with a way on. */
 export function EmptyState({
   icon,
   title,

@@ -15,7 +15,7 @@ interface ProgressStepsProps {
   readonly steps: readonly ProgressStep[];
 }
 
-/** How far an order has come: a bar a step, the current one moving, each with its words. */
+/** The progress of an order: one bar and label a step; the current bar is animated. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElement {
   return (
     <ol className={styles.steps} aria-label={label}>

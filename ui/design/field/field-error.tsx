@@ -7,7 +7,7 @@ interface FieldErrorProps {
   readonly message: string | undefined;
 }
 
-/** The error line under a react-aria field: an icon and words, tied to the input by react-aria. */
+/** The error line under a react-aria field: an icon and a text that react-aria connects to the input. */
 export function FieldError({ message }: FieldErrorProps): ReactElement | null {
   if (message === undefined) return null;
   return (

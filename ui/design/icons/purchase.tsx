@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { IconFrame, type IconProps } from "../icon.tsx";
 
-// What is met beyond the menu: product, cart, checkout, orders. Apart, so that the first screen does not carry it.
+// Texts of product, cart, checkout and orders, apart from those of the first screen.
 
 export function PhoneIcon(props: IconProps): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { IconFrame, type IconProps } from "../icon.tsx";
 
-// What a customer meets while ordering.
+// Texts of ordering.
 
 export function BagIcon(props: IconProps): ReactElement {
   return (

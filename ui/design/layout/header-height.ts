@@ -1,2 +1,2 @@
-/** Height of the shop's header, which stays at the top; the category strip stands right below it. */
+/** Height of the shop's sticky header; the category bar is right below it. */
 export const headerHeight = "64px";

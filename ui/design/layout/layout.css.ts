@@ -12,7 +12,7 @@ export const page = recipe({
   defaultVariants: { width: "wide" },
 });
 
-/** Things under each other. */
+/** A vertical stack. */
 export const stack = styleVariants(
   { xs: space.xs, sm: space.sm, md: space.md, lg: space.lg, xl: space.xl, "2xl": space["2xl"] },
   (gap) => ({ display: "flex", flexDirection: "column", gap }),

@@ -37,10 +37,10 @@ export const defaultAccent = {
   950: "#431407",
 } as const;
 
-/** Grounds that are the same in both themes, deep enough for white words. */
+/** Backgrounds that are the same in both themes, dark enough for white text. */
 export const poster = { words: neutral[0], orange: "#b23c0b", green: "#1c6b3b", ink: "#2a2a48" } as const;
 
-/** The line that names the source of a map, dark with a white edge over whatever is drawn. */
+/** The line that names the source of a map, dark with a white outline on any background. */
 export const mapSource = { words: "#333333", edge: neutral[0] } as const;
 
 /** Mixed into a color of the theme to shade it. */

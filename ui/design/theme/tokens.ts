@@ -18,7 +18,7 @@ export const space = {
   "4xl": "96px",
 } as const;
 
-/** Between the steps of the rhythm, in pixels: what is set by eye inside a control. */
+/** Steps between those of `space`, in pixels, for fine alignment inside a control. */
 export const fine = {
   1: "1px",
   3: "3px",
@@ -31,7 +31,7 @@ export const fine = {
   28: "28px",
 } as const;
 
-/** Room that is kept for something of a known size, which lies over the place or scrolls under it. */
+/** Space reserved for an element of a known size that overlaps or scrolls under. */
 export const room = {
   /** The height of a label above a field, to align what is next to the field. */
   label: "29px",
@@ -51,7 +51,7 @@ export const room = {
   cartBar: "120px",
   /** The bar of checkout with the button that orders. */
   placeBar: "9rem",
-  /** Above the edge of the window, until it is wanted. */
+  /** Above the edge of the window until it has the focus. */
   outOfSight: "100px",
 } as const;
 
@@ -74,10 +74,10 @@ export const lineHeight = { flat: "1", tight: "1.1", snug: "1.25", text: "1.5" }
 
 export const fontWeight = { text: "400", medium: "500", strong: "600", heading: "700", loud: "800" } as const;
 
-/** Figtree, then system faces squeezed to its measures (`fonts.css.ts`), so that nothing moves when it arrives. */
+/** Figtree, then system fonts with its metrics (`fonts.css.ts`), so that nothing shifts when it loads. */
 export const fontFamily = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 
-/** Stacking. Modals start at 10 and rise by 2 for each one open (MODAL-1); the toasts stand above them all. */
+/** Layers. Modals start at 10 and rise by 2 for each open one (MODAL-1); the toasts are above them all. */
 export const layer = { content: "1", sticky: "4", bar: "6", modal: "10", toast: "1000" } as const;
 
 /** Motion between 150 and 250 ms; the reset ends all of it under prefers-reduced-motion. */

@@ -3,7 +3,7 @@ import { layer, media, motion, space } from "../theme/tokens.ts";
 
 const bottomBar = createVar();
 
-/** Whatever stands at the bottom of a phone's screen says so with `data-bottom-bar`; the toasts stand above it. */
+/** Every bar at the bottom of a phone's screen has `data-bottom-bar`; the toasts are above it. */
 globalStyle(":root", { vars: { [bottomBar]: "0px" } });
 globalStyle(":root:has([data-bottom-bar])", {
   "@media": { [media.phoneOnly]: { vars: { [bottomBar]: "80px" } } },

@@ -17,7 +17,7 @@ interface ToastRegionProps {
   readonly onClose: (id: string) => void;
   /** A toast was let go after moving so many pixels to the right; whether that closes it is the owner's to say. */
   readonly onSwipeEnd: (id: string, distance: number) => void;
-  /** Pointer or focus entered the area, or the window lost focus: the clocks stand still until each has ended. */
+  /** Pointer or focus entered the region, or the window lost focus: the timers pause until each has ended. */
   readonly onPause: (by: ToastPause) => void;
   readonly onResume: (by: ToastPause) => void;
 }

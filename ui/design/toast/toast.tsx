@@ -6,7 +6,7 @@ import * as styles from "./toast.css.ts";
 
 interface ToastAction {
   readonly label: string;
-  /** The same act, said for those who cannot reach the button in time; required by TOAST-1. */
+  /** The same action in words, for people who cannot reach the button in time; required by TOAST-1. */
   readonly altText: string;
   readonly onPress: () => void;
 }
@@ -23,7 +23,7 @@ export interface ToastProps {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** One message, dark or red; the red one is said at once. */
+/** One message, dark or red; the red one is announced at once. */
 export function Toast(props: ToastProps): ReactElement {
   const { title, description, icon, variant = "default", actions = [], closeLabel, onClose, onPress } = props;
   return (

@@ -20,7 +20,7 @@ export const rule = style({
 
 export const missing = style([rule, { color: vars.color.dangerText, fontWeight: fontWeight.strong }]);
 
-/** Rows run to the edges of the sheet, so that the whole width answers to a finger. */
+/** Rows extend to the edges of the sheet, so that the whole width can be pressed. */
 export const options = style({
   display: "grid",
   marginInline: `calc(-1 * ${space.lg})`,

@@ -40,7 +40,7 @@ interface ProductDialogProps {
   readonly onSubmit: (item: NewCartItem) => void;
 }
 
-/** The product sheet: what it is, what can be chosen about it, and one button. */
+/** The product sheet: description, modifier groups, and one button. */
 export function ProductDialog(props: ProductDialogProps): ReactElement {
   const { product, groups, place, purpose, isOpen, layer, onClose } = props;
   const { t } = useI18n();

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, media, room, space } from "#ui/design/theme/tokens.ts";
 
-/** The plate runs to the edges of the sheet; the dish stands large in its middle. */
+/** The plate extends to the edges of the sheet; the dish is large in its middle. */
 export const plate = style({
   display: "grid",
   placeItems: "center",

@@ -8,7 +8,7 @@ export function productPath({ slug }: Pick<Product, "slug">): string {
   return `/products/${encodeURIComponent(slug)}`;
 }
 
-/** The element that a category's link leads to. */
+/** The target of a category's link. */
 export function sectionAnchor(id: string): string {
   return `menu-${id}`;
 }

@@ -5,7 +5,7 @@ import { elementOfAnchor } from "#ui/router/anchor.ts";
 import * as styles from "./category-strip.css.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
-/** One heading of the menu that the strip leads to. */
+/** One section of the menu that the category bar links to. */
 export interface StripEntry {
   readonly anchor: string;
   readonly title: string;
@@ -15,7 +15,7 @@ interface CategoryStripProps {
   readonly entries: readonly StripEntry[];
 }
 
-/** The headings of the menu in a row that follows the scroll. Links, so that it works before hydration. */
+/** The menu's sections in a row that follows the scroll position. Links, so that it works before hydration. */
 export function CategoryStrip({ entries }: CategoryStripProps): ReactElement {
   const { t } = useI18n();
   const strip = useRef<HTMLUListElement>(null);

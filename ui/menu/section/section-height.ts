@@ -1,7 +1,7 @@
 const HEADING_PX = 76;
 const ROW_PX = 152;
 
-/** What a category is taken to be high until it was once on screen, at one, two and three cards a row. */
+/** The estimated height of a category before it is first rendered, at one, two and three cards a row. */
 export function sectionHeight(count: number): Readonly<Record<string, string>> {
   const height = (columns: number): string => `${HEADING_PX + Math.ceil(count / columns) * ROW_PX}px`;
   return { "--section-1": height(1), "--section-2": height(2), "--section-3": height(3) };

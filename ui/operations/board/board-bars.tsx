@@ -8,7 +8,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./board-bars.css.ts";
 
-/** What must not be overlooked, across the whole screen: no stream, no sound, orders that wait too long. */
+/** Full-width warnings: no connection, no sound, orders that wait too long. */
 export function BoardBars(): ReactElement {
   const { t } = useI18n();
   const board = useOrderBoard();

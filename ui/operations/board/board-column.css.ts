@@ -76,7 +76,7 @@ export const cards = style({
       scrollbarWidth: "thin",
       // Room for the focus ring inside the scrolling box.
       padding: fine[5],
-      // The undo bar may lie over the end.
+      // The undo bar may cover the end.
       paddingBlockEnd: space["4xl"],
       margin: `-${fine[5]}`,
     },

@@ -6,7 +6,7 @@ import { boardIsWide } from "../measures.ts";
 
 const { color } = vars;
 
-/** A phone has no room for what is well; what is not stands in a bar below the header. */
+/** Hidden on a phone while the connection is fine; otherwise a bar below the header shows it. */
 export const list = style({
   display: "none",
   gap: space.tiny,

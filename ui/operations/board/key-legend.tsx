@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./key-legend.css.ts";
 
-/** What the keyboard does on the board, where there is likely one. */
+/** A list of the board's keyboard shortcuts, where a keyboard is likely. */
 export function KeyLegend(): ReactElement {
   const { t } = useI18n();
   const { keys } = t.operations;

@@ -10,7 +10,7 @@ export const screen = style({
   outline: "none",
 });
 
-/** What must be read most has the most room. */
+/** The most important part has the most space. */
 export const board = style({
   flex: 1,
   display: "flex",

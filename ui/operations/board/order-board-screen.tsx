@@ -22,7 +22,7 @@ import * as styles from "./order-board-screen.css.ts";
 
 const OrderDialog = late(async () => (await import("../dialog/order-dialog.tsx")).OrderDialog);
 
-/** The staff's board: what is new, for later, being made, ready and on its way (BOARD-1). */
+/** The staff's board: orders that are new, for later, in preparation, ready and on their way (BOARD-1). */
 export default function OrderBoardScreen(): ReactElement {
   const { t } = useI18n();
   const orderBoard = useOrderBoard();

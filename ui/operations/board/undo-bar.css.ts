@@ -48,7 +48,7 @@ export const words = style({
   display: "grid",
   fontSize: fontSize.md,
 });
-/** On a phone the words need the whole width, and a thumb is glad of a wide button. */
+/** On a phone the text needs the whole width, and a wide button is easier to press. */
 export const undo = style({
   display: "grid",
   "@media": { [media.phoneOnly]: { flex: "1 1 100%" } },

@@ -12,7 +12,7 @@ import { useOrderBoard } from "../order-board-context.tsx";
 import { useUndoKey } from "./use-undo-key.ts";
 import * as styles from "./undo-bar.css.ts";
 
-/** The answers that the customer does not know of yet, and the way to take them back (ORDER-8). */
+/** The decisions that the customer does not know of yet, each with an undo button (ORDER-8). */
 export function UndoBar(): ReactElement {
   const board = useOrderBoard();
   const undoables = useSelected(board, selectUndoables, areSameUndoables);

@@ -43,7 +43,7 @@ function isFreeFor(target: EventTarget | null, cards: Cards): boolean {
   return [...cards.values()].some((card) => card.contains(target));
 }
 
-/** The cards as they stand on the screen; a narrow one shows a single column. */
+/** The cards on screen; a narrow screen shows a single column. */
 function columnsOf(columns: Columns, cards: Cards): readonly (readonly HTMLElement[])[] {
   return BOARD_COLUMNS.map((column) =>
     columns[column].flatMap(({ id }) => {

@@ -3,7 +3,7 @@ import type { OrderId } from "#core/kernel/id.ts";
 import { isField } from "#ui/form/is-field.ts";
 import { useOrderBoard } from "../order-board-context.tsx";
 
-/** Control or Command with Z takes the newest answer back; inside a text field it stays the field's own. */
+/** Control or Command with Z undoes the newest decision; inside a text field it keeps its usual meaning. */
 export function useUndoKey(orderId: OrderId | null): void {
   const board = useOrderBoard();
   useEffect(() => {

@@ -17,7 +17,7 @@ interface CardDetailsProps {
   readonly order: StaffOrder;
 }
 
-/** How and when it leaves the house, for whom, and what is to be collected. */
+/** Fulfillment method, promised time, customer and the amount to collect. */
 export function CardDetails({ order }: CardDetailsProps): ReactElement {
   const { t, format } = useI18n();
   const { zones, workplaces, locationId } = useOffice();

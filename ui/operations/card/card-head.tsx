@@ -20,7 +20,7 @@ interface CardHeadProps {
 
 const ICONS = { calm: <ClockIcon />, near: <WarningIcon />, late: <FailureIcon /> } as const;
 
-/** The spoken number, to be read from afar, and how pressing the order is: color, shape and words. */
+/** The order's number, legible from a distance, and its urgency as color, shape and text. */
 export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
   const { t } = useI18n();
   const urgency = useSelected(

@@ -9,7 +9,7 @@ interface KitchenNotesProps {
   readonly order: StaffOrder;
 }
 
-/** What the customer wrote to the kitchen, and whether cutlery goes into the bag. */
+/** The customer's note for the kitchen, and whether cutlery is wanted. */
 export function KitchenNotes({ order }: KitchenNotesProps): ReactElement | null {
   const { t } = useI18n();
   const { kitchenNote, cutlery } = order;

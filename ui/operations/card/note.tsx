@@ -12,7 +12,7 @@ interface NoteProps {
   readonly text: string;
 }
 
-/** A customer's note, highlighted; one that speaks of an allergy in red with words of its own. */
+/** A customer's note, highlighted; in red and with a warning when it mentions an allergy. */
 export function Note({ label, text }: NoteProps): ReactElement {
   const { t } = useI18n();
   const isAllergy = mentionsAllergy(text);

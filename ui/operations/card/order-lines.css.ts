@@ -12,7 +12,7 @@ export const lines = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 export const line = style({ display: "flex", alignItems: "flex-start", gap: fine[10] });
-/** More than one must leap to the eye: it is what is most often missed. */
+/** Emphasized when more than one: the quantity is what is missed most often. */
 export const quantity = recipe({
   base: {
     flexShrink: 0,

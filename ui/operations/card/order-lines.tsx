@@ -10,7 +10,7 @@ interface OrderLinesProps {
   readonly withPrices?: boolean;
 }
 
-/** What is to be made: the quantity always shown, modifiers below their dish, notes not to be missed. */
+/** The lines to prepare: quantities always shown, modifiers below their product, notes highlighted. */
 export function OrderLines({ lines, withPrices = false }: OrderLinesProps): ReactElement {
   const { t, format } = useI18n();
   return (

@@ -14,7 +14,7 @@ interface OrderContactProps {
   readonly order: StaffOrder;
 }
 
-/** For whom, where to, when, and how it is paid. */
+/** Customer, address, time and payment of an order. */
 export function OrderContact({ order }: OrderContactProps): ReactElement {
   const { t, format } = useI18n();
   const now = useSelected(useOrderBoard(), selectBoardInstant);

@@ -15,7 +15,7 @@ interface Row {
   readonly amount: string;
 }
 
-/** The sums in the order of the customer's summary; what is nothing is left out. */
+/** The sums in the order of the customer's summary, without those that are zero. */
 export function OrderSums({ order }: OrderSumsProps): ReactElement {
   const { t, format } = useI18n();
   const { discounts, pointsUsed, pointsPaid, deliveryFee, tip } = order;

@@ -9,7 +9,7 @@ import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
 import { useOffice } from "../office-context.tsx";
 import * as styles from "./staff-menu.css.ts";
 
-/** Who is signed in, the way to another organization, and out. */
+/** The signed-in user, with links to change organization and sign out. */
 export function StaffMenu(): ReactElement {
   const { t } = useI18n();
   const { user } = useOffice();

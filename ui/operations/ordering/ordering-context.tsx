@@ -12,7 +12,7 @@ interface OrderingProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what each location says about taking orders. */
+/** Keeps the ordering state of each location. */
 export function OrderingProvider({ children }: OrderingProviderProps): ReactElement {
   const board = useOrderBoard();
   const { workplaces } = useOffice();

@@ -47,7 +47,7 @@ const away = {
   overflow: "hidden",
   clipPath: "inset(50%)",
 } as const;
-/** The words leave a narrow header, and one with several locations while all is well; the shape stays, and the dialog says them. */
+/** The text is hidden in a narrow header, and with several locations while all is well; the icon stays, and the dialog has the text. */
 export const words = recipe({
   base: { "@media": { "(max-width: 47.99rem)": away } },
   variants: { isNamed: { true: away } },

@@ -16,7 +16,7 @@ import { OrderingPanel } from "./ordering-panel.tsx";
 import { orderingIcon, orderingWords } from "./ordering-state-words.tsx";
 import * as styles from "./ordering-control.css.ts";
 
-/** Says whether the locations on screen take orders, and opens what changes it. */
+/** Shows whether the locations on screen take orders, and opens the dialog that changes it. */
 export function OrderingControl(): ReactElement | null {
   const { t } = useI18n();
   const { user, workplaces, locationId } = useOffice();
@@ -68,7 +68,7 @@ export function OrderingControl(): ReactElement | null {
 interface StateOfProps {
   readonly workplace: Workplace;
   readonly ordered: OrderedLocation;
-  /** Whether the location's name stands before its state. */
+  /** Whether the location's name precedes its state. */
   readonly isNamed: boolean;
 }
 

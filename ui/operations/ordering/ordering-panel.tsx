@@ -32,7 +32,7 @@ interface OrderingPanelProps {
   readonly ordered: OrderedLocation;
 }
 
-/** One location: what it says about taking orders, and three buttons that change it at once. */
+/** One location: its ordering state, and three buttons that change it at once. */
 export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;

@@ -10,7 +10,7 @@ interface ReasonFixProps {
   readonly reason: RejectReason;
 }
 
-/** What would spare the next order the same answer, and the way to it (ORDER-5). */
+/** The suggested fix that prevents the same rejection for the next order (ORDER-5). */
 export function ReasonFix({ reason }: ReasonFixProps): ReactElement | null {
   const { t } = useI18n();
   const ordering = useModal("operations.ordering");

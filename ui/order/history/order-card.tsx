@@ -13,7 +13,7 @@ interface OrderCardProps {
   readonly order: Order;
 }
 
-/** One order of the list; the whole card leads to its page. */
+/** One order of the list; the whole card links to its page. */
 export function OrderCard({ order }: OrderCardProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;

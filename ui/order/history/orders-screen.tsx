@@ -19,7 +19,7 @@ export default function OrdersScreen(): ReactElement {
   const search = new URLSearchParams(useLocation().search);
   const { shop, auth } = useActors();
   const shopId = useSelected(shop, selectShop)?.id ?? null;
-  // The first drawing knows nobody; a list is asked for by those whose it is.
+  // The first render has no user; only a signed-in user loads a list.
   const isCustomer = useSelected(auth, selectUser) !== null;
   const { state, page } = historyPlace(search.get("state"), search.get("page"));
   const tabs = [

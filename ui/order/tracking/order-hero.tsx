@@ -21,7 +21,7 @@ interface OrderHeroProps {
   readonly actor: TrackingActor;
 }
 
-/** Where the order stands and when it comes, moving by itself; says so when it has lost touch. */
+/** The live status and expected time of the order; shows when the connection is lost. */
 export function OrderHero({ order, actor }: OrderHeroProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;

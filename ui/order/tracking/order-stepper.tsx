@@ -11,7 +11,7 @@ interface OrderStepperProps {
   readonly status: OrderStatus;
 }
 
-/** The way of an order and where on it it is; nothing for one that ended otherwise. */
+/** The progress of an order; nothing for one that was rejected or cancelled. */
 export function OrderStepper({ method, status }: OrderStepperProps): ReactElement | null {
   const { t } = useI18n();
   const { step, stepState } = t.orders;

@@ -13,7 +13,7 @@ function nameOf({ t }: I18n, { event, minutes }: TimelineEntry): string {
   return event === "delay" ? t.orders.event.delay({ minutes: minutes ?? 0 }) : t.orders.event[event]();
 }
 
-/** Every move of an order: what, when, by whom. */
+/** Every move of an order, with its time and its author. */
 export function OrderTimeline({ timeline }: OrderTimelineProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;

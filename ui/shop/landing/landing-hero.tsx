@@ -19,7 +19,7 @@ interface LandingHeroProps {
 
 const DISHES = 5;
 
-/** The shop's name, whether it is open, how to order, and what it looks like on the plate. */
+/** The shop's name and status, how to order, and pictures of its dishes. */
 export function LandingHero({ place, menu }: LandingHeroProps): ReactElement {
   const { t } = useI18n();
   const { shop, location } = place;

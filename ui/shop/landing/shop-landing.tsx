@@ -11,7 +11,7 @@ import { LandingPopular } from "./landing-popular.tsx";
 import { LandingPromotions } from "./landing-promotions.tsx";
 import * as styles from "./shop-landing.css.ts";
 
-/** A shop's front door: whether it is open, how to order, what is popular, offers, places, points. */
+/** A shop's landing page: status, ordering, popular products, promotions, locations, points. */
 export default function ShopLanding(): ReactElement {
   const actors = useActors();
   const menu = useSelected(actors.menu, selectMenu);

@@ -1,7 +1,7 @@
 import type { common as ro } from "../../ro/first/common.ts";
 import type { Translation } from "../../wording.ts";
 
-/** Words that every screen uses. */
+/** Texts that every screen uses. */
 export const common: Translation<typeof ro> = {
   tagline: "Order straight from the restaurants you love, for pickup or delivery.",
   close: "Close",

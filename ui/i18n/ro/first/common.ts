@@ -1,4 +1,4 @@
-/** Words that every screen uses. */
+/** Texts that every screen uses. */
 export const common = {
   tagline: "Comandă direct de la restaurantele tale preferate, cu ridicare sau livrare.",
   close: "Închide",
