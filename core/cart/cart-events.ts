@@ -42,11 +42,18 @@ export type CartEdit =
   | { readonly type: "cart.setPayByPoints"; readonly itemId: CartItemId; readonly payByPoints: boolean }
   | { readonly type: "cart.changeLocation"; readonly locationId: LocationId };
 
+/** The page came to a shop, and orders from this location. */
+export interface EnteredShop {
+  readonly type: "cart.enter";
+  readonly shop: Shop;
+  readonly locationId: LocationId;
+}
+
 /** What may be asked of the cart machine. */
 export type CartEvent =
   | CartEdit
   /** A shop page was entered: load the stored cart or start a fresh one. */
-  | { readonly type: "cart.enter"; readonly shop: Shop; readonly locationId: LocationId }
+  | EnteredShop
   | { readonly type: "cart.adoptMenu"; readonly menu: Menu }
   | { readonly type: "cart.adoptCustomer"; readonly customer: Customer | null }
   /** Try a promotion's code on the cart. */

@@ -11,7 +11,7 @@ import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { adoptAnswer, emitChanges } from "./adopt-answer.ts";
 import { isTooLong } from "./save-failures.ts";
-import type { CartEvent, CartEdit, CartEmitted } from "./cart-events.ts";
+import type { CartEvent, CartEdit, CartEmitted, EnteredShop } from "./cart-events.ts";
 import { applyEdit, isEdit } from "./edit/apply-edit.ts";
 import type { CouponMatch, CartSave, SavedCart } from "./cart.ports.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
@@ -94,19 +94,16 @@ const base = setup({
     readCartId: unconnectedStep("readCartId"),
     writeCartId: unconnectedStep("writeCartId"),
     forgetCartId: unconnectedStep("forgetCartId"),
-    enterShop: assign(({ context, event }) =>
-      event.type === "cart.enter"
-        ? { shop: event.shop, locationId: event.locationId, writer: writerOf(context.nextItemId) }
-        : context,
-    ),
-    adoptMenu: assign(({ context, event }) => {
-      if (event.type !== "cart.adoptMenu") return context;
-      return { menu: event.menu, ...presentCart({ ...context, menu: event.menu }) };
-    }),
-    adoptCustomer: assign(({ context, event }) => {
-      if (event.type !== "cart.adoptCustomer") return context;
-      return { customer: event.customer, ...presentCart({ ...context, customer: event.customer }) };
-    }),
+    enterShop: assign(({ context }, { shop, locationId }: EnteredShop) => ({
+      shop,
+      locationId,
+      writer: writerOf(context.nextItemId),
+    })),
+    adoptMenu: assign(({ context }, menu: Menu) => ({ menu, ...presentCart({ ...context, menu }) })),
+    adoptCustomer: assign(({ context }, customer: Customer | null) => ({
+      customer,
+      ...presentCart({ ...context, customer }),
+    })),
     queueEdit: assign({
       queue: ({ context, event }): readonly CartEdit[] =>
         isEdit(event) ? [...context.queue, event] : context.queue,
@@ -222,6 +219,12 @@ export const cartSetup = base.extend({
     }),
   },
 });
+
+/** The action of every way into a shop, with the shop that was entered. */
+export const ENTER_SHOP = {
+  type: "enterShop",
+  params: ({ event }: { readonly event: EnteredShop }): EnteredShop => event,
+} as const;
 
 // The first id of a page names no item.
 function writerOf(id: CartItemId | null): CartWriterId | null {

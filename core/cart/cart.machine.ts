@@ -1,6 +1,6 @@
 import { assign, enqueueActions, raise } from "xstate";
 import { isNotFound } from "#core/errors/failed-event.ts";
-import { cartSetup } from "./cart-setup.ts";
+import { cartSetup, ENTER_SHOP } from "./cart-setup.ts";
 import { onEdits } from "./edit/edit-table.ts";
 import { saveOf } from "./save-of.ts";
 import { isAlreadyOrdered, isRepairable, isRevisionConflict } from "./save-failures.ts";
@@ -12,7 +12,7 @@ export const SAVE_RETRY_MS = 10_000;
 
 const EDIT = { actions: ["assignItemId", "edit"] } as const;
 const REFUSE = { actions: "refuseEdit" } as const;
-const ENTER = { target: "loading", actions: ["assignItemId", "enterShop", "readCartId"] } as const;
+const ENTER = { target: "loading", actions: ["assignItemId", ENTER_SHOP, "readCartId"] } as const;
 
 /**
  * The cart: the person's edits count at once, the server follows (CART-9). Leaving `saving` aborts its request, and
@@ -48,8 +48,8 @@ export const cartMachine = cartSetup.createMachine({
   }),
   type: "parallel",
   on: {
-    "cart.adoptMenu": { actions: "adoptMenu" },
-    "cart.adoptCustomer": { actions: "adoptCustomer" },
+    "cart.adoptMenu": { actions: { type: "adoptMenu", params: ({ event }) => event.menu } },
+    "cart.adoptCustomer": { actions: { type: "adoptCustomer", params: ({ event }) => event.customer } },
     "cart.acknowledge": { actions: "acknowledge" },
   },
   states: {

@@ -34,6 +34,8 @@ export interface ZoneQuery {
   readonly place: Coordinates;
 }
 
+type ShopLocations = Extract<FulfillmentEvent, { readonly type: "fulfillment.adoptLocations" }>;
+
 const base = setup({
   types: {
     context: {} as FulfillmentContext,
@@ -65,11 +67,10 @@ const base = setup({
     readPreferences: unconnectedStep("readPreferences"),
     writePreferences: unconnectedStep("writePreferences"),
     readClock: unconnectedStep("readClock"),
-    adoptShop: assign(({ context, event }) =>
-      event.type === "fulfillment.adoptLocations"
-        ? { shopId: event.shopId, locations: event.locations }
-        : context,
-    ),
+    adoptShop: assign({
+      shopId: (_, { shopId }: ShopLocations) => shopId,
+      locations: (_, { locations }: ShopLocations) => locations,
+    }),
     noteUnsaved: assign({
       unsaved: ({ context }, change: ProfileChange) =>
         context.user === null ? null : { ...context.unsaved, ...change },

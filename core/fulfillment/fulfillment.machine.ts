@@ -29,7 +29,9 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
     choice: {
       initial: "rendered",
       on: {
-        "fulfillment.adoptLocations": { actions: ["adoptShop", "settle"] },
+        "fulfillment.adoptLocations": {
+          actions: [{ type: "adoptShop", params: ({ event }) => event }, "settle"],
+        },
         "fulfillment.refreshUser": { actions: assign({ user: ({ event }) => event.user }) },
       },
       states: {
@@ -59,14 +61,14 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               {
                 guard: "isFirstShop",
                 actions: [
-                  "adoptShop",
+                  { type: "adoptShop", params: ({ event }) => event },
                   "readLocation",
                   "settle",
                   emit({ type: "fulfillment.remembered" }),
                   "writePreferences",
                 ],
               },
-              { actions: ["adoptShop", "settle"] },
+              { actions: [{ type: "adoptShop", params: ({ event }) => event }, "settle"] },
             ],
             "fulfillment.changeMethod": {
               actions: enqueueActions(({ context, event, enqueue }) => {

@@ -32,13 +32,11 @@ const menuSetup = setup({
   actors: { loadMenu: unconnected<Loaded<Menu>, ShopId | null>("loadMenu") },
   guards: {
     hasMenu: ({ context }) => context.loaded !== null,
-    isOtherShop: ({ context, event }) => event.type === "menu.load" && event.shopId !== context.shopId,
+    isOtherShop: ({ context }, shopId: ShopId) => shopId !== context.shopId,
   },
   delays: { untilStale: unconnectedStep("untilStale") },
   actions: {
-    chooseShop: assign({
-      shopId: ({ context, event }) => (event.type === "menu.load" ? event.shopId : context.shopId),
-    }),
+    chooseShop: assign({ shopId: (_, shopId: ShopId) => shopId }),
     keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded, error: null }),
     emitMenu: emit((_, loaded: Loaded<Menu>) => ({ type: "menu.loaded" as const, menu: loaded.value })),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
@@ -56,7 +54,14 @@ export const menuMachine = menuSetup.createMachine({
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasMenu", target: "ready" }, { target: "unknown" }] },
-    unknown: { on: { "menu.load": { target: "loading", actions: "chooseShop" } } },
+    unknown: {
+      on: {
+        "menu.load": {
+          target: "loading",
+          actions: { type: "chooseShop", params: ({ event }) => event.shopId },
+        },
+      },
+    },
     loading: {
       tags: "busy",
       invoke: {
@@ -81,7 +86,11 @@ export const menuMachine = menuSetup.createMachine({
     ready: {
       after: { untilStale: "refreshing" },
       on: {
-        "menu.load": { guard: "isOtherShop", target: "loading", actions: "chooseShop" },
+        "menu.load": {
+          guard: { type: "isOtherShop", params: ({ event }) => event.shopId },
+          target: "loading",
+          actions: { type: "chooseShop", params: ({ event }) => event.shopId },
+        },
         "menu.refresh": "refreshing",
       },
     },
@@ -109,7 +118,13 @@ export const menuMachine = menuSetup.createMachine({
     },
     failed: {
       tags: "failed",
-      on: { "menu.retry": "loading", "menu.load": { target: "loading", actions: "chooseShop" } },
+      on: {
+        "menu.retry": "loading",
+        "menu.load": {
+          target: "loading",
+          actions: { type: "chooseShop", params: ({ event }) => event.shopId },
+        },
+      },
     },
   },
 });

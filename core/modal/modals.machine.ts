@@ -30,10 +30,10 @@ const modalsSetup = setup({
   },
   actors: { modal: modalMachine },
   guards: {
-    isOpenAlready: ({ context, event }) =>
-      event.type === "modals.open" && context.modals.some(({ id, isOpen }) => isOpen && id === event.id),
-    isTopmost: ({ context, event }) =>
-      event.type === "modals.dismiss" && context.modals.findLast(({ isOpen }) => isOpen)?.id === event.id,
+    isOpenAlready: ({ context }, wanted: string) =>
+      context.modals.some(({ id, isOpen }) => isOpen && id === wanted),
+    isTopmost: ({ context }, wanted: string) =>
+      context.modals.findLast(({ isOpen }) => isOpen)?.id === wanted,
     hasOpen: ({ context }) => context.modals.some(({ isOpen }) => isOpen),
   },
 });
@@ -44,7 +44,7 @@ export const modalsMachine = modalsSetup.createMachine({
   context: { modals: [] },
   on: {
     "modals.open": [
-      { guard: "isOpenAlready" },
+      { guard: { type: "isOpenAlready", params: ({ event }) => event.id } },
       {
         actions: enqueueActions(({ context, event, enqueue }) => {
           const { id, dismissible = true } = event;
@@ -71,7 +71,7 @@ export const modalsMachine = modalsSetup.createMachine({
       actions: ({ context, event }) => find(context, event.id)?.send({ type: "modal.close" }),
     },
     "modals.dismiss": {
-      guard: "isTopmost",
+      guard: { type: "isTopmost", params: ({ event }) => event.id },
       actions: ({ context, event }) => find(context, event.id)?.send({ type: "modal.dismiss" }),
     },
     "modal.closed": {

@@ -27,7 +27,7 @@ const toastSetup = setup({
   guards: {
     isEndless: ({ context }) => context.remaining === null,
     startsPaused: ({ context }) => context.startsPaused,
-    isSwipedAway: ({ event }) => event.type === "toast.swipeEnd" && isSwipedAway(event.distance),
+    isSwipedAway: (_, distance: number) => isSwipedAway(distance),
   },
   delays: { remaining: ({ context }) => context.remaining ?? 0 },
   actions: {
@@ -55,7 +55,10 @@ export const toastMachine = toastSetup.createMachine({
       initial: "starting",
       on: {
         "toast.close": "closed",
-        "toast.swipeEnd": { guard: "isSwipedAway", target: "closed" },
+        "toast.swipeEnd": {
+          guard: { type: "isSwipedAway", params: ({ event }) => event.distance },
+          target: "closed",
+        },
       },
       states: {
         starting: {

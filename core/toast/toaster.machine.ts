@@ -29,14 +29,8 @@ const toasterSetup = setup({
   actions: {
     pauseAll: ({ context }) => context.toasts.forEach(({ actor }) => actor.send({ type: "toast.pause" })),
     resumeAll: ({ context }) => context.toasts.forEach(({ actor }) => actor.send({ type: "toast.resume" })),
-    notePointer: assign({
-      pauses: ({ context, event }) => ({ ...context.pauses, pointer: event.type === "toaster.pointerEnter" }),
-    }),
-    noteFocus: assign({
-      pauses: ({ context, event }) => ({ ...context.pauses, focus: event.type === "toaster.focusIn" }),
-    }),
-    noteBlur: assign({
-      pauses: ({ context, event }) => ({ ...context.pauses, blur: event.type === "toaster.windowBlur" }),
+    notePauses: assign({
+      pauses: ({ context }, change: Partial<ToasterContext["pauses"]>) => ({ ...context.pauses, ...change }),
     }),
   },
 });
@@ -83,12 +77,12 @@ export const toasterMachine = toasterSetup.createMachine({
         emit(({ event }) => ({ type: "toast.removed" as const, id: event.id })),
       ],
     },
-    "toaster.pointerEnter": { actions: "notePointer" },
-    "toaster.pointerLeave": { actions: "notePointer" },
-    "toaster.focusIn": { actions: "noteFocus" },
-    "toaster.focusOut": { actions: "noteFocus" },
-    "toaster.windowBlur": { actions: "noteBlur" },
-    "toaster.windowFocus": { actions: "noteBlur" },
+    "toaster.pointerEnter": { actions: { type: "notePauses", params: { pointer: true } } },
+    "toaster.pointerLeave": { actions: { type: "notePauses", params: { pointer: false } } },
+    "toaster.focusIn": { actions: { type: "notePauses", params: { focus: true } } },
+    "toaster.focusOut": { actions: { type: "notePauses", params: { focus: false } } },
+    "toaster.windowBlur": { actions: { type: "notePauses", params: { blur: true } } },
+    "toaster.windowFocus": { actions: { type: "notePauses", params: { blur: false } } },
   },
   initial: "running",
   states: {

@@ -84,13 +84,14 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
       initial: "opening",
       states: {
         opening: { always: [{ guard: "hasPhone", target: "awaiting" }, { target: "editing" }] },
-        editing: { on: { "phone.submit": "adding" } },
+        editing: {
+          on: {
+            "phone.submit": { target: "adding", actions: assign({ phone: ({ event }) => event.phone }) },
+          },
+        },
         adding: {
           tags: "busy",
-          entry: assign({
-            phone: ({ event, context }) => (event.type === "phone.submit" ? event.phone : context.phone),
-            error: null,
-          }),
+          entry: assign({ error: null }),
           invoke: {
             src: "add",
             input: ({ context }) => context.phone ?? "",
@@ -111,7 +112,7 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
           on: {
             "phone.verify": "verifying",
             "phone.resend": { guard: "mayResend", target: "resending" },
-            "phone.submit": "adding",
+            "phone.submit": { target: "adding", actions: assign({ phone: ({ event }) => event.phone }) },
             "phone.edit": "editing",
           },
         },

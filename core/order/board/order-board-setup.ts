@@ -44,12 +44,14 @@ export interface OrderBoardContext {
   readonly error: AppError | null;
 }
 
+type BoardEvent = OrderBoardEvent | StreamSignal | MoveNews | Internal;
+type EventOf<T extends BoardEvent["type"]> = Extract<BoardEvent, { readonly type: T }>;
 type Internal = { readonly type: "orderBoard.refetch" } | { readonly type: "orderBoard.signedOut" };
 
 const base = setup({
   types: {
     context: {} as OrderBoardContext,
-    events: {} as OrderBoardEvent | StreamSignal | MoveNews | Internal,
+    events: {} as BoardEvent,
     emitted: {} as OrderBoardEmitted,
     input: {} as { readonly organizationId: OrganizationId; readonly now: number },
     tags: {} as "busy" | "failed" | "blocking",
@@ -78,11 +80,10 @@ const base = setup({
       type: "orderBoard.failed" as const,
       error: toAppError(thrown),
     })),
-    openOrder: assign(({ context, event }) =>
-      event.type === "orderBoard.open"
-        ? { openId: event.orderId, openedIds: [...new Set([...context.openedIds, event.orderId])] }
-        : { openId: null },
-    ),
+    openOrder: assign({
+      openId: (_, orderId: OrderId) => orderId,
+      openedIds: ({ context }, orderId: OrderId) => [...new Set([...context.openedIds, orderId])],
+    }),
   },
 });
 
@@ -90,9 +91,7 @@ const base = setup({
 /** What the machine is made of; its chart is in order-board.machine.ts. */
 export const boardSetup = base.extend({
   actions: {
-    startMove: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== "orderBoard.move") return;
-      const { orderId, move } = event;
+    startMove: enqueueActions(({ context, enqueue }, { orderId, move }: EventOf<"orderBoard.move">) => {
       const order = boardOf(context).find(({ id }) => id === orderId);
       if (
         order === undefined ||
@@ -115,8 +114,7 @@ export const boardSetup = base.extend({
         ],
       });
     }),
-    undoMove: enqueueActions(({ context, event, enqueue }) => {
-      const orderId = event.type === "orderBoard.undo" ? event.orderId : null;
+    undoMove: enqueueActions(({ context, enqueue }, { orderId }: EventOf<"orderBoard.undo">) => {
       const running = context.moves.find((move) => move.orderId === orderId && move.isUndoable);
       if (running === undefined) return;
       enqueue.sendTo(running.actor, { type: "move.undo" });
@@ -126,9 +124,7 @@ export const boardSetup = base.extend({
         ),
       });
     }),
-    adoptMoved: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== "move.accepted") return;
-      const { order, isFinal } = event;
+    adoptMoved: enqueueActions(({ context, enqueue }, { order, isFinal }: EventOf<"move.accepted">) => {
       enqueue.assign({
         orders: context.orders.map((known) => (known.id === order.id ? order : known)),
         moves: context.moves.map((move) =>

@@ -31,11 +31,11 @@ export const orderBoardMachine = boardSetup.createMachine({
     open: {
       type: "parallel",
       on: {
-        "orderBoard.open": { actions: "openOrder" },
-        "orderBoard.close": { actions: "openOrder" },
-        "orderBoard.move": { actions: "startMove" },
-        "orderBoard.undo": { actions: "undoMove" },
-        "move.accepted": { actions: "adoptMoved" },
+        "orderBoard.open": { actions: { type: "openOrder", params: ({ event }) => event.orderId } },
+        "orderBoard.close": { actions: assign({ openId: null }) },
+        "orderBoard.move": { actions: { type: "startMove", params: ({ event }) => event } },
+        "orderBoard.undo": { actions: { type: "undoMove", params: ({ event }) => event } },
+        "move.accepted": { actions: { type: "adoptMoved", params: ({ event }) => event } },
         "move.refused": [
           { guard: ({ event }) => event.error.tag === "Unauthenticated", target: "sessionLost" },
           {
