@@ -8,16 +8,16 @@ import { createAppearance } from "./platform/appearance.ts";
 import { createAlarm } from "./platform/alarm.ts";
 import { createPageReload } from "./platform/page-reload.ts";
 import { createReports } from "./platform/reports.ts";
-import { createServerClock } from "./platform/server-clock.ts";
+import { createDeviceClock } from "./platform/device-clock.ts";
 import { after } from "./platform/timers.ts";
 import { onWake } from "./platform/wake.ts";
 import { createStreamPort } from "./sse/stream-port.ts";
-import { openCookieJar } from "./storage/cookie-jar.ts";
+import { createCookieJar } from "./storage/cookie-jar.ts";
 import { createFulfillmentPreferences } from "./storage/fulfillment-preferences.ts";
 import { createCartIdStorage, createVisitorIdStorage } from "./storage/id-cookies.ts";
 import { createLoginMarks } from "./storage/login-marks.ts";
 import { createOrderAttemptStorage } from "./storage/order-attempts.ts";
-import { openTextStore } from "./storage/text-store.ts";
+import { createTextStore } from "./storage/text-store.ts";
 
 /** The ports of a browser, and a way to load their heavy parts before they are needed. */
 export interface BrowserPorts extends Ports {
@@ -29,13 +29,13 @@ const RETRY_DELAY_MS = 300;
 
 /**
  * Makes every port of the product for this page, which this build drew; nothing is asked of the network before the first
- * call. `onMissing` is told when the code of the calls does not come.
+ * call. `onMissing` is called when the code of the calls does not load.
  */
 export function createBrowserPorts(build: string, onMissing: (error: AppError) => void): BrowserPorts {
-  const cookies = openCookieJar(document, location.protocol === "https:");
-  const clock = createServerClock(() => Date.now());
-  const device = openTextStore(() => localStorage);
-  const tab = openTextStore(() => sessionStorage);
+  const cookies = createCookieJar(document, location.protocol === "https:");
+  const clock = createDeviceClock(() => Date.now());
+  const device = createTextStore(() => localStorage);
+  const tab = createTextStore(() => sessionStorage);
   // Failures are always warned on the console (ERROR-17).
   // oxlint-disable-next-line no-console
   const warn = (...words: readonly unknown[]): void => console.warn(...words);
@@ -56,11 +56,11 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     onMissing,
   );
   const follow = lazily(async () => {
-    const [{ followStream }, { toNews }] = await Promise.all([
+    const [{ followStream }, { toLiveEvent }] = await Promise.all([
       import("./sse/follow-stream.ts"),
-      import("./sse/to-news.ts"),
+      import("./sse/to-live-event.ts"),
     ]);
-    const streams = { fetch: environment.fetch, after, random: () => Math.random(), onWake, toNews };
+    const streams = { fetch: environment.fetch, after, random: () => Math.random(), onWake, toLiveEvent };
     return (url: string, from: number | null, listener: Parameters<typeof followStream>[3]) =>
       followStream(streams, url, from, listener);
   });

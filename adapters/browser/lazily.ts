@@ -2,7 +2,7 @@ import type { AppError } from "#core/errors/app-error.ts";
 
 /**
  * A part of the product that loads once, when first asked for. A load that fails (no network, or the build was
- * replaced) rejects with Unreachable, of which `onMissing` is told, and is tried again the next time.
+ * replaced) rejects with Unreachable, calls `onMissing`, and is tried again the next time.
  */
 export function lazily<T>(
   load: () => Promise<T>,

@@ -18,7 +18,7 @@ import { createErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import { followEvents } from "#adapters/server/live/follow-events.ts";
 import { createOrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
-import { readNews } from "./live/news.queries.ts";
+import { readLiveEvents } from "./live/live-events.queries.ts";
 import { createRecentContexts } from "./order/recent-contexts.ts";
 import { createMenuAnswerCache } from "./menu/menu-answer-cache.ts";
 import { readLags } from "./metrics/lags.queries.ts";
@@ -72,17 +72,17 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const methods = registerMethods(http);
   parts.development?.attach(http);
   const limits = registerRateLimits(http, config.rates, pool, clock);
-  const sheets = createShopCache(pool, clock);
-  const menuAnswers = createMenuAnswerCache(sheets);
+  const shopCache = createShopCache(pool, clock);
+  const menuAnswers = createMenuAnswerCache(shopCache);
   http.addHook("onRequest", (request, reply, done) => {
     const known = menuAnswers.answerOf(request);
     if (known === null) return done();
     reply.code(known.status).headers(known.headers).send(known.body);
   });
   const csrf = registerCsrf(http, await readSigningKey(pool), secure);
-  const directory = createShopDirectory(pool, sheets, () => clock.millis());
+  const directory = createShopDirectory(pool, shopCache, () => clock.millis());
   const feeds = createOrganizationFeeds((organizationId, after) =>
-    inTransaction(pool, { organizationId }, (queries) => readNews(queries, after)),
+    inTransaction(pool, { organizationId }, (queries) => readLiveEvents(queries, after)),
   );
   const ids = createUlidSource(() => clock.millis());
   const streams = new Set<EventStream>();
@@ -97,7 +97,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     clock,
     ids,
     database: pool,
-    sheets,
+    shopCache,
     directory,
     menuAnswers,
     recentContexts: createRecentContexts(() => clock.millis()),

@@ -24,7 +24,7 @@ export interface ServerServices {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly database: DatabasePool;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly directory: ShopDirectory;
   readonly menuAnswers: MenuAnswerCache;
   readonly recentContexts: RecentContexts;

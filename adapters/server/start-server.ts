@@ -5,11 +5,11 @@ import { pathToFileURL } from "node:url";
 import { createServerClock, observeDatabase } from "#adapters/server/clock/server-clock.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
-import { openDatabase } from "#adapters/server/db/connect.ts";
+import { connectDatabase } from "#adapters/server/db/connect.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
 import { buildVersion } from "./page/build-version.ts";
-import { openPageBuild } from "./page/page-build.ts";
+import { loadPageBuild } from "./page/page-build.ts";
 import { announce, print } from "./announce.ts";
 import type { ServerUi } from "#core/app/page.ts";
 
@@ -39,11 +39,11 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel, config.errorReportUrl);
   // The database wakes up while the rest of the server is being loaded.
   const [database, { createServer }, { prepareDemo }, ui, pages, build] = await Promise.all([
-    openDatabase(config, log),
+    connectDatabase(config, log),
     import("#adapters/server/create-server.ts"),
     import("./demo/prepare-demo.ts"),
     loadUi(),
-    openPageBuild(CLIENT),
+    loadPageBuild(CLIENT),
     buildVersion(CLIENT),
   ]);
   const clock = createServerClock(() => Date.now());

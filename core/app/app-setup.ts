@@ -53,7 +53,7 @@ export interface AppActors {
 /** The page's settings, its actors, and the code that was sent to a phone, which outlives the screen that asked for it. */
 export interface AppContext extends AppActors {
   readonly config: AppConfig;
-  /** The record of the customer could not be made, and people were told so. */
+  /** The customer record could not be made, and the person has seen that. */
   readonly isCustomerFailing: boolean;
   readonly sentCode: SentCode | null;
   readonly organizationId: OrganizationId | null;
@@ -65,7 +65,7 @@ export interface NewCustomer {
   readonly shopId: ShopId;
 }
 
-/** News of any noun, as the root hears them. */
+/** What the actors emit, as the root receives it. */
 export type ForwardedEvent =
   | AuthEmitted
   | PhoneEmitted
@@ -86,7 +86,7 @@ export interface ReportedFailure {
   readonly where: string;
 }
 
-/** What the root machine is made of; its chart, the table of news, is in app.machine.ts. */
+/** What the root machine is made of; its chart, the table of forwarded events, is in app.machine.ts. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
@@ -106,9 +106,11 @@ export const appSetup = setup({
     confirmation: confirmationMachine,
     ensureCustomer: unconnected<Customer, NewCustomer | null>("ensureCustomer"),
     selectOrganization: unconnected<User, OrganizationId | null>("selectOrganization"),
-    /** Brings what the actors tell to the root. */
+    /** Forwards what the actors emit to the root. */
     forwardEmitted: fromCallback<AnyEventObject, readonly AnyActorRef[]>(({ input, sendBack }) => {
-      const subscriptions = input.map((actor) => actor.on("*", (news: AnyEventObject) => sendBack(news)));
+      const subscriptions = input.map((actor) =>
+        actor.on("*", (emitted: AnyEventObject) => sendBack(emitted)),
+      );
       return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
     }),
   },
@@ -129,19 +131,19 @@ export const appSetup = setup({
     })),
     sendToAuth: sendTo(
       ({ context }: { context: AppContext }) => context.auth,
-      (_args: unknown, ask: AuthEvent) => ask,
+      (_args: unknown, event: AuthEvent) => event,
     ),
     sendToMenu: sendTo(
       ({ context }: { context: AppContext }) => context.menu,
-      (_args: unknown, ask: MenuEvent) => ask,
+      (_args: unknown, event: MenuEvent) => event,
     ),
     sendToFulfillment: sendTo(
       ({ context }: { context: AppContext }) => context.fulfillment,
-      (_args: unknown, ask: FulfillmentEvent) => ask,
+      (_args: unknown, event: FulfillmentEvent) => event,
     ),
     sendToCart: sendTo(
       ({ context }: { context: AppContext }) => context.cart,
-      (_args: unknown, ask: CartEvent) => ask,
+      (_args: unknown, event: CartEvent) => event,
     ),
     toast: sendTo(
       ({ context }: { context: AppContext }) => context.toaster,

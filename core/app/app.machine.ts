@@ -11,7 +11,7 @@ import { lateFiles } from "./late-files.ts";
 import { orders } from "./region/orders.ts";
 import { session } from "./region/session.ts";
 
-/** The root: it starts the long-lived actors and carries news from one noun to another, each row a sentence. */
+/** The root: it starts the long-lived actors and forwards events from one noun to another, each row a sentence. */
 export const appMachine = appSetup.createMachine({
   id: "app",
   context: ({ input: { config, snapshot }, spawn }) => {

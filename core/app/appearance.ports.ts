@@ -9,6 +9,6 @@ export interface AppearancePort {
   readColorMode(): ColorMode | null;
   /** Holds at once and is kept; null forgets the choice. */
   chooseColorMode(mode: ColorMode | null): void;
-  /** Keeps the language and loads the page anew in it. */
+  /** Stores the language and reloads the page in it. */
   chooseLocale(locale: Locale): void;
 }

@@ -37,7 +37,7 @@ export interface App {
   readonly actors: AppActors;
   readonly timers: Timers | undefined;
   readonly inspect: AppOptions["inspect"];
-  /** Once is enough; whoever shows the page starts it when it hears what the product tells. */
+  /** Starts the actors, once; the interface calls it when it listens to what they emit. */
   start(): void;
   stop(): void;
   /** Resolves once shop and menu are there, or could not be had. */

@@ -72,7 +72,7 @@ export const failures = appSetup.createStateConfig({
     "cart.saveFailed": {
       actions: raise(({ event: { error } }) => ({ type: "app.fail" as const, error, where: "cart.save" })),
     },
-    // Why a code does not fit stands beside its field; that it could not be asked about at all is no answer of the code.
+    // Why a code does not apply is shown at its field; a check that failed says nothing about the code.
     "cart.couponRefused": {
       guard: ({ event: { error } }) => error.tag !== "Refused" && error.tag !== "Invalid",
       actions: raise(({ event: { error } }) => ({ type: "app.fail" as const, error, where: "cart.coupon" })),

@@ -63,7 +63,7 @@ export interface RenderedPage {
 /** The event of the window by which the app tells that it has taken a rendered page over. */
 export const TAKEN_OVER_EVENT = "taken";
 
-/** What people are told by mail or short message. */
+/** The messages that people get by mail or SMS. */
 export type Notice = AccountNotice | OrderNotice;
 
 /** The built user interface as the server knows it: it draws pages and words messages. */

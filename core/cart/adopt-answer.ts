@@ -48,18 +48,18 @@ export function adoptAnswer(
 }
 
 /**
- * What the server changed in a cart that it answered, as facts. A line that is flagged already was told of, by the
- * warning of a change of location for example: nobody is told twice.
+ * The events for what the server changed in a cart that it answered. A line that is flagged already was reported, for
+ * example when the location changed, and is not reported twice.
  */
-export function emitChanges(
+export function eventsOfAnswer(
   { repricedIds }: { readonly repricedIds: readonly CartItemId[] },
   { changes: { dropped, repriced } }: PricedCart,
 ): readonly CartEmitted[] {
-  const news = repriced.filter(({ itemId }) => !repricedIds.includes(itemId));
-  const facts: CartEmitted[] = [];
-  if (dropped.length > 0) facts.push({ type: "cart.linesDropped", dropped });
-  if (news.length > 0) facts.push({ type: "cart.linesRepriced", repriced: news });
-  return facts;
+  const unflagged = repriced.filter(({ itemId }) => !repricedIds.includes(itemId));
+  const events: CartEmitted[] = [];
+  if (dropped.length > 0) events.push({ type: "cart.linesDropped", dropped });
+  if (unflagged.length > 0) events.push({ type: "cart.linesRepriced", repriced: unflagged });
+  return events;
 }
 
 /** The sum of the lines' totals; null for a cart without lines, which has no currency. */

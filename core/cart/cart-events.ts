@@ -58,9 +58,9 @@ export type CartEvent =
   | { readonly type: "cart.adoptCustomer"; readonly customer: Customer | null }
   /** Try a promotion's code on the cart. */
   | { readonly type: "cart.checkCoupon"; readonly code: string }
-  /** Read the cart anew, for example after a login merged another one into it. */
+  /** Read the cart again, for example after a login merged another one into it. */
   | { readonly type: "cart.reload" }
-  /** Another call answered a cart of this shop, for example «order again». */
+  /** Another call answered a cart of this shop, for example "order again". */
   | { readonly type: "cart.adopt"; readonly cart: PricedCart }
   /** Save without waiting for the debounce. */
   | { readonly type: "cart.flush" }
@@ -81,7 +81,7 @@ export type CartEmitted =
     }
   | { readonly type: "cart.saveFailed"; readonly error: AppError }
   | { readonly type: "cart.loadFailed"; readonly error: AppError }
-  /** Lines that are not to be had (any more) left the cart. */
+  /** Lines that are no longer available left the cart. */
   | { readonly type: "cart.linesDropped"; readonly dropped: readonly DroppedItem[] }
   | { readonly type: "cart.linesRepriced"; readonly repriced: readonly RepricedItem[] }
   /** The warning (CART-6) after a change of location that dropped or re-priced lines. */

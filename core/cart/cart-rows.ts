@@ -12,7 +12,7 @@ import type { Line } from "./line.ts";
 /** One row of the cart: the item with all that is known about it. */
 export interface CartRow {
   readonly item: CartItem;
-  /** Null for an item that is not to be had any more. */
+  /** Null for an item that is no longer available. */
   readonly line: Line | null;
   readonly product: Product | null;
   /** What takes something off the line, by name: its coupon, or an automatic promotion. */
@@ -61,7 +61,7 @@ export function selectCartRows(snapshot: CartSnapshot): readonly CartRow[] {
   });
 }
 
-/** What the rows come to; null for an empty cart and while no price is known. */
+/** The total of the rows; null for an empty cart and while no price is known. */
 export function selectCartSums({ context }: CartSnapshot): CartSums | null {
   const { lines, total } = context;
   if (total === null) return null;

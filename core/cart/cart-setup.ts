@@ -9,7 +9,7 @@ import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Customer } from "#core/account/customer.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { adoptAnswer, emitChanges } from "./adopt-answer.ts";
+import { adoptAnswer, eventsOfAnswer } from "./adopt-answer.ts";
 import { isTooLong } from "./save-failures.ts";
 import type { CartEvent, CartEdit, CartEmitted, EnteredShop } from "./cart-events.ts";
 import { applyEdit, isEdit } from "./edit/apply-edit.ts";
@@ -26,10 +26,10 @@ export interface CartContext {
   readonly locationId: LocationId | null;
   readonly menu: Menu | null;
   readonly customer: Customer | null;
-  /** Promotions that a code brought, beside those that the shop offers to all. */
+  /** Promotions that a code brought, in addition to those that the shop offers to all. */
   readonly promotions: readonly Promotion[];
   readonly cartId: CartId | null;
-  /** The id that this page does not go on with: too old, not readable, ordered, or somebody else's. */
+  /** The id that this page no longer uses: too old, not readable, ordered, or somebody else's. */
   readonly leftId: CartId | null;
   readonly items: readonly CartItem[];
   /** Grows with every edit. */
@@ -160,24 +160,24 @@ const base = setup({
   },
 });
 
-// Actions that enqueue others stand apart: beside actions with params their types cannot be inferred.
+// Actions that enqueue others are declared separately: next to actions with params their types cannot be inferred.
 /** What the machine is made of; its chart is in cart.machine.ts. */
 export const cartSetup = base.extend({
   actions: {
     // Where another page was faster, what was edited here is made once more on what is held.
     hearAnswer: enqueueActions(({ context, enqueue }, answer: PricedCart & Partial<SavedCart>) => {
       enqueue.assign({ ...adoptAnswer(context, answer), ...answer.rebased });
-      for (const fact of emitChanges(context, answer)) enqueue.emit(fact);
+      for (const emitted of eventsOfAnswer(context, answer)) enqueue.emit(emitted);
     }),
     hearStored: enqueueActions(({ context, enqueue }, stored: PricedCart | null) => {
       if (stored === null) return;
       const { locationId, fromMobileApp } = context;
       enqueue.assign(adoptAnswer(context, stored));
-      for (const fact of emitChanges(context, stored)) enqueue.emit(fact);
+      for (const emitted of eventsOfAnswer(context, stored)) enqueue.emit(emitted);
       // The person is somewhere else by now: every line is checked against the present location.
       if (locationId !== null && locationId !== stored.locationId)
         enqueue.raise({ type: "cart.changeLocation", locationId });
-      // It was filled in the app and is looked at outside of it, or the other way: the server prices it anew.
+      // It was filled in the app and is looked at outside of it, or the other way: the server must price it again.
       if (stored.items.length > 0 && stored.fromMobileApp !== fromMobileApp) {
         enqueue.assign(({ context: held }) => ({ ...presentCart(held), revision: held.revision + 1 }));
         enqueue.raise({ type: "cart.edited" });
@@ -191,14 +191,14 @@ export const cartSetup = base.extend({
       if (!isEdit(event)) return;
       const answer = applyEdit(context, event);
       if (!answer.ok) return enqueue.emit({ type: "cart.editRefused", key: answer.error });
-      const { changes, facts } = answer.value;
+      const { changes, events } = answer.value;
       const next = { ...context, ...changes };
       enqueue.assign({ ...changes, ...presentCart(next), revision: context.revision + 1, error: null });
-      for (const fact of facts) enqueue.emit(fact);
+      for (const emitted of events) enqueue.emit(emitted);
       // An empty cart that moves to another location is nothing that a server needs to hold.
       if (next.items.length > 0 || context.items.length > 0) enqueue.raise({ type: "cart.edited" });
     }),
-    // A server that stays away is tried again and again; only the first failure is news.
+    // Saving is retried until the server answers; only the first failure is emitted.
     noteSaveFailure: enqueueActions(({ context, enqueue }, { thrown }: Failure) => {
       const error = toAppError(thrown);
       if (context.error === null) enqueue.emit({ type: "cart.saveFailed", error });
@@ -215,7 +215,7 @@ export const cartSetup = base.extend({
         revision: context.revision + 1,
         error: null,
       });
-      enqueue.emit(repair.fact);
+      enqueue.emit(repair.emitted);
     }),
   },
 });

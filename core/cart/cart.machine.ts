@@ -149,7 +149,7 @@ export const cartMachine = cartSetup.createMachine({
                   },
                   // Another page counted as far: beyond it the answer is what is held.
                   { guard: isRevisionConflict, target: "waiting", actions: "outnumber" },
-                  // The cart is somebody else's by now: its lines go on under a new id.
+                  // The cart belongs to somebody else by now: its lines continue under a new id.
                   { guard: isNotFound, target: "waiting", actions: "createCartId" },
                   {
                     target: "notSaved",
@@ -158,7 +158,7 @@ export const cartMachine = cartSetup.createMachine({
                 ],
               },
             },
-            // What the server refuses to hold is taken out, told, and the rest is saved again at once.
+            // What the server refuses to hold is taken out and reported, and the rest is saved again at once.
             repairing: {
               tags: "unsaved",
               entry: "repair",
@@ -173,7 +173,7 @@ export const cartMachine = cartSetup.createMachine({
               on: {
                 "cart.retry": "saving",
                 "cart.flush": "saving",
-                // Whoever has signed in meanwhile may keep more lines.
+                // A person who has signed in meanwhile may keep more lines.
                 "cart.reload": { target: "saving", actions: assign({ reloadWanted: true }) },
               },
             },

@@ -55,7 +55,7 @@ export interface CartChanges {
   readonly repriced: readonly RepricedItem[];
 }
 
-/** An item that is not to be had at the location. */
+/** An item that is unavailable at the location. */
 export interface DroppedItem {
   readonly itemId: CartItemId;
   readonly productId: ProductId;

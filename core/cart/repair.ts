@@ -4,15 +4,15 @@ import type { Menu } from "#core/menu/menu.ts";
 import type { CartEmitted } from "./cart-events.ts";
 import type { CartItem } from "./cart.ts";
 
-/** The items without what the server refused, and the fact that tells of it. */
+/** The items without what the server refused, and the event that reports it. */
 export interface Repair {
   readonly items: readonly CartItem[];
-  readonly fact: CartEmitted;
+  readonly emitted: CartEmitted;
 }
 
 /**
  * What the client does about a refused save before it saves again (CART-8): coupon errors clear the coupons of the
- * named items, items that are not to be had leave, items that points cannot pay are paid in money. Null when the
+ * named items, unavailable items leave, items that points cannot pay are paid in money. Null when the
  * refusal is of another kind, or concerns no item of the cart.
  */
 export function repairCart(items: readonly CartItem[], error: AppError, menu: Menu | null): Repair | null {
@@ -25,7 +25,7 @@ export function repairCart(items: readonly CartItem[], error: AppError, menu: Me
       .map(({ id }) => id);
     return repaired(itemIds, {
       items: items.map((item) => (itemIds.includes(item.id) ? { ...item, couponId: null } : item)),
-      fact: { type: "cart.couponsCleared", key, itemIds },
+      emitted: { type: "cart.couponsCleared", key, itemIds },
     });
   }
   if (key === "item.unavailable" || key === "item.options_invalid") {
@@ -37,7 +37,7 @@ export function repairCart(items: readonly CartItem[], error: AppError, menu: Me
     }));
     return repaired(dropped, {
       items: items.filter(({ id }) => !named.has(id)),
-      fact: { type: "cart.linesDropped", dropped },
+      emitted: { type: "cart.linesDropped", dropped },
     });
   }
   if (key.startsWith("points.")) {
@@ -47,7 +47,7 @@ export function repairCart(items: readonly CartItem[], error: AppError, menu: Me
       .map(({ id }) => id);
     return repaired(itemIds, {
       items: items.map((item) => (itemIds.includes(item.id) ? { ...item, payByPoints: false } : item)),
-      fact: { type: "cart.pointsSwitchedOff", key, itemIds },
+      emitted: { type: "cart.pointsSwitchedOff", key, itemIds },
     });
   }
   return null;

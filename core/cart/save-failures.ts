@@ -1,7 +1,7 @@
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { FailedEvent } from "#core/errors/failed-event.ts";
 
-/** Whether the refusal names lines that the client can mend and save again (CART-8). */
+/** Whether the refusal names lines that the client can repair before it saves again (CART-8). */
 export function isRepairable({ event }: FailedEvent): boolean {
   const key = refusalKey(event.error);
   return (

@@ -2,7 +2,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { isOlderThan } from "#core/time/staleness.ts";
 import type { Cart } from "./cart.ts";
 
-/** A stored cart that was last changed longer ago starts anew (CART-3). */
+/** A stored cart that was last changed longer ago is replaced by an empty one (CART-3). */
 export const CART_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** How exactly it is known when a guest's cart was last seen, in milliseconds: it is noted at most once in that time. */

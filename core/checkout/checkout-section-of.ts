@@ -1,10 +1,10 @@
 import type { Blocker, BlockerKey } from "./blocker.ts";
 
-/** The part of checkout where a blocker is cured. */
+/** The part of checkout where a blocker can be removed. */
 export type CheckoutSectionName =
   "cart" | "menu" | "orders" | "method" | "address" | "timing" | "payment" | "phone" | "summary";
 
-/** Where a blocker is cured: beside that part it is said in words (CHECKOUT-6). */
+/** Where a blocker can be removed: that part shows its text (CHECKOUT-6). */
 export function checkoutSectionOf(key: BlockerKey): CheckoutSectionName {
   switch (key) {
     case "cart.empty":
@@ -34,7 +34,7 @@ export function checkoutSectionOf(key: BlockerKey): CheckoutSectionName {
   }
 }
 
-/** The blockers that are cured at a place, in the order in which they are found. */
+/** The blockers that a part shows, in the order in which they are found. */
 export function blockersAt(blockers: readonly Blocker[], place: CheckoutSectionName): readonly Blocker[] {
   return blockers.filter(({ key }) => checkoutSectionOf(key) === place);
 }

@@ -11,7 +11,7 @@ export const QUOTE_DEBOUNCE_MS = 300;
 export const QUOTE_LIFETIME_MS = 60_000;
 /** Between one question about an order's fate and the next, in milliseconds. */
 export const RECHECK_MS = 3000;
-/** The same once a person was told that it takes longer. */
+/** The same after the page has said that it takes longer. */
 export const SLOW_RECHECK_MS = 30_000;
 
 /**
@@ -162,7 +162,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    // «We are checking your order»: it was sent, nobody knows whether it arrived.
+    // "We are checking your order": it was sent, nobody knows whether it arrived.
     checking: {
       tags: ["busy", "blocking"],
       initial: "asking",
@@ -197,7 +197,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: { type: "keepOrderId", params: ({ event }) => ({ thrown: event.error }) },
               },
               {
-                // It did not arrive, and now it is refused: the person is back where the order can be mended.
+                // It did not arrive, and now it is refused: back to the form, where the person can correct it.
                 target: "#checkout.editing",
                 actions: [
                   "forgetAttempt",

@@ -23,7 +23,7 @@ export function selectQuote(snapshot: CheckoutSnapshot): Quote | null {
   return snapshot.context.quote;
 }
 
-/** Whether sums and promise on screen are being asked for anew. */
+/** Whether newer sums and a newer promise are being loaded. */
 export function selectIsQuoteBusy(snapshot: CheckoutSnapshot): boolean {
   return snapshot.matches("editing") && snapshot.hasTag("busy");
 }
@@ -43,7 +43,7 @@ export function selectIsPlacing(snapshot: CheckoutSnapshot): boolean {
   return snapshot.matches("placing");
 }
 
-/** «We are checking your order»: its answer was lost. `stuck` when it takes long enough to say so. */
+/** "We are checking your order": its answer was lost. `stuck` when it takes long enough to say so. */
 export function selectChecking(snapshot: CheckoutSnapshot): "no" | "checking" | "stuck" {
   if (!snapshot.matches("checking")) return "no";
   return snapshot.matches({ checking: "stuck" }) ? "stuck" : "checking";

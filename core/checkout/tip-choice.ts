@@ -1,6 +1,6 @@
 import type { Tip } from "./quote.ts";
 
-/** Tips in per cent that are offered beside «none» and an amount (CHECKOUT-3). */
+/** Tips in per cent that are offered in addition to "none" and an amount (CHECKOUT-3). */
 export const TIP_PERCENTS = [5, 10, 15] as const;
 
 /** What the tip's control shows as chosen. */
@@ -13,7 +13,7 @@ export function tipChoiceOf(tip: Tip | null): TipChoice {
   return tip.percent === 0 ? "none" : `${tip.percent}`;
 }
 
-/** The tip of a choice without an amount; «amount» is none until it was typed. */
+/** The tip of a choice without an amount; "amount" is none until it was typed. */
 export function tipOfChoice(choice: string): Tip | null {
   const percent = TIP_PERCENTS.find((offered) => `${offered}` === choice);
   return percent === undefined ? null : { percent };

@@ -8,7 +8,7 @@ import { wireStruct } from "./schema/wire-struct.ts";
 
 const itemIds = Schema.Array(ulid<CartItemId>());
 
-/** What keeps an order from being placed; the same details stand beside the key in a 409. */
+/** What keeps an order from being placed; a 409 carries the same details with its key. */
 export const blocker = Schema.Union([
   wireStruct({ key: Schema.Literal("cart.empty") }),
   wireStruct({ key: Schema.Literal("cart.already_ordered"), orderId: ulid<OrderId>() }),

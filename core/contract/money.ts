@@ -7,7 +7,7 @@ const FROM_ZERO = new RegExp(`^(?:0\\.\\d{2}|${FROM_ONE})$`, "u");
 // Canonical decimal text with two decimals; never "-0.00".
 const AMOUNT = new RegExp(`^(?:0\\.\\d{2}|-?${FROM_ONE}|-0\\.(?:0[1-9]|[1-9]\\d))$`, "u");
 
-/** A currency that the product trades in. */
+/** A supported currency. */
 export const currency = Schema.Literals(["RON", "USD"]);
 
 /** An amount of money: `{"amount": "12.50", "currency": "RON"}`. */

@@ -44,7 +44,7 @@ export const organizationChoice = wireStruct({ organizationId: ulid<Organization
 
 const soldOutType = Schema.Literals(["product", "modifier"]);
 
-/** What is sold out, or to be had again (null). */
+/** What is sold out, or available again (null). */
 export const availabilityChange = wireStruct({
   changes: Schema.Array(
     wireStruct({

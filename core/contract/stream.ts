@@ -1,14 +1,14 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import type { OrderNews } from "#core/order/order-news.ts";
+import type { LiveEvent } from "#core/order/live-event.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { orderEventType, orderStatus } from "./order.ts";
 import { count, instant, ulid } from "./schema/scalars.ts";
 import { type WireCodec, wireStruct } from "./schema/wire-struct.ts";
 
-/** How the stream tells of each event. */
-export const NEWS_TYPES = {
+/** The name of each event in the stream. */
+export const LIVE_EVENT_TYPES = {
   place: "order.placed",
   accept: "order.accepted",
   reject: "order.rejected",
@@ -23,24 +23,24 @@ export const NEWS_TYPES = {
   reopen: "order.reopened",
 } as const satisfies Readonly<Record<OrderEventType, string>>;
 
-const EVENTS_BY_NEWS_TYPE: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(NEWS_TYPES).map(([event, type]) => [type, event]),
+const EVENTS_BY_LIVE_EVENT_TYPE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LIVE_EVENT_TYPES).map(([event, type]) => [type, event]),
 );
 
-const newsType = Schema.Literals(Object.values(NEWS_TYPES)).pipe(
+const liveEventType = Schema.Literals(Object.values(LIVE_EVENT_TYPES)).pipe(
   Schema.decodeTo(
     orderEventType,
-    SchemaTransformation.transform<OrderEventType, (typeof NEWS_TYPES)[OrderEventType]>({
-      decode: (type) => Schema.decodeUnknownSync(orderEventType)(EVENTS_BY_NEWS_TYPE[type]),
-      encode: (event) => NEWS_TYPES[event],
+    SchemaTransformation.transform<OrderEventType, (typeof LIVE_EVENT_TYPES)[OrderEventType]>({
+      decode: (type) => Schema.decodeUnknownSync(orderEventType)(EVENTS_BY_LIVE_EVENT_TYPE[type]),
+      encode: (event) => LIVE_EVENT_TYPES[event],
     }),
   ),
 );
 
-const orderNews = wireStruct(
+const orderLiveEvent = wireStruct(
   {
     number: count,
-    event: newsType,
+    event: liveEventType,
     orderId: ulid<OrderId>(),
     status: orderStatus,
     version: count,
@@ -48,12 +48,12 @@ const orderNews = wireStruct(
   },
   { event: "type" },
 );
-const locationNews = wireStruct({ number: count, locationId: ulid<LocationId>(), at: instant });
-const resetNews = wireStruct({ number: count });
+const locationLiveEvent = wireStruct({ number: count, locationId: ulid<LocationId>(), at: instant });
+const resetLiveEvent = wireStruct({ number: count });
 
 /** The `event:` names of the streams with the codec of their `data:`. */
-export const NEWS_CODECS = {
-  order: orderNews,
-  location: locationNews,
-  reset: resetNews,
-} as const satisfies Readonly<Record<OrderNews["kind"], WireCodec<unknown>>>;
+export const LIVE_EVENT_CODECS = {
+  order: orderLiveEvent,
+  location: locationLiveEvent,
+  reset: resetLiveEvent,
+} as const satisfies Readonly<Record<LiveEvent["kind"], WireCodec<unknown>>>;

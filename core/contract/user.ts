@@ -64,7 +64,7 @@ export const employee = wireStruct({
   }),
 });
 
-/** The fields of a person beside what an account works for. */
+/** The fields of a person, apart from the organizations an account works for. */
 export const PERSON_FIELDS = {
   id: ulid<UserId>(),
   username: Schema.String,

@@ -6,7 +6,7 @@ import type { ErrorMoment } from "./error-moment.ts";
 /** The first message of each field that the server refused, keys and messages as the server wrote them. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** What an error tells beside its key; each part is decoded where it enters, and a malformed one is not there. */
+/** The details of an error; each part is decoded where it enters, and a malformed one is left out. */
 export interface ErrorDetails {
   readonly orderId?: OrderId;
   readonly itemIds?: readonly CartItemId[];

@@ -6,7 +6,7 @@ export interface NamedLocation {
   readonly isOneOfSeveral: boolean;
 }
 
-/** When an error is read, in which zone, and at which location: what its sentence says beside its own details. */
+/** When an error is read, in which zone, and at which location: what its sentence needs in addition to its own details. */
 export interface ErrorMoment {
   readonly now: Instant;
   /** The shop's IANA zone. */

@@ -1,6 +1,6 @@
 import type { AppError } from "./app-error.ts";
 
-/** Where failures are told to those who keep the product running. */
+/** Reports failures to those who operate the product. */
 export interface ReportPort {
   /** Warns on the console always and tells the server, once a failure; `stack` says where in the code it came up (ERROR-17). */
   report(error: AppError, where: string, stack?: string | null): void;

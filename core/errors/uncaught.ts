@@ -1,6 +1,6 @@
 /** What a browser tells of something that nobody caught. */
 export interface Uncaught {
-  /** The error's name, «AbortError» for example. */
+  /** The error's name, "AbortError" for example. */
   readonly name: string;
   readonly message: string;
   /** The address of the script that failed, where the browser tells it. */
@@ -12,7 +12,7 @@ const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/[^\s()@]+/giu;
 
 /**
  * Whether it was thrown by the product's own code, whose scripts come from `origin`. The innermost address of a stack
- * decides, else the file. Without either it is a script of elsewhere («Script error.»), which concerns nobody here; nor does the
+ * decides, else the file. Without either it is a script of elsewhere ("Script error."), which concerns nobody here; nor does the
  * browser's notice of a resize that takes another frame, or a call that was given up.
  */
 export function isOwnFailure({ name, message, file, stack }: Uncaught, origin: string): boolean {

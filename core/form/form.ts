@@ -66,7 +66,7 @@ export function isFormFine<V extends object>(form: FormState<V>): boolean {
 
 /**
  * Puts the server's refusal into a form: the first message of each field that the form has, the rest above the form
- * (ERROR-4). Failures of other kinds are the catalogue's to show and change nothing here.
+ * (ERROR-4). Failures of other kinds are shown by `reactions.ts` and change nothing here.
  */
 export function refuseForm<V extends object>(form: FormState<V>, error: AppError, prefix = ""): FormState<V> {
   if (error.tag !== "Invalid") return form;

@@ -24,7 +24,7 @@ export function phone(value: string): Message | null {
   return readPhone(value) === null ? keyMessage("validation.phone") : null;
 }
 
-/** An email where there is an @, else a phone; words that are neither are told to be an email. */
+/** An email where there is an @, else a phone; a text that is neither gets the message of emails. */
 export function emailOrPhone(value: string): Message | null {
   if (value.includes("@")) return email(value);
   const problem = phone(value);

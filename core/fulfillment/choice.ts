@@ -37,20 +37,21 @@ export function wishesOf(
     : { ...NO_WISH, userDefault: user.defaultFulfillmentMethod, remembered: choice.method };
 }
 
-/** What changed between two choices, as facts. */
-export function emitChange(
+/** What changed between two choices, as events. */
+export function eventsOfChoice(
   before: FulfillmentChoice,
   after: FulfillmentChoice,
 ): readonly FulfillmentEmitted[] {
-  const facts: FulfillmentEmitted[] = [];
+  const events: FulfillmentEmitted[] = [];
   if (after.locationId !== null && after.locationId !== before.locationId)
-    facts.push({ type: "fulfillment.locationChanged", locationId: after.locationId });
-  if (after.method !== before.method) facts.push({ type: "fulfillment.methodChanged", method: after.method });
-  return facts;
+    events.push({ type: "fulfillment.locationChanged", locationId: after.locationId });
+  if (after.method !== before.method)
+    events.push({ type: "fulfillment.methodChanged", method: after.method });
+  return events;
 }
 
 /** The fact that a wish could not be met, so that the person does not have to notice it. */
-export function emitSwitch(
+export function eventsOfSwitch(
   wanted: FulfillmentMethod,
   after: FulfillmentChoice,
 ): readonly FulfillmentEmitted[] {

@@ -8,7 +8,7 @@ import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 
 /** What may be asked of the fulfillment machine. */
 export type FulfillmentEvent =
-  /** The shop's locations are known, or came anew. */
+  /** The shop's locations are known, or were reloaded. */
   | {
       readonly type: "fulfillment.adoptLocations";
       readonly shopId: ShopId;

@@ -7,7 +7,7 @@ import type { ProfileChange } from "#core/account/session.ports.ts";
 import type { User } from "#core/account/user.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { settleChoice, emitChange, type FulfillmentChoice } from "./choice.ts";
+import { settleChoice, eventsOfChoice, type FulfillmentChoice } from "./choice.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { FulfillmentEvent, FulfillmentEmitted } from "./fulfillment-events.ts";
@@ -83,7 +83,7 @@ const base = setup({
   },
 });
 
-// Actions that enqueue others stand apart: beside actions with params their types cannot be inferred.
+// Actions that enqueue others are declared separately: next to actions with params their types cannot be inferred.
 /** What the machine is made of; its chart is in fulfillment.machine.ts. */
 export const fulfillmentSetup = base.extend({
   actions: {
@@ -91,7 +91,7 @@ export const fulfillmentSetup = base.extend({
     settle: enqueueActions(({ context, enqueue }) => {
       const next = settleChoice(context, context.locations);
       enqueue.assign(next);
-      for (const fact of emitChange(context, next)) enqueue.emit(fact);
+      for (const emitted of eventsOfChoice(context, next)) enqueue.emit(emitted);
     }),
   },
 });

@@ -1,13 +1,13 @@
 import { assign, emit, enqueueActions, not } from "xstate";
 import { isOutcomeUnknown } from "#core/errors/failed-event.ts";
-import { settleChoice, emitChange, emitSwitch, wishesOf } from "./choice.ts";
+import { settleChoice, eventsOfChoice, eventsOfSwitch, wishesOf } from "./choice.ts";
 import { DEFAULT_FULFILLMENT_METHOD } from "#core/shop/fulfillment-method.ts";
 import { fulfillmentSetup } from "./fulfillment-setup.ts";
 import { profileAtLogin, profileWith } from "./profile.ts";
 
 /** The zone of an address is looked up after this long without another change, in milliseconds (FULFILLMENT-4). */
 export const ZONE_DEBOUNCE_MS = 300;
-/** How often the present is told anew, in milliseconds: availability and opening follow it. */
+/** How often the present instant is updated, in milliseconds: availability and opening depend on it. */
 export const CLOCK_STEP_MS = 60_000;
 
 /** Where and how a person orders: the choice, the address's zone, the profile that remembers, and the present. */
@@ -46,7 +46,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 enqueueActions(({ context, enqueue }) => {
                   const next = settleChoice(context, context.locations);
                   enqueue.assign(next);
-                  for (const fact of emitChange(context, next)) enqueue.emit(fact);
+                  for (const emitted of eventsOfChoice(context, next)) enqueue.emit(emitted);
                   enqueue.emit({ type: "fulfillment.remembered" });
                   enqueue("writePreferences");
                 }),
@@ -74,8 +74,8 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const next = settleChoice({ ...context, method: event.method }, context.locations);
                 enqueue.assign({ ...next, isMethodChosen: true });
-                for (const fact of emitChange(context, next)) enqueue.emit(fact);
-                for (const fact of emitSwitch(event.method, next)) enqueue.emit(fact);
+                for (const emitted of eventsOfChoice(context, next)) enqueue.emit(emitted);
+                for (const emitted of eventsOfSwitch(event.method, next)) enqueue.emit(emitted);
                 enqueue("writePreferences");
                 enqueue({ type: "noteUnsaved", params: { defaultFulfillmentMethod: next.method } });
               }),
@@ -84,8 +84,8 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               actions: enqueueActions(({ context, event, enqueue }) => {
                 const next = settleChoice({ ...context, locationId: event.locationId }, context.locations);
                 enqueue.assign(next);
-                for (const fact of emitChange(context, next)) enqueue.emit(fact);
-                for (const fact of emitSwitch(context.method, next)) enqueue.emit(fact);
+                for (const emitted of eventsOfChoice(context, next)) enqueue.emit(emitted);
+                for (const emitted of eventsOfSwitch(context.method, next)) enqueue.emit(emitted);
                 enqueue("writePreferences");
               }),
             },
@@ -105,7 +105,7 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
                 const wishes = wishesOf(context, user);
                 const next = settleChoice({ ...context, address }, context.locations, wishes);
                 enqueue.assign({ ...next, user, unsaved: justNow ? profileAtLogin(context, user) : null });
-                for (const fact of emitChange(context, next)) enqueue.emit(fact);
+                for (const emitted of eventsOfChoice(context, next)) enqueue.emit(emitted);
                 enqueue("writePreferences");
               }),
             },

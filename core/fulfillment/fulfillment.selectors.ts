@@ -52,7 +52,7 @@ export function selectLocations(snapshot: FulfillmentSnapshot): readonly Locatio
   return snapshot.context.locations;
 }
 
-/** The present, told anew every minute; the instant of rendering until the browser began. */
+/** The present instant, updated every minute; the instant of rendering until the browser has started. */
 export function selectNow(snapshot: FulfillmentSnapshot): Instant {
   return snapshot.context.now;
 }

@@ -19,7 +19,7 @@ export interface MapPoint {
 export const METRES_PER_DEGREE = 111_320;
 
 // A frame never gets smaller than this, in degrees of latitude: about 1.5 km.
-const SMALLEST_SIDE = 0.014;
+const MIN_SIDE = 0.014;
 const MARGIN = 0.08;
 
 /**
@@ -41,16 +41,16 @@ export function frameOf(
     numbers.length === 0 ? 0 : (Math.min(...numbers) + Math.max(...numbers)) / 2;
   const width = (numbers: readonly number[]): number =>
     numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);
-  const centre = { longitude: middle(longitudes), latitude: middle(latitudes) };
-  const narrowing = narrowingAt(centre.latitude);
+  const center = { longitude: middle(longitudes), latitude: middle(latitudes) };
+  const narrowing = narrowingAt(center.latitude);
   const height =
-    Math.max(SMALLEST_SIDE, width(latitudes), (width(longitudes) * narrowing) / aspect) * (1 + 2 * MARGIN);
+    Math.max(MIN_SIDE, width(latitudes), (width(longitudes) * narrowing) / aspect) * (1 + 2 * MARGIN);
   const breadth = (height * aspect) / narrowing;
   return {
-    west: centre.longitude - breadth / 2,
-    east: centre.longitude + breadth / 2,
-    south: centre.latitude - height / 2,
-    north: centre.latitude + height / 2,
+    west: center.longitude - breadth / 2,
+    east: center.longitude + breadth / 2,
+    south: center.latitude - height / 2,
+    north: center.latitude + height / 2,
   };
 }
 
@@ -81,7 +81,7 @@ export function outlines({ polygon }: Pick<DeliveryZone, "polygon">): readonly (
   return polygon.type === "Polygon" ? polygon.coordinates : polygon.coordinates.flat();
 }
 
-// Meridians draw together towards the poles.
+// Meridians converge toward the poles.
 function narrowingAt(latitude: number): number {
   return Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
 }

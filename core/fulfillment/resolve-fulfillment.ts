@@ -13,7 +13,7 @@ export interface MethodWishes {
 }
 
 /** A location, and whether a selection that no longer fits any had to be dropped. */
-export interface LocationChoice {
+export interface ResolvedLocation {
   readonly location: Location;
   readonly selectionCleared: boolean;
 }
@@ -35,7 +35,7 @@ export function resolveMethod(
 export function resolveLocation(
   locations: readonly Location[],
   selectedId: LocationId | null,
-): LocationChoice | null {
+): ResolvedLocation | null {
   const selected = locations.find(({ id }) => id === selectedId);
   if (selected !== undefined) return { location: selected, selectionCleared: false };
   const [first] = locations;

@@ -1,5 +1,5 @@
 // Letters written from right to left (Hebrew, Arabic, Syriac, N'Ko, Adlam and their kin) and the marks that steer.
-// Those beyond U+FFFF are told by the first half of their pair.
+// Those beyond U+FFFF are recognized by the first half of their pair.
 const TURNS =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\ud802\ud803\ud83a\ud83b]/;
 

@@ -1,7 +1,7 @@
 /** Values that a message names; money and instants arrive as text that the wording formats. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** What a person is told: a key that the interface words, or text that the server worded already. */
+/** A message to a person: a key that the interface words, or text that the server worded already. */
 export type Message =
   | { readonly kind: "key"; readonly key: string; readonly params: MessageParams }
   | { readonly kind: "text"; readonly text: string };

@@ -7,7 +7,7 @@ import type { Loaded } from "#core/time/loaded.ts";
 import type { MenuEvent, MenuEmitted } from "./menu-events.ts";
 import type { Menu } from "./menu.ts";
 
-/** A menu older than this is read anew, in milliseconds (MENU-1). */
+/** A menu older than this is read again, in milliseconds (MENU-1). */
 export const MENU_LIFETIME_MS = 600_000;
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
 export const MENU_RETRY_MS = 60_000;
@@ -16,7 +16,7 @@ export const MENU_RETRY_MS = 60_000;
 export interface MenuContext {
   readonly shopId: ShopId | null;
   readonly loaded: Loaded<Menu> | null;
-  /** One product of it, which the page was drawn with; nothing is priced or repaired by it. */
+  /** One product of it, which the page was drawn with; it decides no price and repairs no cart. */
   readonly excerpt: Menu | null;
   readonly error: AppError | null;
 }
@@ -47,7 +47,7 @@ const menuSetup = setup({
   },
 });
 
-/** The menu: kept for ten minutes, then read anew while the old one stays on screen (MENU-1). */
+/** The menu: kept for ten minutes, then read again while the old one stays on screen (MENU-1). */
 export const menuMachine = menuSetup.createMachine({
   id: "menu",
   context: ({ input }) => ({ ...input, error: null }),

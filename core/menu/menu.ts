@@ -6,7 +6,7 @@ import type { Instant } from "#core/time/instant.ts";
 /** Exactly this text, with or without Z, means disabled until somebody says otherwise (TIME-4). */
 export const INDEFINITELY = "9999-12-31T23:59:59";
 
-/** Until when something is not to be had at each location; absent means available. */
+/** Until when something is unavailable at each location; absent means available. */
 export type DisabledUntilByLocation = Readonly<Record<LocationId, Instant | typeof INDEFINITELY>>;
 
 /** Price at each location; no price means not sold there. */

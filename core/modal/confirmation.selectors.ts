@@ -15,12 +15,12 @@ export function selectConfirmation(snapshot: ConfirmationSnapshot): Confirmation
   return snapshot.context.confirmation;
 }
 
-/** Whether «Confirmă» shows that its work is under way. */
+/** Whether "Confirmă" shows that its work is under way. */
 export function selectIsConfirming(snapshot: ConfirmationSnapshot): boolean {
   return snapshot.matches({ open: "confirming" });
 }
 
-/** Whether «Anulează» shows that its work is under way. */
+/** Whether "Anulează" shows that its work is under way. */
 export function selectIsCancelling(snapshot: ConfirmationSnapshot): boolean {
   return snapshot.matches({ open: "cancelling" });
 }

@@ -12,7 +12,7 @@ export type ModalsEmitted =
   | { readonly type: "modals.opened"; readonly id: string }
   | { readonly type: "modals.closed"; readonly id: string; readonly dismissed: boolean };
 
-/** What a question may bring beside its words, by name; the interface draws it. */
+/** What a confirmation may show below its text, by name; the interface draws it. */
 export type ConfirmationContent = "cart.lines";
 
 /** A question that must be answered before something happens. */

@@ -2,7 +2,7 @@ import { multiplyFractions, type Fraction } from "./fraction.ts";
 import { CURRENCIES, type Currency, type Money } from "./money.ts";
 import { roundToInteger, type RoundingMode } from "./rounding.ts";
 
-/** An amount as a whole number of the currency's minor units: cents, bani. */
+/** An amount as a whole number of the currency's minor units, such as cents. */
 export function toMinorUnits(money: Money): bigint {
   return BigInt(money.amount.replace(".", ""));
 }

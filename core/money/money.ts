@@ -1,4 +1,4 @@
-/** Currencies the product trades in, with their ISO 4217 numbers and decimals (MONEY-1). */
+/** The supported currencies, with their ISO 4217 numbers and decimals (MONEY-1). */
 export const CURRENCIES = {
   RON: { code: "RON", numeric: 946, decimals: 2 },
   USD: { code: "USD", numeric: 840, decimals: 2 },

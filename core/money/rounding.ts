@@ -1,8 +1,8 @@
 import type { Fraction } from "./fraction.ts";
 
 /**
- * How a value between two minor units becomes one of them. "halfEven" takes a tie to the even neighbour, "halfUp" away
- * from zero; "up" and "down" go away from and towards zero, "ceiling" and "floor" towards plus and minus infinity.
+ * How a value between two minor units becomes one of them. "halfEven" takes a tie to the even neighbor, "halfUp" away
+ * from zero; "up" and "down" go away from and toward zero, "ceiling" and "floor" toward plus and minus infinity.
  */
 export type RoundingMode = "halfEven" | "halfUp" | "up" | "down" | "ceiling" | "floor";
 

@@ -7,7 +7,7 @@ export type WrittenAmountRefusal = "amount.unreadable" | "amount.two_readings";
 export interface WrittenAmount {
   /** A plain decimal as `parseMoney` takes it; its decimals are those that were written. */
   readonly amount: string;
-  /** The code of the currency that stands beside the number; null where there is none. */
+  /** The code of the currency written with the number; null where there is none. */
   readonly currency: string | null;
 }
 
@@ -31,9 +31,9 @@ const INVISIBLE = /[\p{Cf}\ufe0f]/gu;
 const MINUS = /[−‐‑]/gu;
 
 /**
- * Reads a price as people write it into menus: «9,00», « 9,00 RON », «12.50 lei», «1.234,50», «1 234», «9,-». A text
+ * Reads a price as people write it into menus: "9,00", " 9,00 RON ", "12.50 lei", "1.234,50", "1 234", "9,-". A text
  * that two people could read as different amounts is refused: one separator before exactly three digits divides
- * thousands or decimals («1.234»). No decimal is dropped or rounded here.
+ * thousands or decimals ("1.234"). No decimal is dropped or rounded here.
  */
 export function readWrittenAmount(text: string): Result<WrittenAmount, WrittenAmountRefusal> {
   const tidy = text.normalize("NFKC").replace(INVISIBLE, "").replace(MINUS, "-").replace(/\s+/gu, " ").trim();

@@ -3,7 +3,7 @@ import type { LocationId, OrderId, OrganizationId, ProductId, ShopId } from "#co
 import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
 import type { OrderEventType } from "./lifecycle/order-status.ts";
 import type { Order, StaffOrder } from "./order.ts";
-import type { OrderNews } from "./order-news.ts";
+import type { LiveEvent } from "./live-event.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
 
 /** A page of a list. */
@@ -47,9 +47,9 @@ export interface OperationsPort extends OrderingPort {
 /** What a live stream tells its listener. */
 export interface StreamListener {
   opened(): void;
-  /** A sign of life without news. */
+  /** A sign of life without an event. */
   beat(): void;
-  news(news: OrderNews): void;
+  received(liveEvent: LiveEvent): void;
   failed(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import type { Money } from "#core/money/money.ts";
 
-/** The payment beside an order: a record of its own, so that online payment can join without a new lifecycle. */
+/** The payment of an order: a separate record, so that online payment can join without a new lifecycle. */
 export interface Payment {
   readonly method: PaymentMethod;
   readonly status: "due" | "paid" | "refunded";

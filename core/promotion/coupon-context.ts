@@ -22,7 +22,7 @@ export interface CouponContext {
   readonly localTime: Pick<LocalTime, "weekday" | "minuteOfDay">;
   readonly locationId: LocationId;
   readonly productId: ProductId;
-  /** A convenience, not a defence: the client says so (PROMOTION-5). */
+  /** A convenience, not a protection: the client says so (PROMOTION-5). */
   readonly fromMobileApp: boolean;
   /** Null for a guest. */
   readonly customer: CouponCustomer | null;

@@ -1,4 +1,4 @@
-/** Why a coupon cannot be used, in the order in which a customer is told the first reason (PROMOTION-6). */
+/** Why a coupon cannot be used, in the order in which they are checked: a customer gets the first that applies (PROMOTION-6). */
 export const COUPON_REFUSAL_KEYS = [
   "coupon.not_found",
   "coupon.not_active_yet",

@@ -8,7 +8,7 @@ import type { Promotion } from "./promotion.ts";
 import { refuseGuest, refuseUsedUp } from "./usage-limit.ts";
 import { refuseOutsideHours } from "./weekday-hours.ts";
 
-// The order is that of PROMOTION-6: a customer is told the first reason.
+// In the order of PROMOTION-6: a customer gets the first reason that applies.
 const CONDITIONS: readonly PromotionCondition[] = [
   refuseBeforeStart,
   refuseAfterEnd,

@@ -6,7 +6,7 @@ const DAY_MINUTES = 1440;
 
 /**
  * Refuses outside the promotion's weekly hours, read off the wall of the shop's zone. Hours that pass midnight belong
- * to the weekday on which they begin; their end is already outside. Says «not active yet»: they come again.
+ * to the weekday on which they begin; their end is already outside. Says "not active yet": they come again.
  */
 export function refuseOutsideHours(
   promotion: Promotion,

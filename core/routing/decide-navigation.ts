@@ -13,7 +13,7 @@ export type NavigationDecision =
   /** It is not known yet who is there or what the cart holds: ask again then. */
   | { readonly kind: "wait"; readonly match: RouteMatch; readonly chain: readonly Route[] }
   | { readonly kind: "redirect"; readonly to: string; readonly toastKey: string | null }
-  /** Landing and shops are pages of their own: the browser loads the address anew (HOST-13). */
+  /** Landing and shops are separate pages: the browser loads the address (HOST-13). */
   | { readonly kind: "reload"; readonly to: string }
   | { readonly kind: "selectOrganization"; readonly organizationId: OrganizationId }
   | { readonly kind: "notFound"; readonly path: string };

@@ -30,7 +30,7 @@ export interface PagePlace {
   readonly menu: Pick<Menu, "products"> | null;
 }
 
-// Everything else in a path is somebody's: which of them there are is not told by a page.
+// Everything else in a path names a record: a page never reveals which records exist.
 const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set(["shop", "product", "location"]);
 
 const MISSING: PageFinding = { kind: "missing" };

@@ -1,7 +1,7 @@
 /** Between a page's title and the shop's name. */
 export const TITLE_SEPARATOR = " – ";
 
-/** «page – shop», or only the one that there is (ROUTE-8). */
+/** "page – shop", or only the one that there is (ROUTE-8). */
 export function pageTitle(page: string | null, shop: string | null): string {
   return [page, shop].filter((part) => part !== null && part !== "").join(TITLE_SEPARATOR);
 }

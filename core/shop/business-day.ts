@@ -8,7 +8,7 @@ const BUSINESS_DAY_END_MINUTE = 240;
 
 /**
  * The date of the zone's business day that now belongs to, YYYY-MM-DD: until the wall clock shows 04:00 it is that of
- * the evening before, so that a night's orders go on counting past midnight, also on the nights of a clock change.
+ * the evening before, so that a night's orders keep their numbering past midnight, also on the nights of a clock change.
  */
 export function businessDayOf(now: Instant, timezone: string): string {
   const today = localDateOf(now, timezone);

@@ -5,7 +5,7 @@ const DIGITS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]*:[0-9a-f:.]*)$/u;
 
 /**
  * Whether the demo shows its outbox and lets its people in under a host (DEMO-4): names that nobody else's name
- * server can lead here, and the address in digits that the server was told to listen on.
+ * server can lead here, and the numeric address that the server listens on.
  */
 export function isDemoHost(host: string, listenHost: string): boolean {
   const name = hostName(host);

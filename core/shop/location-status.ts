@@ -2,7 +2,7 @@ import type { FulfillmentMethod } from "./fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { effectiveOrderingState } from "./effective-ordering-state.ts";
 import type { Location } from "./location.ts";
-import { closedNotice, type ClosedNotice } from "./next-opening-fact.ts";
+import { closedNotice, type ClosedNotice } from "./closed-notice.ts";
 import type { Shop } from "./shop.ts";
 
 /** Whether a location takes orders now, as its banner says it. */

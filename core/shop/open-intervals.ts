@@ -95,7 +95,7 @@ export function hoursOn(
   return plan.openingHours[method][weekdayOf(date)];
 }
 
-/** The interval that an instant lies in, joined with its neighbours of the days around; null when closed. */
+/** The interval that an instant lies in, joined with its neighbors of the days around; null when closed. */
 export function openIntervalAt(
   plan: OpeningPlan,
   scope: OpeningScope,

@@ -6,7 +6,7 @@ import type { Loaded } from "#core/time/loaded.ts";
 import type { ShopEvent, ShopEmitted } from "./shop-events.ts";
 import type { Shop } from "./shop.ts";
 
-/** A shop older than this is read anew, in milliseconds (SHOP-3). */
+/** A shop older than this is read again, in milliseconds (SHOP-3). */
 export const SHOP_LIFETIME_MS = 600_000;
 
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
@@ -56,7 +56,7 @@ const shopSetup = setup({
   },
 });
 
-/** The shop of a page: read once, read anew after ten minutes; a shop that does not exist stops the start (ERROR-16). */
+/** The shop of a page: read once, and again after ten minutes; a shop that does not exist stops the start (ERROR-16). */
 export const shopMachine = shopSetup.createMachine({
   id: "shop",
   context: ({ input }) => ({ address: input.address, loaded: input.loaded, error: null }),

@@ -4,13 +4,15 @@ import type { Instant } from "#core/time/instant.ts";
 import { busyMinutes } from "./effective-ordering-state.ts";
 import type { Location } from "./location.ts";
 
-/** How long food usually takes now, in minutes: preparation, a busy kitchen's extra, and the way to the zone. */
+/** How long food usually takes now, in minutes: preparation, a busy kitchen's extra, and the travel to the zone. */
 export function usualMinutes(
   location: Pick<Location, "preparationMinutes" | "orderingState">,
   method: FulfillmentMethod,
   zone: Pick<DeliveryZone, "extraMinutes"> | null,
   now: Instant,
 ): number {
-  const way = method === "delivery" ? (zone?.extraMinutes ?? 0) : 0;
-  return location.preparationMinutes[method] + busyMinutes(location.orderingState, now, method) + way;
+  const travelMinutes = method === "delivery" ? (zone?.extraMinutes ?? 0) : 0;
+  return (
+    location.preparationMinutes[method] + busyMinutes(location.orderingState, now, method) + travelMinutes
+  );
 }

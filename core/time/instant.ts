@@ -25,7 +25,7 @@ export function parseInstant(text: string): Instant | null {
   const [h, mi, s] = [Number(hour), Number(minute), Number(second)];
   if (y < 1 || mo < 1 || mo > 12 || d < 1 || d > daysInMonth(y, mo) || h > 23 || mi > 59 || s > 59)
     return null;
-  // Most texts are canonical: there is nothing to write anew.
+  // Most texts are canonical already and are kept as they are.
   if (text.length === CANONICAL_LENGTH && text.endsWith("Z")) return text as Instant;
   const offset = offsetMinutes(zone);
   if (offset === null) return null;

@@ -18,7 +18,7 @@ export function relativeDayOf(instant: Instant, now: Instant, timezone: string):
   return { day: dayName(date, localTimeOf(now, timezone).date), date, time };
 }
 
-// Compares with today's neighbours and counts no days: the date of "indefinitely" may lie in the year 10000.
+// Compares with today's neighbors and counts no days: the date of "indefinitely" may lie in the year 10000.
 function dayName(date: string, today: string): RelativeDay["day"] {
   if (date === today) return "today";
   if (date === plusDays(today, 1)) return "tomorrow";

@@ -14,7 +14,7 @@ import type { line } from "#core/contract/line.ts";
 import type { location } from "#core/contract/shop/location.ts";
 import type { promotion } from "#core/contract/shop/promotion.ts";
 import type { promise, slot } from "#core/contract/shop/promise.ts";
-import type { NEWS_CODECS } from "#core/contract/stream.ts";
+import type { LIVE_EVENT_CODECS } from "#core/contract/stream.ts";
 import type { tip } from "#core/contract/checkout.ts";
 import type { DeliveryAddress, SavedDeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { deliveryAddress, savedDeliveryAddress } from "#core/contract/address.ts";
@@ -23,7 +23,7 @@ import type { Menu } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
 import type { money } from "#core/contract/money.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
-import type { OrderNews } from "#core/order/order-news.ts";
+import type { LiveEvent } from "#core/order/live-event.ts";
 import type { OrderTransition, Page } from "#core/order/order.ports.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Customer } from "#core/account/customer.ts";
@@ -76,11 +76,15 @@ describe("payload types", () => {
     expectTypeOf<ProfileChange>().toExtend<BodyOf<"changeProfile">>();
   });
 
-  it("of streams are the domain's news", () => {
-    expectTypeOf<{ readonly kind: "order" } & (typeof NEWS_CODECS)["order"]["Type"]>().toExtend<OrderNews>();
+  it("of streams are the domain's live events", () => {
     expectTypeOf<
-      { readonly kind: "location" } & (typeof NEWS_CODECS)["location"]["Type"]
-    >().toExtend<OrderNews>();
-    expectTypeOf<{ readonly kind: "reset" } & (typeof NEWS_CODECS)["reset"]["Type"]>().toExtend<OrderNews>();
+      { readonly kind: "order" } & (typeof LIVE_EVENT_CODECS)["order"]["Type"]
+    >().toExtend<LiveEvent>();
+    expectTypeOf<
+      { readonly kind: "location" } & (typeof LIVE_EVENT_CODECS)["location"]["Type"]
+    >().toExtend<LiveEvent>();
+    expectTypeOf<
+      { readonly kind: "reset" } & (typeof LIVE_EVENT_CODECS)["reset"]["Type"]
+    >().toExtend<LiveEvent>();
   });
 });

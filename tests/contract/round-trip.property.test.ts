@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { decodeStrictly } from "#core/contract/codec/decode.ts";
 import { encoderOf } from "#core/contract/schema/encoder.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
-import { NEWS_CODECS } from "#core/contract/stream.ts";
+import { LIVE_EVENT_CODECS } from "#core/contract/stream.ts";
 import type { WireCodec } from "#core/contract/schema/wire-struct.ts";
 
 const RUNS = 30;
@@ -44,7 +44,7 @@ const NAMED: readonly (readonly [string, WireCodec<unknown>])[] = [
     [`${name}.body`, body] as const,
     [`${name}.answer`, answer] as const,
   ]),
-  ...Object.entries(NEWS_CODECS).map(([event, codec]) => [`event: ${event}`, codec] as const),
+  ...Object.entries(LIVE_EVENT_CODECS).map(([event, codec]) => [`event: ${event}`, codec] as const),
 ];
 
 /** Each shape once, by the name of its first use. */

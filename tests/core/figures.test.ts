@@ -73,7 +73,7 @@ const FIGURES: readonly (readonly [string, string])[] = [
   ["CART-11", `At most ${MAX_LINES.guest} lines for a guest and ${MAX_LINES.signedIn} signed in`],
   [
     "FULFILLMENT-1",
-    `${FULFILLMENT_METHODS[0]} («Ridicare») and ${FULFILLMENT_METHODS[1]} («Livrare»), ${DEFAULT_FULFILLMENT_METHOD} by default`,
+    `${FULFILLMENT_METHODS[0]} ("Ridicare") and ${FULFILLMENT_METHODS[1]} ("Livrare"), ${DEFAULT_FULFILLMENT_METHOD} by default`,
   ],
   ["FULFILLMENT-4", `${ZONE_DEBOUNCE_MS} ms after its last change`],
   ["FULFILLMENT-9", `a courier's note of at most ${ADDRESS_LIMITS.courierNote} characters`],

@@ -25,7 +25,7 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
 }) => {
   if (!files.isSample)
     console.log("DINER_SAMPLE_DATA names no TastyIgniter files: the project's own small ones are imported");
-  expect(await importShop(SHOP, files)).toContain("Whoever works for bistro-nord works there too.");
+  expect(await importShop(SHOP, files)).toContain("The staff of bistro-nord works there too.");
   expect(await importShop(SHOP, files)).toContain("Nothing changed");
 
   const staffPage = await openBrowser();

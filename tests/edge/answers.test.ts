@@ -6,7 +6,7 @@ import { readCartsToMerge, readWriter } from "#adapters/server/cart/carts.querie
 import { saveCart } from "#adapters/server/cart/save-cart.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import { readNews, readOrderNews } from "#adapters/server/live/news.queries.ts";
+import { readLiveEvents, readOrderLiveEvents } from "#adapters/server/live/live-events.queries.ts";
 import { readOrderAgain } from "#adapters/server/menu/menus.queries.ts";
 import { listStaffOrders } from "#adapters/server/order/orders-board.queries.ts";
 import {
@@ -48,14 +48,14 @@ afterAll(() => trading.stop());
 
 describe("what the functions of the database answer is what the code decodes", () => {
   it("of people and sessions", async () => {
-    const { database, clock, sheets, organizationId, shopId } = trading;
+    const { database, clock, shopCache, organizationId, shopId } = trading;
     const { userId, sessionHash } = shopper;
     const now = clock.now();
     expect(await findSession(database.app, sessionHash, "localhost", now)).toMatchObject({ userId });
     expect([...(await findSessions(database.app, [sessionHash], now)).keys()]).toEqual([sessionHash]);
     for (const email of ["ana@example.com", "manager@example.com", "admin@example.com"]) {
       const id = toId<UserId>(demoId("user", email));
-      expect(await loadUser(database.app, sheets, id, organizationId, now)).toMatchObject({ email });
+      expect(await loadUser(database.app, shopCache, id, organizationId, now)).toMatchObject({ email });
     }
     const id = toId<CustomerId>(trading.ids.ulid());
     const asked = { id, userId, shopId, visitorId: null };
@@ -78,7 +78,7 @@ describe("what the functions of the database answer is what the code decodes", (
     expect(loads).toEqual(expect.any(Array));
   });
 
-  it("of orders, their history and their news", async () => {
+  it("of orders, their history and their live events", async () => {
     const { database, clock, organizationId, shopId } = trading;
     const { userId, sessionHash } = shopper;
     const now = clock.now();
@@ -99,8 +99,10 @@ describe("what the functions of the database answer is what the code decodes", (
         offset: 0,
       });
       expect(orders.length).toBe(total);
-      expect((await readNews(queries, 0)).length).toBeGreaterThan(total);
-      expect((await readOrderNews(queries, orderId, 0, now)).map(({ kind }) => kind)).toEqual(["order"]);
+      expect((await readLiveEvents(queries, 0)).length).toBeGreaterThan(total);
+      expect((await readOrderLiveEvents(queries, orderId, 0, now)).map(({ kind }) => kind)).toEqual([
+        "order",
+      ]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/server/db/connect.ts";
+import { connectDatabase } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
@@ -91,11 +91,11 @@ for (const program of programs) {
       const pooler = await startPgBouncer(program, owner, ["stranger"], SESSIONS);
       onTestFinished(pooler.stop);
       const config = { databaseUrl: pooler.urlFor("stranger"), dataDir: null, poolSize: 2 };
-      await expect(openDatabase({ ...config, databaseDirectUrl: null }, SILENT_LOG)).rejects.toThrow(
+      await expect(connectDatabase({ ...config, databaseDirectUrl: null }, SILENT_LOG)).rejects.toThrow(
         "set DATABASE_DIRECT_URL to the same database past the pooler",
       );
       await expect(
-        openDatabase({ ...config, databaseDirectUrl: directUrl(owner) }, SILENT_LOG),
+        connectDatabase({ ...config, databaseDirectUrl: directUrl(owner) }, SILENT_LOG),
       ).rejects.toThrow('grant "diner_app" to "stranger";');
     }, 90_000);
   });

@@ -25,7 +25,7 @@ export const MENU_SOURCES: readonly string[] = [
 /** What vite.config.ts puts into the entry's own file, where the manifest names it no more. */
 const IN_ENTRY: readonly string[] = ["ui/menu/menu-screen.tsx"];
 /** What comes when a product is opened that asks for choices. */
-export const SHEET_SOURCES: readonly string[] = ["ui/menu/product/product-screen.tsx"];
+export const PRODUCT_SHEET_SOURCES: readonly string[] = ["ui/menu/product/product-screen.tsx"];
 
 /** The build for browsers that `npm run build` left. */
 export const CLIENT_DIRECTORY = join(import.meta.dirname, "../../dist/client");

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Format, readMenu, type ParseOptions } from "#adapters/server/import/read-menu.ts";
+import { type MenuFormat, readMenu, type ParseOptions } from "#adapters/server/import/read-menu.ts";
 import type { RawFile } from "#adapters/server/import/source-file.ts";
 import { describeFinding } from "#adapters/server/import/draft/finding.ts";
 import type { ImportDraft } from "#adapters/server/import/draft/import-draft.ts";
@@ -31,7 +31,7 @@ export interface Outcome {
 
 /** Reads files as the command does, a Romanian shop unless the test says otherwise. */
 export function outcomeOf(
-  format: Format,
+  format: MenuFormat,
   files: readonly RawFile[],
   facts: Partial<ParseOptions> = {},
 ): Outcome {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keyMessage } from "#core/kernel/message.ts";
 import { pageTitle } from "#core/routing/title.ts";
-import type { NextOpeningFact } from "#core/shop/next-opening-fact.ts";
+import type { OpeningNotice } from "#core/shop/closed-notice.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { messageText } from "#ui/i18n/message-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
@@ -33,7 +33,7 @@ describe("the customer's sentences", () => {
     );
   });
 
-  const openings: readonly (readonly [NextOpeningFact, string])[] = [
+  const openings: readonly (readonly [OpeningNotice, string])[] = [
     [{ kind: "today", time: "18:00" }, "la ora 18:00"],
     [{ kind: "tomorrow", time: "09:30" }, "mâine, la ora 09:30"],
     [{ kind: "weekday", weekday: "6", time: "10:00" }, "sâmbătă, la ora 10:00"],

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from "#core/errors/app-error.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
 import { noZoneKey } from "#core/shop/delivery-zone.ts";
-import { nextOpeningFact, noticeOfClosed } from "#core/shop/next-opening-fact.ts";
+import { toOpeningNotice, noticeOfClosed } from "#core/shop/closed-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { textAt } from "./text-at.ts";
 import type { I18n } from "./i18n.ts";
@@ -40,7 +40,7 @@ function detailedText(
       const next = details.nextSlot ?? null;
       if (next === null || moment === undefined) return t.errorDetails.slotFull();
       return t.errorDetails.slotFullNext({
-        when: format.opening(nextOpeningFact(next, moment.now, moment.zone)),
+        when: format.opening(toOpeningNotice(next, moment.now, moment.zone)),
       });
     }
     case "checkout.promise_changed": {

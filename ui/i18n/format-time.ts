@@ -1,4 +1,4 @@
-import type { ClosedNotice, NextOpeningFact } from "#core/shop/next-opening-fact.ts";
+import type { ClosedNotice, OpeningNotice } from "#core/shop/closed-notice.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
@@ -23,7 +23,7 @@ export interface TimeFormat {
   /** What follows "until": "18:30", "tomorrow at 10:00", "2026-12-03". */
   readonly until: (instant: Instant, now: Instant, zone: string) => string;
   /** What follows "We open": "at 10:00", "tomorrow at 10:00", "on Monday at 10:00", "on Monday, 2026-12-07, at 10:00" (SHOP-8). */
-  readonly opening: (fact: NextOpeningFact) => string;
+  readonly opening: (notice: OpeningNotice) => string;
   /** The closed message (SHOP-7), of the shop or of one of its locations. */
   readonly closed: (notice: ClosedNotice) => string;
   /** "Monday" from "1". */
@@ -46,19 +46,19 @@ export function createTimeFormat(locale: Locale, { time: words, shop }: Bundles[
   const time = (instant: Instant, zone: string): string =>
     formatMinuteOfDay(localTimeOf(instant, zone).minuteOfDay);
 
-  const opening = (fact: NextOpeningFact): string => {
-    switch (fact.kind) {
+  const opening = (notice: OpeningNotice): string => {
+    switch (notice.kind) {
       case "today":
-        return words.opensToday({ time: fact.time });
+        return words.opensToday({ time: notice.time });
       case "tomorrow":
-        return words.opensTomorrow({ time: fact.time });
+        return words.opensTomorrow({ time: notice.time });
       case "weekday":
-        return words.opensWeekday({ weekday: words.weekdays[fact.weekday](), time: fact.time });
+        return words.opensWeekday({ weekday: words.weekdays[notice.weekday](), time: notice.time });
       case "date":
         return words.opensDate({
-          weekday: words.weekdays[fact.weekday](),
-          date: fact.date,
-          time: fact.time,
+          weekday: words.weekdays[notice.weekday](),
+          date: notice.date,
+          time: notice.time,
         });
       case "unknown":
         return words.opensUnknown();

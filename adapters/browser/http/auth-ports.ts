@@ -1,6 +1,6 @@
 import type { AuthPort, PhonePort } from "#core/account/auth/auth.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
-import type { Call } from "./caller.ts";
+import type { CallEndpoint } from "./caller.ts";
 
 const ME_QUERY = {
   include: ["customers", "employees.organization.shops.locations"],
@@ -8,7 +8,7 @@ const ME_QUERY = {
 };
 
 /** Signing in and out over the wire. */
-export function createAuthPort(call: Call): AuthPort {
+export function createAuthPort(call: CallEndpoint): AuthPort {
   return {
     me: (signal) => call("me", { query: ME_QUERY }, signal),
     login: async (credentials, signal) => {
@@ -28,7 +28,7 @@ export function createAuthPort(call: Call): AuthPort {
 }
 
 /** Proving a phone over the wire. */
-export function createPhonePort(call: Call): PhonePort {
+export function createPhonePort(call: CallEndpoint): PhonePort {
   return {
     add: async (phone, signal) => (await call("addPhone", { body: { phone } }, signal)).resendAfter,
     resend: async (signal) => (await call("resendPhoneCode", {}, signal)).resendAfter,
@@ -37,7 +37,7 @@ export function createPhonePort(call: Call): PhonePort {
 }
 
 /** The own records over the wire. */
-export function createSessionPort(call: Call): SessionPort {
+export function createSessionPort(call: CallEndpoint): SessionPort {
   return {
     changeProfile: (id, change, signal) => call("changeProfile", { params: { id }, body: change }, signal),
     ensureCustomer: (userId, shopId, visitorId, signal) =>

@@ -20,14 +20,14 @@ export interface CallOptions<N extends EndpointName> {
 }
 
 /** Makes a call of the contract and answers in the words of the domain; rejects with AppError. */
-export type Call = <N extends EndpointName>(
+export type CallEndpoint = <N extends EndpointName>(
   name: N,
   options: CallOptions<N>,
   signal: AbortSignal,
 ) => Promise<AnswerOf<N>>;
 
 /** A caller for every endpoint of the contract. An answer that breaks the contract is Unexpected, and logged. */
-export function createCaller(send: HttpClient, warn: (text: string) => void): Call {
+export function createCaller(send: HttpClient, warn: (text: string) => void): CallEndpoint {
   return async (name, options, signal) => {
     const path = options.params === undefined ? ENDPOINTS[name].path : encodePath(name, options.params);
     const query = options.query === undefined ? "" : buildQuery(encodeQuery(name, options.query));

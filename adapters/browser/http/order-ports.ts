@@ -3,13 +3,13 @@ import type { OperationsPort, OrdersPort } from "#core/order/order.ports.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OPEN_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
-import type { Call } from "./caller.ts";
+import type { CallEndpoint } from "./caller.ts";
 
 const PER_PAGE = 25;
 const BOARD_PER_PAGE = 100;
 
 /** Checkout over the wire. */
-export function createCheckoutPort(call: Call): CheckoutPort {
+export function createCheckoutPort(call: CallEndpoint): CheckoutPort {
   return {
     quote: (request, signal) => call("quote", { body: request }, signal),
     slots: (id, method, date, signal) => call("slots", { params: { id }, query: { method, date } }, signal),
@@ -19,7 +19,7 @@ export function createCheckoutPort(call: Call): CheckoutPort {
 }
 
 /** A customer's orders over the wire. */
-export function createOrdersPort(call: Call): OrdersPort {
+export function createOrdersPort(call: CallEndpoint): OrdersPort {
   return {
     list: (shopId, state, page, signal) =>
       call("listOrders", { query: { filter: { shopId, state }, page, perPage: PER_PAGE } }, signal),
@@ -30,7 +30,7 @@ export function createOrdersPort(call: Call): OrdersPort {
 }
 
 /** The staff's calls over the wire; the organization is the one that the session selected. */
-export function createOperationsPort(call: Call): OperationsPort {
+export function createOperationsPort(call: CallEndpoint): OperationsPort {
   const page = async (
     status: readonly OrderStatus[] | null,
     number: number,
@@ -50,7 +50,7 @@ export function createOperationsPort(call: Call): OperationsPort {
         orders.push(...items);
         if (items.length === 0 || orders.length >= total) break;
       }
-      // Every move of a listed order is in its timeline, so the stream may go on after the newest of them.
+      // Every move of a listed order is in its timeline, so the stream may start after the newest of them.
       const known = orders.length > 0 ? orders : (await page(null, 1, 1, signal)).items;
       return { orders, number: newestNumber(known) };
     },

@@ -3,7 +3,7 @@ import type { CartPort } from "#core/cart/cart.ports.ts";
 import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
-import type { Call } from "./caller.ts";
+import type { CallEndpoint } from "./caller.ts";
 
 const SHOP_QUERY = {
   include: ["organization", "locations", "locations.defaultDeliveryZone"],
@@ -11,7 +11,7 @@ const SHOP_QUERY = {
 };
 
 /** Shops over the wire. */
-export function createShopPort(call: Call): ShopPort {
+export function createShopPort(call: CallEndpoint): ShopPort {
   return {
     bySlug: (slug, signal) => call("shopBySlug", { params: { slug }, query: SHOP_QUERY }, signal),
     byCustomDomain: (domain, signal) =>
@@ -20,12 +20,12 @@ export function createShopPort(call: Call): ShopPort {
 }
 
 /** Menus over the wire. */
-export function createMenuPort(call: Call): MenuPort {
+export function createMenuPort(call: CallEndpoint): MenuPort {
   return { load: (shopId, signal) => call("menu", { query: { filter: { shopId } } }, signal) };
 }
 
 /** Delivery zones over the wire. */
-export function createDeliveryZonePort(call: Call): DeliveryZonePort {
+export function createDeliveryZonePort(call: CallEndpoint): DeliveryZonePort {
   return {
     byCoordinate: (id, { latitude, longitude }, signal) =>
       call("deliveryZoneByCoordinate", { params: { id }, query: { latitude, longitude } }, signal),
@@ -33,7 +33,7 @@ export function createDeliveryZonePort(call: Call): DeliveryZonePort {
 }
 
 /** Carts over the wire. */
-export function createCartPort(call: Call): CartPort {
+export function createCartPort(call: CallEndpoint): CartPort {
   return {
     load: (id, signal) => call("loadCart", { params: { id } }, signal),
     // The edits are made once more here rather than in the machine, which every page loads at once.

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import type { OrderNews } from "#core/order/order-news.ts";
+import type { LiveEvent } from "#core/order/live-event.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import type { After } from "../platform/timers.ts";
 
@@ -17,12 +17,12 @@ export interface StreamEnvironment {
   readonly random: () => number;
   /** Calls when the device is back online or the page is looked at again; the answer stops that. */
   readonly onWake: (wake: () => void) => () => void;
-  /** The news of an event, null for one that this version does not know. */
-  readonly toNews: (event: string, data: string) => OrderNews | null;
+  /** The live event of a message; null for one that this version does not know. */
+  readonly toLiveEvent: (event: string, data: string) => LiveEvent | null;
 }
 
 /**
- * Follows a stream until stopped. Each life of the connection is told by `opened` and ended by `failed`; after a
+ * Follows a stream until stopped. Each connection begins with `opened` and ends with `failed`; after a
  * loss it resumes at the last number that arrived. EventSource hides heartbeats, hence fetch.
  */
 export function followStream(
@@ -57,10 +57,10 @@ export function followStream(
         parser.feed(decoder.decode(bytes, { stream: true }));
         if (events.length === 0) listener.beat();
         for (const { event, data } of events.splice(0)) {
-          const news = event === undefined ? null : environment.toNews(event, data);
-          if (news === null) continue;
-          cursor = news.number;
-          listener.news(news);
+          const liveEvent = event === undefined ? null : environment.toLiveEvent(event, data);
+          if (liveEvent === null) continue;
+          cursor = liveEvent.number;
+          listener.received(liveEvent);
         }
       }
     } catch {
@@ -111,7 +111,7 @@ async function open(
   return response.body;
 }
 
-// A reader that is told of the abort itself, since a body that hangs may not be.
+// Cancels the reader on abort, since a body that hangs may ignore the signal.
 async function* chunksOf(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,

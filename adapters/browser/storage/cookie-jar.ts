@@ -7,13 +7,13 @@ export interface CookieJar {
   forget(name: string): void;
 }
 
-/** What holds cookies: the document, or a stand-in that keeps them. */
+/** What holds cookies: the document, or an object that keeps them. */
 export interface CookieHolder {
   cookie: string;
 }
 
 /** Opens the cookies of a document; `secure` when the page came over https. */
-export function openCookieJar(holder: CookieHolder, secure: boolean): CookieJar {
+export function createCookieJar(holder: CookieHolder, secure: boolean): CookieJar {
   return {
     read: (name) => findCookie(holder.cookie, name),
     write: (name, value, lifetime) => {

@@ -9,7 +9,7 @@ export interface TextStore {
  * Local or session storage. A browser that forbids storage, or has no room left, behaves like one that
  * forgets: nothing is thrown.
  */
-export function openTextStore(open: () => Storage): TextStore {
+export function createTextStore(open: () => Storage): TextStore {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
       return use(open());

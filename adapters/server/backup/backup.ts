@@ -27,7 +27,7 @@ export interface BackupReport {
 }
 
 /**
- * Writes every table, as of one moment, into one compressed file with its checksum. Servers go on meanwhile.
+ * Writes every table, as of one moment, into one compressed file with its checksum. Servers keep running meanwhile.
  * The file appears under its name only when whole and on the disk, readable by its owner alone.
  */
 export async function writeBackup(client: Client, file: string, madeAt: string): Promise<BackupReport> {

@@ -26,7 +26,7 @@ import { liftConstraints } from "./restore-constraints.ts";
 import type { SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 
-/** What a restore is told. */
+/** The options of a restore. */
 export interface RestoreOptions {
   readonly file: string;
   /** Whether what the database holds may go. */

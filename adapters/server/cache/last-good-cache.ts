@@ -9,17 +9,17 @@ import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 export const PLACEHOLDER_MS = 1_800_000;
 /** While the database cannot answer, one read in so many milliseconds tries whether it can again. */
 export const TRY_AGAIN_MS = 3000;
-/** Who is owed no news waits so long for an answer that has grown old to be read anew. */
+/** Without a change notification, an answer is read again after this long. */
 const PATIENCE_MS = 250;
 
 /** Answers of the database by key, which outlast an outage of it. */
 export interface LastGoodCache<T> {
   /**
-   * What is known of a key, read anew when it has grown old or was forgotten. Where the database cannot answer, the
+   * What is known of a key, read again once it is stale or was forgotten. Where the database cannot answer, the
    * last good answer, and from then on at once. The same promise as long as it is the same reading.
    */
   get(key: string): Promise<T | null>;
-  /** Reads a key anew, with no answer to stand in. */
+  /** Reads a key again, with no stale answer as fallback. */
   refresh(key: string): Promise<T | null>;
   /** The answer may have changed: the next one who asks waits for it to be read. */
   forget(key: string): void;

@@ -7,7 +7,7 @@ import type { CartOwner } from "./carts.queries.ts";
 /** What reading and saving carts needs. */
 export interface CartDeps {
   readonly database: DatabasePool;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly log: Log;
 }
 

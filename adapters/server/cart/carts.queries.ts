@@ -111,7 +111,7 @@ export async function noteSeen(
   await NOTE_SEEN.run(database, cart.organizationId, cart.id, guestHash, plusMillis(now, -SEEN_STEP_MS), now);
 }
 
-/** Lets a guest make no cart for so long; every cart that was made before is seen by whoever reads after this. */
+/** Lets a guest make no cart for so long; every cart that was made before is seen by every read after this. */
 export async function handGuestOver(database: Queries, guestHash: string, millis: number): Promise<void> {
   await HAND_GUEST_OVER.run(database, guestHash, millis);
 }

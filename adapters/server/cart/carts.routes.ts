@@ -42,11 +42,11 @@ export function createCartHandlers(
     saveCart: async ({ body, visitor, request, reply }) => {
       await limits.check("cartPerCart", body.id);
       await refuseOtherShops(directory, visitor, body.shopId);
-      const sheet = await directory.byId(body.shopId);
-      if (sheet === null) throw notFound();
+      const snapshot = await directory.byId(body.shopId);
+      if (snapshot === null) throw notFound();
       const { presentedUi, ...cart } = body;
       const change = { ...cart, presentedTotal: presentedUi.total };
-      const known = requesterOf(visitor, sheet.shop.locale);
+      const known = requesterOf(visitor, snapshot.shop.locale);
       if (known !== null) {
         const saved = await (known.sessionHash === null
           ? saveForGuest(deps, visitor.address, known, change, visitor.now)
@@ -58,7 +58,7 @@ export function createCartHandlers(
       const guest = {
         sessionHash: null,
         guestHash: hashToken(secret),
-        locale: visitor.localeOr(sheet.shop.locale),
+        locale: visitor.localeOr(snapshot.shop.locale),
       };
       const saved = valueOf(await saveForGuest(deps, visitor.address, guest, change, visitor.now));
       sendGuestCookie(reply, secret, secure);

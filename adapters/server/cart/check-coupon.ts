@@ -33,7 +33,7 @@ export async function checkCoupon(
   const pricing = pricingContext(inputs);
   const code = asked.code.trim().toUpperCase();
   const record = pricing.features.coupons
-    ? inputs.sheet.promotions.find((promotion) => promotion.code === code)
+    ? inputs.snapshot.promotions.find((promotion) => promotion.code === code)
     : undefined;
   const promotion = pricing.promotions.find(({ id }) => id === record?.id) ?? null;
   const matched = matchCoupon(promotion, cart.items, { ...pricing, locationId: cart.locationId });

@@ -12,16 +12,17 @@ import { priceStoredCart, unitPricesOf } from "./priced-cart.ts";
 
 /** What a cart is priced on: the shop at the version of the read; null when the shop is gone. */
 export async function loadPricingInputs(
-  { sheets }: Pick<CartDeps, "sheets">,
+  { shopCache }: Pick<CartDeps, "shopCache">,
   { pricingState, user }: Pick<StoredCartContext, "pricingState" | "user">,
   requester: Pick<CartRequester, "locale">,
   fromMobileApp: boolean,
   now: Instant,
 ): Promise<PricingInputs | null> {
-  const sheet = pricingState === null ? null : await sheets.at(pricingState.shopId, pricingState.shopVersion);
-  if (pricingState === null || sheet === null) return null;
-  const menu = sheets.indexOf(sheet, requester.locale);
-  return { sheet, pricingState, menu, isSignedIn: user !== null, fromMobileApp, now };
+  const snapshot =
+    pricingState === null ? null : await shopCache.at(pricingState.shopId, pricingState.shopVersion);
+  if (pricingState === null || snapshot === null) return null;
+  const menu = shopCache.indexOf(snapshot, requester.locale);
+  return { snapshot, pricingState, menu, isSignedIn: user !== null, fromMobileApp, now };
 }
 
 /** A cart priced as of now, for its owner alone; one that was ordered is gone. */
@@ -45,7 +46,7 @@ export async function loadCart(
   if (cart.userId === null && guestHash !== null && isOlderThan(cart.updatedAt, now, SEEN_STEP_MS))
     await noteSeen(deps.database, cart, guestHash, now);
   const answer = priceStoredCart(cart, inputs);
-  // Prices that were told once are the ones that the next order is compared with.
+  // The next order is compared with the prices answered here.
   if (answer.changes.repriced.length > 0)
     await writeAnswered(deps.database, cart, { ...cart.unitPrices, ...unitPricesOf(answer.lines) });
   return ok(answer);

@@ -13,11 +13,11 @@ import type { CartItemId } from "#core/kernel/id.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
 /**
- * The cart as it can be ordered now (CART-8): lines that are not to be had are dropped and told, coupons and points
- * that are refused are taken off, prices that differ from those last answered are told. Nothing is written.
+ * The cart as it can be ordered now (CART-8): lines that are unavailable are dropped and reported, coupons and points
+ * that are refused are taken off, prices that differ from those last answered are reported. Nothing is written.
  */
 export function priceStoredCart(stored: StoredCart, inputs: PricingInputs): PricedCart {
-  const { currency } = inputs.sheet.shop;
+  const { currency } = inputs.snapshot.shop;
   const answered = Object.entries(answeredPrices(stored, currency)).map(([itemId, unitPrice]) => ({
     itemId,
     unitPrice,
@@ -27,9 +27,9 @@ export function priceStoredCart(stored: StoredCart, inputs: PricingInputs): Pric
     return known === undefined ? [] : [{ itemId: id, name: "", unitPrice: known.unitPrice }];
   });
   const checked = revalidate(stored, inputs.menu, stored.locationId, inputs.now, lastAnswered);
-  const mended = mend(checked.cart, priceStored(checked.cart, inputs));
-  const { lines } = priceStored(mended, inputs);
-  return toPricedCart(mended, lines, checked.changes, inputs);
+  const repaired = repair(checked.cart, priceStored(checked.cart, inputs));
+  const { lines } = priceStored(repaired, inputs);
+  return toPricedCart(repaired, lines, checked.changes, inputs);
 }
 
 /** A cart with its lines, as the wire answers it. */
@@ -37,11 +37,11 @@ export function toPricedCart(
   stored: Omit<StoredCart, "userId" | "orderedAs">,
   lines: readonly Line[],
   changes: PricedCart["changes"],
-  { sheet }: Pick<PricingInputs, "sheet">,
+  { snapshot }: Pick<PricingInputs, "snapshot">,
 ): PricedCart {
   const { id, shopId, locationId, revision, updatedAt, items, presentedTotal, fromMobileApp } = stored;
   const total: Money | null =
-    presentedTotal === null ? null : { amount: presentedTotal, currency: sheet.shop.currency };
+    presentedTotal === null ? null : { amount: presentedTotal, currency: snapshot.shop.currency };
   return {
     id,
     shopId,
@@ -52,12 +52,12 @@ export function toPricedCart(
     lines,
     presentedUi: { total },
     fromMobileApp,
-    promotions: couponsOf(items, sheet.promotions).map(toPromotion),
+    promotions: couponsOf(items, snapshot.promotions).map(toPromotion),
     changes,
   };
 }
 
-/** Unit prices by item, as they are kept beside the cart. */
+/** Unit prices by item, as they are stored with the cart. */
 export function unitPricesOf(lines: readonly Line[]): Readonly<Record<CartItemId, string>> {
   return Object.fromEntries(lines.map(({ itemId, unitPrice }) => [itemId, unitPrice.amount]));
 }
@@ -66,9 +66,9 @@ export function unitPricesOf(lines: readonly Line[]): Readonly<Record<CartItemId
 export function repricedSince(
   unitPrices: StoredCart["unitPrices"],
   lines: readonly Line[],
-  { sheet }: Pick<PricingInputs, "sheet">,
+  { snapshot }: Pick<PricingInputs, "snapshot">,
 ): PricedCart["changes"]["repriced"] {
-  const prices = answeredPrices({ unitPrices }, sheet.shop.currency);
+  const prices = answeredPrices({ unitPrices }, snapshot.shop.currency);
   const answered = lines.flatMap(({ itemId }) => {
     const unitPrice = prices[itemId];
     return unitPrice === undefined ? [] : [{ itemId, unitPrice }];
@@ -76,12 +76,12 @@ export function repricedSince(
   return repricedItems(lines, answered);
 }
 
-function mend(cart: StoredCart, { refusals }: CartPrice): StoredCart {
-  return refusals.reduce((mended, refusal) => {
+function repair(cart: StoredCart, { refusals }: CartPrice): StoredCart {
+  return refusals.reduce((repaired, refusal) => {
     const itemIds = itemIdsOf(refusal);
-    if (refusal.key.startsWith("coupon.")) return clearCoupons(mended, itemIds);
-    if (refusal.key.startsWith("points.")) return switchPointsOff(mended, itemIds);
-    return removeItems(mended, itemIds);
+    if (refusal.key.startsWith("coupon.")) return clearCoupons(repaired, itemIds);
+    if (refusal.key.startsWith("points.")) return switchPointsOff(repaired, itemIds);
+    return removeItems(repaired, itemIds);
   }, cart);
 }
 

@@ -88,23 +88,29 @@ async function saveAtOnce(
   change: CartChange,
   now: Instant,
 ): Promise<KeptCart | null> {
-  const sheet = await deps.sheets.latest(change.shopId);
-  if (change.revision === null || sheet === null) return null;
-  if (!sheet.locations.some(({ id }) => id === change.locationId)) return null;
-  const menu = deps.sheets.indexOf(sheet, requester.locale);
+  const snapshot = await deps.shopCache.latest(change.shopId);
+  if (change.revision === null || snapshot === null) return null;
+  if (!snapshot.locations.some(({ id }) => id === change.locationId)) return null;
+  const menu = deps.shopCache.indexOf(snapshot, requester.locale);
   const isSignedIn = requester.sessionHash !== null;
   const context = unlimitedContext({
-    sheet,
+    snapshot,
     menu,
     isSignedIn,
     fromMobileApp: change.fromMobileApp,
     now,
   });
-  const wanted = wantedCart(change, change.revision, sheet, now);
+  const wanted = wantedCart(change, change.revision, snapshot, now);
   if (wanted.items.length > mostLines(isSignedIn)) return null;
   const price = priceCart(menu, wanted, context);
   if (price.refusals.length > 0) return null;
-  return keepPriced(deps, requester, change, { wanted, price, sheet, promotions: context.promotions }, now);
+  return keepPriced(
+    deps,
+    requester,
+    change,
+    { wanted, price, snapshot, promotions: context.promotions },
+    now,
+  );
 }
 
 async function attemptSave(
@@ -117,18 +123,18 @@ async function attemptSave(
   const context = await readCartContext(deps.database, { ...requester, cartId, shopId, locationId }, now);
   const { cart: held, pricingState, user, taken } = context;
   if (user === null && requester.guestHash === null) return err(unauthenticated());
-  // The page saves again, and by then its browser has the session of whoever signed in.
+  // The page saves again, and by then its browser has the session of the person who signed in.
   if (user === null && held === null && (await isHandedOver(deps.database, requester)))
     return err(refused("cart.revision_conflict"));
   const inputs = await loadPricingInputs(deps, context, requester, change.fromMobileApp, now);
   if (taken || pricingState === null || inputs === null) return err(notFound());
   if (held !== null && held.shopId !== shopId) return err(refused("cart.shop_mismatch"));
-  if (locationOf(inputs.sheet, pricingState) === null) return err(refused("cart.shop_mismatch"));
+  if (locationOf(inputs.snapshot, pricingState) === null) return err(refused("cart.shop_mismatch"));
   if (held !== null && held.orderedAs !== null)
     return err(blockerError({ key: "cart.already_ordered", orderId: held.orderedAs }));
 
-  const { sheet } = inputs;
-  const wanted = wantedCart(change, change.revision ?? nextRevision(held), sheet, now);
+  const { snapshot } = inputs;
+  const wanted = wantedCart(change, change.revision ?? nextRevision(held), snapshot, now);
   if (held !== null && !isOnTop(change, wanted, held)) {
     const writer = await readWriter(deps.database, held, change.writer ?? null);
     if (writer === null) return null;
@@ -158,7 +164,7 @@ async function attemptSave(
     deps,
     owner,
     change,
-    { wanted, price, sheet, promotions: priced.promotions },
+    { wanted, price, snapshot, promotions: priced.promotions },
     now,
   );
   // Somebody else's save came between: look again at what is held now.
@@ -168,7 +174,7 @@ async function attemptSave(
 interface PricedChange {
   readonly wanted: WantedCart;
   readonly price: CartPrice;
-  readonly sheet: ShopSnapshot;
+  readonly snapshot: ShopSnapshot;
   readonly promotions: readonly Promotion[];
 }
 
@@ -176,11 +182,11 @@ async function keepPriced(
   { database, log }: CartDeps,
   owner: CartOwner,
   { id, presentedTotal, baseRevision = null, writer = null }: CartChange,
-  { wanted, price, sheet, promotions }: PricedChange,
+  { wanted, price, snapshot, promotions }: PricedChange,
   now: Instant,
 ): Promise<KeptCart | null> {
   const cart = { ...wanted, unitPrices: unitPricesOf(price.lines) };
-  const terms = { ...termsOf(price, promotions), shopVersion: sheet.version, baseRevision, writer };
+  const terms = { ...termsOf(price, promotions), shopVersion: snapshot.version, baseRevision, writer };
   const written = await writeCart(database, owner, cart, terms, now);
   if (written === null) return null;
   if (presentedTotal !== null && !isSameMoney(presentedTotal, price.total))
@@ -188,8 +194,8 @@ async function keepPriced(
       { cartId: id, shown: presentedTotal, priced: price.total },
       "A cart was shown with another total",
     );
-  const changes = { dropped: [], repriced: repricedSince(written.prices, price.lines, { sheet }) };
-  return { cart: toPricedCart(cart, price.lines, changes, { sheet }), isNew: written.isNew };
+  const changes = { dropped: [], repriced: repricedSince(written.prices, price.lines, { snapshot }) };
+  return { cart: toPricedCart(cart, price.lines, changes, { snapshot }), isNew: written.isNew };
 }
 
 type WantedCart = Omit<StoredCart, "unitPrices" | "userId" | "orderedAs">;
@@ -221,7 +227,7 @@ function nextRevision(held: StoredCart | null): number {
   return Math.min((held?.revision ?? 0) + 1, LAST_REVISION);
 }
 
-// Whether a save follows what is held, as far as that can be told without asking who wrote it.
+// Whether a save follows what is held, as far as the revisions alone can say.
 function isOnTop({ baseRevision }: CartChange, wanted: WantedCart, held: StoredCart): boolean {
   const base = baseRevision ?? null;
   return wanted.revision > held.revision && (base === null || base === held.revision);
@@ -237,7 +243,7 @@ function isSameContent(held: StoredCart, wanted: WantedCart): boolean {
   return text(held) === text(wanted);
 }
 
-// The items concerned always stand beside the key, so that the client can mend the cart (CART-15).
+// The key always comes with the items concerned, so that the client can repair the cart (CART-15).
 function refusalError(refusal: PricingRefusal): AppError {
   const { key, ...details } = refusal;
   return refused(key, { ...details, itemIds: itemIdsOf(refusal) });

@@ -8,17 +8,17 @@ import type { CartDeps } from "./cart-deps.ts";
 import { handGuestOver, mergeCart, readCartsToMerge, type CartMerge } from "./carts.queries.ts";
 import type { StoredCart } from "./stored-cart.ts";
 
-// Each means that some device saved between the reading and the write; people do not go on like that.
+// Each means that some device saved between the reading and the write; no person saves that often.
 const MAX_MISSES = 20;
 // By then the login's answer has reached the browser, or never will.
 const HANDOVER_MS = 60_000;
 
 /**
- * Hands the carts of a guest to the user the guest turned out to be (CART-12). The browser goes on with the guest's
+ * Hands the carts of a guest to the user the guest turned out to be (CART-12). The browser keeps using the guest's
  * cart, so the lines of the user's latest cart at the same shop join it there and leave where they were. Both are written
- * at the revisions that were read, else read and merged again: what any device was told is kept is in one of them. Doing
+ * at the revisions that were read, else read and merged again: what any device was answered as kept is in one of them. Doing
  * it twice is doing it once. A page that does not know of the login yet makes no cart under the guest's secret, which its
- * browser is about to forget. Throws what to answer when devices go on saving all the while; nothing is lost then either.
+ * browser is about to forget. Throws what to answer when devices keep saving all the while; nothing is lost then either.
  */
 export async function takeOverCarts(
   { database }: Pick<CartDeps, "database">,

@@ -33,10 +33,10 @@ export function createCheckoutHandlers(deps: CheckoutDeps): Pick<Handlers, "quot
   };
 
   async function shopAt(visitor: Visitor, locationId: LocationId) {
-    const sheet = await directory.byLocation(locationId);
-    if (sheet === null) throw notFound();
-    await refuseOtherShops(directory, visitor, sheet.shopId);
-    return sheet.shop;
+    const snapshot = await directory.byLocation(locationId);
+    if (snapshot === null) throw notFound();
+    await refuseOtherShops(directory, visitor, snapshot.shopId);
+    return snapshot.shop;
   }
 
   return {

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeBackup } from "#adapters/server/backup/backup.ts";
-import { findSite } from "../db/connect.ts";
+import { findDatabaseSite } from "../db/connect.ts";
 import { PROJECT_ROOT } from "../db/engine/home.ts";
 import { withOwner } from "../db/owner.ts";
 import { runCommand, TERMINAL_LOG } from "./command.ts";
@@ -14,7 +14,7 @@ await runCommand(async (config) => {
   const directory = config.backupDir ?? join(PROJECT_ROOT, ".diner", "backups");
   const file = resolve(values.out ?? join(directory, `diner-${madeAt.replaceAll(":", "-")}.backup`));
   await mkdir(dirname(file), { recursive: true });
-  const site = await findSite(config, TERMINAL_LOG);
+  const site = await findDatabaseSite(config, TERMINAL_LOG);
   try {
     const { tables, bytes } = await withOwner(site.owner, (client) => writeBackup(client, file, madeAt));
     return `${file}: ${tables} tables, ${bytes} bytes`;

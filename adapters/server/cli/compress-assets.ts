@@ -7,7 +7,7 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 const ASSETS = resolve(import.meta.dirname, "..", "..", "..", "dist", "client", "assets");
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
-/** Lays a brotli and a gzip form beside every asset that shrinks, once per build, so that no request pays for it. */
+/** Writes a brotli and a gzip copy of every asset that shrinks, once per build, so that no request pays for it. */
 for (const name of await readdir(ASSETS)) {
   if (!COMPRESSIBLE.test(name)) continue;
   const file = join(ASSETS, name);

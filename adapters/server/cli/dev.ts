@@ -2,13 +2,13 @@ import { createServer as createVite } from "vite";
 import { createServerClock, observeDatabase } from "#adapters/server/clock/server-clock.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
-import { openDatabase } from "#adapters/server/db/connect.ts";
+import { connectDatabase } from "#adapters/server/db/connect.ts";
 import { prepareDemo } from "#adapters/server/demo/prepare-demo.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
 import { createDevelopmentPages } from "#adapters/server/page/development-pages.ts";
 import { announce, print } from "#adapters/server/announce.ts";
 
-/** The server with Vite inside: screens reload by themselves, a change of server or core starts the process anew. */
+/** The server with Vite inside: screens reload by themselves, a change of server or core restarts the process. */
 const read = readConfig(process.env);
 if (!read.ok) {
   print(describeProblems(read.error));
@@ -16,7 +16,7 @@ if (!read.ok) {
 }
 const config = read.value;
 const log = createLog(config.logLevel, config.errorReportUrl);
-const database = await openDatabase(config, log);
+const database = await connectDatabase(config, log);
 const clock = createServerClock(() => Date.now());
 await observeDatabase(database.app, clock);
 const refusal = await prepareDemo(config, database, clock, log);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ulid } from "ulid";
 import { createSystemClock } from "../clock/system-clock.ts";
 import { analyzeTables } from "../db/analyze.ts";
-import { openDatabase } from "../db/connect.ts";
+import { connectDatabase } from "../db/connect.ts";
 import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { IMPORT_USAGE, readImportCall } from "../import/import-flags.ts";
 import { importMenu } from "../import/import-menu.ts";
@@ -23,7 +23,7 @@ await runCommand(async (config) => {
   const files = await Promise.all(paths.map(readRawFile));
   const progress = (line: string): void => void process.stderr.write(`${line}\n`);
   progress("Opening the database …");
-  const database = await openDatabase(config, TERMINAL_LOG);
+  const database = await connectDatabase(config, TERMINAL_LOG);
   try {
     const clock = createSystemClock();
     // The first start of a demo fills only an empty database, so an import that comes before it must not be first.

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { findSite } from "../db/connect.ts";
+import { findDatabaseSite } from "../db/connect.ts";
 import { withOwner } from "../db/owner.ts";
 import { restoreBackup } from "#adapters/server/backup/restore.ts";
 import { readSchema } from "../db/schema/schema-files.ts";
@@ -16,7 +16,7 @@ await runCommand(async (config) => {
   if (file === undefined || others.length > 0)
     throw new Error("Name one backup: npm run restore -- FILE [--replace]");
   const schema = await readSchema();
-  const site = await findSite(config, TERMINAL_LOG);
+  const site = await findDatabaseSite(config, TERMINAL_LOG);
   try {
     const options = { file: resolve(file), replace: values.replace === true, schema, log: TERMINAL_LOG };
     const { madeAt, tables } = await withOwner(site.owner, (client) => restoreBackup(client, options));

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ulid } from "ulid";
 import { createSystemClock } from "../clock/system-clock.ts";
-import { openDatabase } from "../db/connect.ts";
+import { connectDatabase } from "../db/connect.ts";
 import { describeInstallation, makeInstallation } from "../setup/make-installation.ts";
 import { type Ask, askForMissing } from "../setup/questions.ts";
 import { readInstallation, SETUP_FLAGS, SETUP_USAGE } from "../setup/setup-flags.ts";
@@ -20,7 +20,7 @@ await runCommand(async (config) => {
     const problems = installation.error.map((problem) => `  ${problem}`).join("\n");
     throw new Error(`Nothing was made:\n${problems}\n\n${SETUP_USAGE}`);
   }
-  const database = await openDatabase(config, TERMINAL_LOG);
+  const database = await connectDatabase(config, TERMINAL_LOG);
   try {
     const tools = { pool: database.app, clock: createSystemClock(), ids: { ulid: () => ulid() } };
     const made = await makeInstallation(tools, installation.value);

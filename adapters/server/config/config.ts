@@ -26,7 +26,7 @@ export interface RateLimits {
   readonly requestsPerAddress: Rate;
 }
 
-/** What the server was told to do, decoded once at start. */
+/** The settings of the server, decoded once at start. */
 export interface ServerConfig {
   readonly port: number;
   readonly host: string;

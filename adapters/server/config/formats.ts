@@ -86,14 +86,14 @@ export const siteOrigin: Format<string> = {
 };
 
 /** A host name or an address, in lower case, without a port. */
-export const hostName: Format<string> = {
+export const parseHostName: Format<string> = {
   codec: lowerCase.check(Schema.makeFilter((name) => HOST_NAME.test(name) || isIP(name) !== 0)),
   expected: "a host name without scheme and port, such as diner.example",
 };
 
 /** Host names separated by commas. */
 export const hostNames: Format<readonly string[]> = {
-  codec: listOf(hostName.codec),
+  codec: listOf(parseHostName.codec),
   expected: "host names separated by commas, without schemes and ports",
 };
 

@@ -91,7 +91,7 @@ export const RATE_SETTINGS = {
   streamsPerSession: count("RATE_STREAMS_PER_SESSION", "Live streams of one session", 5, 100_000),
   pagesPerAddress: perWindow(
     "RATE_PAGES_PER_ADDRESS",
-    "Pages from one address that have to be drawn anew",
+    "Pages from one address that are not cached and must be rendered",
     60,
     MINUTE,
   ),

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import {
   addressRanges,
   anyText,
-  hostName,
+  parseHostName,
   hostNames,
   oneOf,
   onOff,
@@ -52,7 +52,12 @@ function secret(
 /** Every setting of the server but the rate limits, in the order of the README's table. */
 export const SETTINGS = {
   port: open("PORT", "Port that the server listens on", 3000, "3000", wholeNumber(0, 65_535)),
-  host: optional("HOST", "Address that the server listens on", "127.0.0.1 in demo, else 0.0.0.0", hostName),
+  host: optional(
+    "HOST",
+    "Address that the server listens on",
+    "127.0.0.1 in demo, else 0.0.0.0",
+    parseHostName,
+  ),
   publicUrl: optional(
     "PUBLIC_URL",
     "Address that people type; links in mails begin with it",
@@ -64,11 +69,11 @@ export const SETTINGS = {
     "A shop is also served at its slug in front of this host",
     "localhost",
     "localhost",
-    hostName,
+    parseHostName,
   ),
   dinerHosts: optional(
     "DINER_HOSTS",
-    "Hosts that serve landing and back office, beside diner. with BASE_HOST",
+    "Hosts that serve landing and back office, in addition to diner. with BASE_HOST",
     "localhost, 127.0.0.1 in demo",
     hostNames,
   ),

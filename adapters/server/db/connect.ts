@@ -7,7 +7,7 @@ import { withOwner } from "./owner.ts";
 import { assertOwner, assertRequests } from "./rights.ts";
 import { keepsNamedStatements, refusePooler } from "./pooler.ts";
 import { PATIENCE_MS, reachDatabase } from "./reach.ts";
-import { openPool, SESSION_SETTINGS, type DatabasePool } from "./pool.ts";
+import { createPool, SESSION_SETTINGS, type DatabasePool } from "./pool.ts";
 import type { Roles } from "./roles.ts";
 import { readSchema } from "./schema/schema-files.ts";
 
@@ -33,13 +33,13 @@ export interface OpenDatabase {
 }
 
 /** A database before it is migrated: where its owner signs in, and how to leave it. */
-export interface Site {
+export interface DatabaseSite {
   readonly owner: Connection;
   readonly stop: () => Promise<void>;
 }
 
 /** Finds the database: the one of DATABASE_URL, else the embedded engine, started or joined. */
-export async function findSite(config: DatabaseConfig, log: Log): Promise<Site> {
+export async function findDatabaseSite(config: DatabaseConfig, log: Log): Promise<DatabaseSite> {
   const url = config.databaseDirectUrl ?? config.databaseUrl;
   if (url !== null) return { owner: { connectionString: url }, stop: () => Promise.resolve() };
   const engine = await startEngine({
@@ -54,12 +54,12 @@ export async function findSite(config: DatabaseConfig, log: Log): Promise<Site> 
  * Finds the database, waits for it, brings it to the newest schema and opens the pool. Refuses one that could lose
  * orders, and users without the rights they need (`StartRefusal`).
  */
-export async function openDatabase(
+export async function connectDatabase(
   config: DatabaseConfig,
   log: Log,
   patienceMs: number = PATIENCE_MS,
 ): Promise<OpenDatabase> {
-  const site = await findSite(config, log);
+  const site = await findDatabaseSite(config, log);
   try {
     const { owner } = site;
     const isPooled = config.databaseDirectUrl !== null;
@@ -73,7 +73,7 @@ export async function openDatabase(
     }).catch(refusePooler);
     if (isPooled && config.databaseUrl !== null)
       await reachDatabase({ connectionString: config.databaseUrl }, "DATABASE_URL", log, patienceMs);
-    const app = await openRequests(config, owner, roles, log);
+    const app = await connectRequests(config, owner, roles, log);
     const stop = async (): Promise<void> => {
       await app.end();
       await site.stop();
@@ -85,7 +85,7 @@ export async function openDatabase(
   }
 }
 
-async function openRequests(
+async function connectRequests(
   config: DatabaseConfig,
   owner: Connection,
   roles: Roles,
@@ -95,11 +95,11 @@ async function openRequests(
     config.databaseDirectUrl === null ||
     config.databaseUrl === null ||
     (await keepsNamedStatements(config.databaseUrl));
-  const app = openAppPool(config, owner, roles, log, named);
+  const app = createAppPool(config, owner, roles, log, named);
   try {
     const lacking = await assertRequests(app, roles);
     if (lacking !== null)
-      log.warn({}, `A call of the database may take for ever: an administrator should run: ${lacking}`);
+      log.warn({}, `A call of the database has no time limit: an administrator should run: ${lacking}`);
     return app;
   } catch (error) {
     await app.end();
@@ -108,7 +108,7 @@ async function openRequests(
 }
 
 /** Opens the pool of requests on a migrated database; `named` says whether a pooler keeps named statements. */
-export function openAppPool(
+export function createAppPool(
   config: Pick<DatabaseConfig, "databaseUrl" | "databaseDirectUrl" | "poolSize">,
   owner: Connection,
   roles: Roles,
@@ -117,18 +117,18 @@ export function openAppPool(
 ): DatabasePool {
   const common = { size: config.poolSize, log, named };
   if ("host" in owner)
-    return openPool({
+    return createPool({
       ...common,
       connection: { ...owner, user: roles.app },
       sessionSettings: SESSION_SETTINGS,
     });
   // A pooler takes no session settings, so its user must be the application's role, or a member of it.
   if (config.databaseDirectUrl !== null && config.databaseUrl !== null)
-    return openPool({
+    return createPool({
       ...common,
       connection: { connectionString: config.databaseUrl },
       sessionSettings: null,
     });
   const role: Readonly<Record<string, string>> = roles.separate ? { role: APP_ROLE } : {};
-  return openPool({ ...common, connection: owner, sessionSettings: { ...SESSION_SETTINGS, ...role } });
+  return createPool({ ...common, connection: owner, sessionSettings: { ...SESSION_SETTINGS, ...role } });
 }

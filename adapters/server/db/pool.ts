@@ -19,7 +19,7 @@ export interface LentConnection extends Queries {
   run(text: string): Promise<QueryResult>;
   /** What a transaction begins with, because its session does not have it: settings, each after a semicolon. */
   readonly preface: string;
-  /** The same connection for statements that may take so long; `statement_timeout` has to be set beside it. */
+  /** The same connection for statements that may take so long; `statement_timeout` must be set as well. */
   patient(statementMillis: number): Queries;
   /** The connection is closed, not lent again, when its caller is done. */
   discard(): void;
@@ -69,7 +69,7 @@ const ON_THE_WAY_MS = 500;
 const KEPT_CONNECTIONS = 2;
 const IDLE_MS = 60_000;
 
-/** Settings that every session of the server runs with, beside its role. */
+/** Settings of every session of the server, in addition to its role. */
 export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
   timezone: "UTC",
   statement_timeout: String(STATEMENT_MS),
@@ -80,7 +80,7 @@ export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
 const POOLED_PREFACE = `; set local statement_timeout = ${STATEMENT_MS}; set local idle_in_transaction_session_timeout = 10000`;
 
 /** Opens a pool; connections are made when first needed, and two are kept however long they idle. */
-export function openPool(options: PoolOptions): DatabasePool {
+export function createPool(options: PoolOptions): DatabasePool {
   const pool = new Pool({
     ...options.connection,
     max: options.size,

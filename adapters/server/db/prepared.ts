@@ -30,7 +30,7 @@ export interface SentStatement {
   readonly query_timeout?: number;
 }
 
-// A connection keeps each named statement for ever, so texts of ever new length (lists of ids) must not all be kept.
+// A connection keeps each named statement until it closes, so texts of ever new length (lists of ids) must not all be kept.
 const MAX_NAMES = 500;
 
 /** Gives each text its name, up to 500 texts; later ones run unnamed. */

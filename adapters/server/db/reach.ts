@@ -21,7 +21,7 @@ interface Address {
 
 /**
  * Waits until the database of a URL answers and can be written, and says once in the log that it waits. What waiting
- * does not mend, and what took longer than `patienceMs`, is refused in one sentence. `setting` names the URL.
+ * does not change, and what took longer than `patienceMs`, is refused in one sentence. `setting` names the URL.
  */
 export async function reachDatabase(
   { connectionString }: UrlConnection,

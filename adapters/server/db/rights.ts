@@ -5,7 +5,7 @@ import { quoteName, type Roles } from "./roles.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { statement } from "./statement.ts";
 
-/** Refuses a user that cannot make or change the tables, with the command that mends it. */
+/** Refuses a user that cannot make or change the tables, with the command that grants it. */
 export async function assertOwner(client: Client): Promise<void> {
   const found = await READ_OWNER_RIGHTS.one(client);
   const user = quoteName(found.user);
@@ -23,7 +23,7 @@ export async function assertOwner(client: Client): Promise<void> {
 
 /**
  * Refuses requests that would run as a role which row-level security does not bind, or which may not touch the tables.
- * Answers what a pooler's user lacks besides, with the command that mends it; null when nothing.
+ * Answers what else a pooler's user lacks, with the command that grants it; null when nothing.
  */
 export async function assertRequests(app: DatabasePool, roles: Roles): Promise<string | null> {
   const found = await READ_REQUEST_RIGHTS.one(app, roles.app);

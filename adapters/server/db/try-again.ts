@@ -3,7 +3,7 @@ import { isConflict, isStalePlan } from "./unavailable.ts";
 
 /** How long and how often something is tried that answered nothing and wrote nothing. */
 export interface Patience {
-  /** Nothing is begun anew after this time, so that a call still answers within its own. */
+  /** No new attempt starts after this time, so that a call still answers within its own. */
   readonly millis: number;
   /** Stale plans are tried on so many connections besides; each costs the one that it was met on. */
   readonly stalePlans: number;

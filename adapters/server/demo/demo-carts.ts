@@ -19,15 +19,15 @@ import { statement } from "#adapters/server/db/statement.ts";
 /** Keeps the cart that a past order was made of. Trying another day keeps the same cart. */
 export async function seedCart(
   queries: Queries,
-  { person, order, sheet, index }: PastOrder,
+  { person, order, snapshot, index }: PastOrder,
   menu: MenuIndex,
   locationId: string,
   at: Instant,
 ): Promise<StoredCart> {
   const cart: StoredCart = {
     id: toId<CartId>(demoId("cart", person.email, index)),
-    organizationId: sheet.organizationId,
-    shopId: sheet.shopId,
+    organizationId: snapshot.organizationId,
+    shopId: snapshot.shopId,
     locationId: toId<LocationId>(locationId),
     revision: 1,
     updatedAt: at,

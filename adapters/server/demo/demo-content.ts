@@ -200,7 +200,7 @@ export interface DemoContent {
 
 const DIRECTORY = join(import.meta.dirname, "content");
 
-/** Reads the content that lies beside this file. */
+/** Reads the content from the folder of this file. */
 export async function readDemoContent(): Promise<DemoContent> {
   const shops = await readJson<readonly DemoShop[]>("shops.json");
   const menus = await Promise.all(

@@ -35,8 +35,8 @@ const NO_LIMITS = { unfinished: 1000, placedRecently: 1000 };
 export interface PastOrder {
   readonly person: DemoPerson;
   readonly order: DemoOrder;
-  readonly sheet: ShopSnapshot;
-  /** Counts the orders of one person, so that ids are told apart. */
+  readonly snapshot: ShopSnapshot;
+  /** Counts the orders of one person, so that their ids differ. */
   readonly index: number;
 }
 
@@ -47,7 +47,7 @@ export async function seedPastOrder(
   managerId: string,
   now: Instant,
 ): Promise<void> {
-  const { person, order, sheet, index } = past;
+  const { person, order, snapshot, index } = past;
   const orderId = toId<OrderId>(demoId("order", person.email, index));
   const placed = await placePast(queries, past, orderId, now);
   await move(queries, orderId, managerId, plusMillis(placed.placedAt, 2 * MINUTE), {
@@ -59,7 +59,7 @@ export async function seedPastOrder(
   if (order.method === "delivery")
     await move(queries, orderId, managerId, plusMillis(placed.placedAt, 26 * MINUTE), { event: "dispatch" });
   await move(queries, orderId, managerId, plusMillis(placed.placedAt, 40 * MINUTE), { event: "complete" });
-  if (sheet.shopId !== placed.shopId) throw new Error("An order belongs to the shop it was placed at");
+  if (snapshot.shopId !== placed.shopId) throw new Error("An order belongs to the shop it was placed at");
 }
 
 async function placePast(
@@ -68,22 +68,22 @@ async function placePast(
   orderId: OrderId,
   now: Instant,
 ): Promise<PlacedOrder> {
-  const { person, order, sheet, index } = past;
+  const { person, order, snapshot, index } = past;
   const userId = toId<UserId>(demoId("user", person.email));
   const id = toId<CustomerId>(demoId("customer", order.shop, person.email));
-  await ensureCustomer(queries, { id, userId, shopId: sheet.shopId, visitorId: null }, now);
+  await ensureCustomer(queries, { id, userId, shopId: snapshot.shopId, visitorId: null }, now);
   const locationId = demoId("location", order.shop, order.location);
-  const pricingState = await readPricingState(queries, sheet, locationId, now);
+  const pricingState = await readPricingState(queries, snapshot, locationId, now);
   if (pricingState === null) throw new Error(`The demo has no shop ${order.shop}`);
-  const location = locationOf(sheet, pricingState);
+  const location = locationOf(snapshot, pricingState);
   if (location === null) throw new Error(`The demo's shop ${order.shop} has no location ${order.location}`);
 
   const { locale } = person;
-  const menu = indexMenu(sheet.menus[locale]);
+  const menu = indexMenu(snapshot.menus[locale]);
   for (let back = 0; back < MAX_DAYS_BACK; back += 1) {
-    const at = lunchtime(now, order.days_ago + back, sheet.shop.timezone);
+    const at = lunchtime(now, order.days_ago + back, snapshot.shop.timezone);
     const cart = await seedCart(queries, past, menu, locationId, at);
-    const inputs = { sheet, pricingState, menu, isSignedIn: true, fromMobileApp: false, now: at };
+    const inputs = { snapshot, pricingState, menu, isSignedIn: true, fromMobileApp: false, now: at };
     const context = orderContext(inputs, location, cart, person.phone);
     const placed = decidePast(context, past);
     if (placed === null) continue;
@@ -91,12 +91,12 @@ async function placePast(
       orderId,
       sessionHash: null,
       placed,
-      own: { organizationId: sheet.organizationId, userId, customerId: id, email: person.email, locale },
+      own: { organizationId: snapshot.organizationId, userId, customerId: id, email: person.email, locale },
       location,
       limitsSlots: false,
       capacity: { orders: null, value: null },
       promotions: context.promotions,
-      day: localDateOf(at, sheet.shop.timezone),
+      day: localDateOf(at, snapshot.shop.timezone),
       limits: NO_LIMITS,
       key: `demo-${index}`,
       bodyHash: "demo",

@@ -63,27 +63,30 @@ async function seedOrganization(
   await setTenant(queries, demoId("organization", key));
   await seedShops(queries, content, key);
   await seedEmployees(queries, content, key);
-  const sheets = new Map<string, ShopSnapshot>();
+  const snapshots = new Map<string, ShopSnapshot>();
   for (const shop of content.shops.filter(({ organization }) => organization === key)) {
     const menu = content.menus[shop.key];
     if (menu === undefined) throw new Error(`The demo's shop ${shop.key} has no menu`);
     await seedMenu(queries, shop, menu, now);
     await seedPromotions(queries, content, shop);
-    const sheet = await readShopSnapshot(queries, demoId("shop", shop.key), now);
-    if (sheet !== null) sheets.set(shop.key, sheet);
+    const snapshot = await readShopSnapshot(queries, demoId("shop", shop.key), now);
+    if (snapshot !== null) snapshots.set(shop.key, snapshot);
   }
   const managerId = managerOf(content, key);
-  for (const past of pastOrders(content, sheets)) await seedPastOrder(queries, past, managerId, now);
-  await seedPoints(queries, content, key, sheets, now);
+  for (const past of pastOrders(content, snapshots)) await seedPastOrder(queries, past, managerId, now);
+  await seedPoints(queries, content, key, snapshots, now);
 }
 
 // Oldest first, as their event numbers say.
-function pastOrders(content: DemoContent, sheets: ReadonlyMap<string, ShopSnapshot>): readonly PastOrder[] {
+function pastOrders(
+  content: DemoContent,
+  snapshots: ReadonlyMap<string, ShopSnapshot>,
+): readonly PastOrder[] {
   return content.people
     .flatMap((person) =>
       person.order_history.flatMap((order, index) => {
-        const sheet = sheets.get(order.shop);
-        return sheet === undefined ? [] : [{ person, order, sheet, index }];
+        const snapshot = snapshots.get(order.shop);
+        return snapshot === undefined ? [] : [{ person, order, snapshot, index }];
       }),
     )
     .toSorted((a, b) => b.order.days_ago - a.order.days_ago);
@@ -104,18 +107,22 @@ async function seedPoints(
   queries: Queries,
   content: DemoContent,
   organizationKey: string,
-  sheets: ReadonlyMap<string, ShopSnapshot>,
+  snapshots: ReadonlyMap<string, ShopSnapshot>,
   now: Instant,
 ): Promise<void> {
   const organizationId = toId<OrganizationId>(demoId("organization", organizationKey));
   for (const person of content.people) {
     for (const [shopKey, points] of Object.entries(person.points)) {
-      const sheet = sheets.get(shopKey);
-      if (sheet === undefined) continue;
+      const snapshot = snapshots.get(shopKey);
+      if (snapshot === undefined) continue;
       const userId = toId<UserId>(demoId("user", person.email));
       const customerId = toId<CustomerId>(demoId("customer", shopKey, person.email));
-      await ensureCustomer(queries, { id: customerId, userId, shopId: sheet.shopId, visitorId: null }, now);
-      const earned = (await readBalance(queries, userId, sheet.shopId))?.balance ?? 0;
+      await ensureCustomer(
+        queries,
+        { id: customerId, userId, shopId: snapshot.shopId, visitorId: null },
+        now,
+      );
+      const earned = (await readBalance(queries, userId, snapshot.shopId))?.balance ?? 0;
       const entry = {
         id: demoId("points", shopKey, person.email),
         organizationId,

@@ -3,7 +3,7 @@ import type { AppError } from "#core/errors/app-error.ts";
 /** Runs work in turn; throws the queue's refusal when too much is waiting already. */
 export type BoundedQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** How much runs at once, how much waits, and what the rest is told. */
+/** How much runs at once, how much waits, and how the rest is refused. */
 export interface QueueBounds {
   readonly atOnce: number;
   readonly waiting: number;

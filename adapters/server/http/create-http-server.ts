@@ -13,7 +13,7 @@ import { localeOf } from "./accept-locale.ts";
 import { malformed, notFound } from "./failures.ts";
 import { routedMethod } from "./allowed-methods.ts";
 import { isTypedAsCall, originForm } from "./surface.ts";
-import { sendError, type Wording } from "./error-reply.ts";
+import { sendError, type ErrorWording } from "./error-reply.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
 /** Largest body of a call; menus and pictures of the back office name their own. */
@@ -30,7 +30,7 @@ export type SendFailure = (request: FastifyRequest, reply: FastifyReply, thrown:
 export async function createHttpServer(
   config: ServerConfig,
   log: FastifyBaseLogger,
-  wording: Wording,
+  wording: ErrorWording,
   sendPageOf: SendFailure | null,
 ): Promise<FastifyInstance> {
   const start = ulid();

@@ -7,7 +7,7 @@ import { malformed, notFound, unavailable } from "./failures.ts";
 import type { Locale } from "#core/shop/shop.ts";
 
 /** The part of the built interface that words errors. */
-export type Wording = Pick<ServerUi, "errorMessage" | "fieldMessage">;
+export type ErrorWording = Pick<ServerUi, "errorMessage" | "fieldMessage">;
 
 const RETRY_SECONDS = 2;
 
@@ -40,7 +40,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   thrown: unknown,
-  wording: Wording,
+  wording: ErrorWording,
   locale: Locale,
 ): FastifyReply {
   const { error } = takeFailure(request, reply, thrown);
@@ -51,7 +51,7 @@ export function sendError(
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-function inWords(error: AppError, wording: Wording, locale: Locale): AppError {
+function inWords(error: AppError, wording: ErrorWording, locale: Locale): AppError {
   if (error.tag !== "Invalid") return error;
   const fields = Object.entries(error.fields).map(
     ([field, keys]) => [field, keys.map((key) => wording.fieldMessage(locale, key))] as const,

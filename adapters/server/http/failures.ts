@@ -11,7 +11,7 @@ export function forbidden(): AppError {
   return { tag: "Forbidden", key: "auth.forbidden", message: null };
 }
 
-/** 404, also for what belongs to somebody else: its existence is not told. */
+/** 404, also for what belongs to somebody else: its existence stays secret. */
 export function notFound(): AppError {
   return { tag: "NotFound", key: "not_found", message: null };
 }

@@ -47,7 +47,7 @@ function registerOne<N extends EndpointName>(
     url: urlOf(name),
     config: { endpoint: name },
     ...(maxBytes === null ? {} : { bodyLimit: maxBytes }),
-    // A stream has no answer whose head could be told without opening it.
+    // The headers of a stream are not known without opening it, so it answers no HEAD.
     exposeHeadRoute: answerKind !== "stream",
     handler: async (request, reply) => {
       const visitor = identify(request);
@@ -55,7 +55,7 @@ function registerOne<N extends EndpointName>(
       if (!params.ok) throw notFound();
       const query = readQuery(queryText(request.url));
       const body = decodeBody(name, request.body);
-      // What is wrong with a call is told only to those who may make it.
+      // Only a caller who may make the call learns what is wrong with it.
       if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok) await authorize(permission, visitor);
       const asked = { params: params.value, query: decoded(query), body: decoded(body) };
       const call = { ...asked, visitor, request, reply };

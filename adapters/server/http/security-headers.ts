@@ -37,7 +37,7 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
   return headers;
 }
 
-// They are the same for every answer, and the plugin would work them out anew for each: a tenth of a menu's time.
+// They are the same for every answer, and the plugin would compute them again for each: a tenth of a menu's time.
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Headers> {
   const probe = Fastify();
   await probe.register(helmet, options);

@@ -27,7 +27,7 @@ export const EVERYTHING_ELSE = "/*";
 
 /**
  * What a request is for. The matched route says it, never the address as it was typed: `/%61pi/menu` is the menu. What
- * no route takes is told apart by its normal path.
+ * no route takes is identified by its normal path.
  */
 export function surfaceOf({ routeOptions, url }: FastifyRequest): Surface {
   const { url: pattern, config } = routeOptions;

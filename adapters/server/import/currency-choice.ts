@@ -13,7 +13,7 @@ export interface CurrencyChoice {
 export interface CurrencyFacts {
   /** What the caller asked for. */
   readonly asked: Currency | null;
-  /** What the shop trades in, when there is one already. */
+  /** The currency of the shop, when there is one already. */
   readonly ofShop: Currency | null;
   /** Every currency that the files name. */
   readonly named: ReadonlySet<string>;

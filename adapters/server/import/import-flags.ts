@@ -12,7 +12,7 @@ import {
   timezoneName,
 } from "../setup/shop-flags.ts";
 import type { ImportRequest, NewShopRequest } from "./import-menu.ts";
-import { type Format, FORMATS, isFormat } from "./read-menu.ts";
+import { type MenuFormat, FORMATS, isFormat } from "./read-menu.ts";
 
 /** How the command is called. */
 export const IMPORT_USAGE = `npm run import-menu -- --format ${Object.keys(FORMATS).join("|")} --shop SLUG [flags] FILE…
@@ -123,7 +123,7 @@ function takeNewShop(flags: FlagReader, slug: string, { demo, readText }: CallFa
   };
 }
 
-function formatName(text: string): Result<Format, string> {
+function formatName(text: string): Result<MenuFormat, string> {
   return isFormat(text) ? ok(text) : err(`one of ${Object.keys(FORMATS).join(", ")}`);
 }
 

@@ -10,7 +10,7 @@ import type { NewShop } from "../setup/new-shop.ts";
 import { findAccount, insertOwner, type NewShopRef } from "../setup/new-shop.queries.ts";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { type ExistingShop, findExistingShop } from "./write/existing-shop.queries.ts";
-import { type Format, type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
+import { type MenuFormat, type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
 import type { RawFile } from "./source-file.ts";
 import { type WrittenMenu, writeMenu } from "./write/write-menu.ts";
 
@@ -25,7 +25,7 @@ export interface ImportTools {
 
 /** What is asked for. */
 export interface ImportRequest {
-  readonly format: Format;
+  readonly format: MenuFormat;
   readonly files: readonly RawFile[];
   readonly slug: string;
   readonly currency: Currency | null;
@@ -59,7 +59,7 @@ export interface MadeShop {
   readonly shop: NewShop;
   /** The email of the one who may manage it, if somebody was made its owner. */
   readonly owner: string | null;
-  /** The shop whose people work there too, if it was made beside one. */
+  /** The shop whose staff works there too, if `--beside` named one. */
   readonly besideShop: string | null;
 }
 
@@ -156,8 +156,8 @@ async function findHome(
   const shopId = ids.ulid();
   if (besideShop === null)
     return ok({ place: { organizationId: ids.ulid(), shopId }, organizationIsNew: true });
-  const beside = await findShopBySlug(pool, besideShop);
-  return beside === null
+  const neighbor = await findShopBySlug(pool, besideShop);
+  return neighbor === null
     ? err(`There is no shop ${JSON.stringify(besideShop)} whose organization the new one could join.`)
-    : ok({ place: { organizationId: beside.organizationId, shopId }, organizationIsNew: false });
+    : ok({ place: { organizationId: neighbor.organizationId, shopId }, organizationIsNew: false });
 }

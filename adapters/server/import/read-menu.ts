@@ -18,10 +18,10 @@ export const FORMATS = {
 } as const satisfies Readonly<Record<string, MenuParser>>;
 
 /** The name of a format. */
-export type Format = keyof typeof FORMATS;
+export type MenuFormat = keyof typeof FORMATS;
 
 /** Whether the text names a format. */
-export function isFormat(text: string): text is Format {
+export function isFormat(text: string): text is MenuFormat {
   return Object.hasOwn(FORMATS, text);
 }
 
@@ -51,7 +51,7 @@ export interface UnreadableMenu {
  * nobody can know the currency, or when not one product can be sold.
  */
 export function readMenu(
-  format: Format,
+  format: MenuFormat,
   files: readonly RawFile[],
   { asked, ofShop, locale }: ParseOptions,
 ): Result<ReadMenu, UnreadableMenu> {

@@ -47,7 +47,7 @@ function describeMade({ shop, owner, besideShop }: MadeShop): readonly string[] 
   const { location } = shop;
   const nobody =
     "Nobody works there yet: name an account with --owner, or run the import with --beside SHOP.";
-  const staff = besideShop === null ? nobody : `Whoever works for ${besideShop} works there too.`;
+  const staff = besideShop === null ? nobody : `The staff of ${besideShop} works there too.`;
   return [
     `Made the shop ${shop.name} with the location ${location.name}, ${location.address}: ${location.methods.join(" and ")}, ${shop.timezone}.`,
     owner === null ? staff : `${owner} was made its owner.`,

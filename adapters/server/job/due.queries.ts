@@ -8,7 +8,7 @@ import { plusMillis, type Instant } from "#core/time/instant.ts";
 export interface DueOrder {
   readonly organizationId: OrganizationId;
   readonly orderId: OrderId;
-  /** When it was due, as the database writes it: where a list goes on. */
+  /** When it was due, as the database writes it: where a list continues. */
   readonly dueAt: string;
 }
 
@@ -21,7 +21,7 @@ export interface DuePage {
 
 /**
  * Orders of every organization whose time has come, the longest overdue first: those that nobody answered in time, or
- * whose answer can no longer be undone and was not told yet.
+ * whose answer can no longer be undone and was not sent yet.
  */
 export async function listDue(
   database: Queries,

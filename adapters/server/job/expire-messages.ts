@@ -7,7 +7,7 @@ import type { Job } from "./job.ts";
 const BATCH = 500;
 
 /**
- * Ends messages that nobody sent in time: a code that no longer works, news of yesterday, whatever has no carrier. They
+ * Ends messages that nobody sent in time: a code that no longer works, a notification of yesterday, whatever has no carrier. They
  * are named in the log and the metrics, and forgotten like those that were sent.
  */
 export function expireMessagesJob(database: Queries, log: Log, observe: ObserveSending): Job {

@@ -23,7 +23,7 @@ export function toFrame(number: number, event: string, payload: unknown): Buffer
  * Takes the reply over as a stream of server-sent events. Heartbeats are comments: they have no id, so that
  * they never move a cursor; `streams` holds it while it is open, so that a stopping server can end it. A reader too slow to take 1 MiB is cut off and resumes at its number.
  */
-export function openEventStream(reply: FastifyReply, streams: Set<EventStream>): EventStream {
+export function createEventStream(reply: FastifyReply, streams: Set<EventStream>): EventStream {
   reply.hijack();
   const raw = reply.raw;
   // A stream ends with its connection: in chunks each message would be four pieces for the kernel instead of one.

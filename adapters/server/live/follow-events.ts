@@ -10,14 +10,14 @@ const POLL_MS = 5000;
 /** What hears that something changed, in this process or another. */
 interface Woken {
   readonly feeds: OrganizationFeeds;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly directory: ShopDirectory;
 }
 
 /** Wakes streams and drops cached shops when the database says so, and looks again every five seconds besides. */
 export function followEvents(
   database: OpenDatabase,
-  { feeds, sheets, directory }: Woken,
+  { feeds, shopCache, directory }: Woken,
   log: Log,
 ): Listener {
   const poll = setInterval(() => feeds.wakeAll(), POLL_MS);
@@ -28,11 +28,11 @@ export function followEvents(
     log,
     onWake: (wake) => {
       if (wake.type === "connected") {
-        sheets.forgetAll();
+        shopCache.forgetAll();
         directory.forgetAll();
         feeds.wakeAll();
       } else if (wake.channel === "diner_shops") {
-        sheets.forget(wake.payload);
+        shopCache.forget(wake.payload);
       } else {
         feeds.wake(wake.payload.split(":")[0] ?? "");
       }

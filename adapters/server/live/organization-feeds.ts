@@ -1,21 +1,24 @@
-import type { OrderNews } from "#core/order/order-news.ts";
+import type { LiveEvent } from "#core/order/live-event.ts";
 
-/** News with the location that it is about; a reset is about all. */
-export type OrganizationNews = OrderNews & { readonly locationId: string | null };
+/** A live event with the location it is about; a reset is about all. */
+export type OrganizationLiveEvent = LiveEvent & { readonly locationId: string | null };
 
 /** Reads what happened after a number, oldest first, at most a page of it. */
-export type ReadNews = (organizationId: string, after: number) => Promise<readonly OrganizationNews[]>;
+export type ReadLiveEvents = (
+  organizationId: string,
+  after: number,
+) => Promise<readonly OrganizationLiveEvent[]>;
 
-/** Receives every piece of news once, in order. */
-export type NewsListener = (news: OrganizationNews) => void;
+/** Receives every event once, in order. */
+export type LiveEventListener = (event: OrganizationLiveEvent) => void;
 
 /**
- * The live news of organizations. However many screens follow one organization, a wake-up costs one read.
- * A wake-up carries no news: each read goes on from the last number, so a lost or doubled one changes nothing.
+ * The live events of organizations. However many screens follow one organization, a wake-up costs one read.
+ * A wake-up carries no event: each read continues from the last number, so a lost or doubled one changes nothing.
  */
 export interface OrganizationFeeds {
   /** Delivers all that came after `after`, then whatever comes. The answer ends it. */
-  follow(organizationId: string, after: number, listener: NewsListener, failed: () => void): () => void;
+  follow(organizationId: string, after: number, listener: LiveEventListener, failed: () => void): () => void;
   /** Something happened at an organization, in this process or another. */
   wake(organizationId: string): void;
   /** Looks again everywhere: after a lost connection, and as the poll that backs every wake-up. */
@@ -26,7 +29,7 @@ export interface OrganizationFeeds {
 
 interface Follower {
   cursor: number;
-  readonly listener: NewsListener;
+  readonly listener: LiveEventListener;
   readonly failed: () => void;
 }
 
@@ -37,12 +40,12 @@ interface Feed {
 }
 
 /** Feeds of this process on one way of reading. */
-export function createOrganizationFeeds(read: ReadNews): OrganizationFeeds {
+export function createOrganizationFeeds(read: ReadLiveEvents): OrganizationFeeds {
   const feeds = new Map<string, Feed>();
 
-  function deliver(readers: readonly Follower[], news: readonly OrganizationNews[]): void {
+  function deliver(readers: readonly Follower[], events: readonly OrganizationLiveEvent[]): void {
     for (const follower of readers) {
-      for (const one of news) {
+      for (const one of events) {
         if (one.number <= follower.cursor) continue;
         follower.cursor = one.number;
         follower.listener(one);
@@ -63,12 +66,12 @@ export function createOrganizationFeeds(read: ReadNews): OrganizationFeeds {
         const readers = [...feed.followers];
         if (readers.length === 0) return;
         const after = Math.min(...readers.map((follower) => follower.cursor));
-        const news = await read(organizationId, after);
+        const events = await read(organizationId, after);
         deliver(
           readers.filter((follower) => feed.followers.has(follower)),
-          news,
+          events,
         );
-        if (news.length > 0) feed.again = true;
+        if (events.length > 0) feed.again = true;
       } while (feed.again);
     } catch {
       feed.followers.forEach((follower) => follower.failed());

@@ -5,7 +5,7 @@ import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { findSessions } from "#adapters/server/account/session/session.queries.ts";
 import type { StoredSession } from "#adapters/server/account/session/session.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { type EventStream, openEventStream } from "./event-stream.ts";
+import { type EventStream, createEventStream } from "./event-stream.ts";
 
 /** Sessions of open streams are looked at this often, so that a stream ends within 5 s of its session. */
 export const SESSION_CHECK_MS = 3000;
@@ -60,7 +60,7 @@ export function createSessionStreams(deps: SessionStreamsDeps): SessionStreams {
     admit,
     open(session, reply, mayListen) {
       admit(session);
-      const stream = openEventStream(reply, deps.streams);
+      const stream = createEventStream(reply, deps.streams);
       const listening: Listening = { tokenHash: session.tokenHash, stream, mayListen };
       open.add(listening);
       // A database that does not answer ends no stream; the next look decides.

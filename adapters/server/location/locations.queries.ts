@@ -7,7 +7,7 @@ import type { Instant } from "#core/time/instant.ts";
 
 // Every statement here runs within a transaction of the organization.
 
-/** Something that is sold out at a location until then (null: to be had again). */
+/** Something that is sold out at a location until then (null: available again). */
 export interface AvailabilityChange {
   readonly type: "product" | "modifier";
   readonly id: ProductId | ModifierId;
@@ -49,7 +49,7 @@ export async function writeOrderingState(
   return written === 1;
 }
 
-/** Marks products and modifiers of a location as sold out or as to be had again; those unknown there are left out. */
+/** Marks products and modifiers of a location as sold out or as available again; those unknown there are left out. */
 export async function writeAvailability(
   queries: Queries,
   locationId: LocationId,
@@ -75,7 +75,7 @@ export async function writeAvailability(
 /** Tells the screens of the organization that a location changed. */
 export async function notifyLocation(
   queries: Queries,
-  told: {
+  change: {
     readonly organizationId: OrganizationId;
     readonly locationId: LocationId;
     readonly actorId: UserId;
@@ -83,7 +83,14 @@ export async function notifyLocation(
   type: "ordering_state" | "availability",
   now: Instant,
 ): Promise<void> {
-  await TELL_LOCATION.run(queries, told.organizationId, told.locationId, type, told.actorId, now);
+  await APPEND_LOCATION_EVENT.run(
+    queries,
+    change.organizationId,
+    change.locationId,
+    type,
+    change.actorId,
+    now,
+  );
 }
 
 // Before its availability, as every writer of a menu does (migrations/README.md, "Locks").
@@ -106,7 +113,7 @@ const WRITE_ORDERING_STATE = statement(
     where organization_id = tenant() and id = $1`,
 );
 
-const TELL_LOCATION = statement("location.tell", "select tell_location($1, $2, $3, $4, $5)");
+const APPEND_LOCATION_EVENT = statement("location.tell", "select tell_location($1, $2, $3, $4, $5)");
 
 const DISABLE_PRODUCTS = statement(
   "location.disableProducts",

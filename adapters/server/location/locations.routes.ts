@@ -24,16 +24,16 @@ import { requireStaffScope, type StaffScope } from "#adapters/server/account/org
 /** What the state of locations needs. */
 interface LocationDeps {
   readonly database: DatabasePool;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly directory: ShopDirectory;
   readonly ids: IdSource;
 }
 
 type LocationHandlers = Pick<Handlers, "readOrderingState" | "writeOrderingState" | "changeAvailability">;
 
-/** Whether locations take orders, and what is sold out there. Every change is told to all screens and audited. */
+/** Whether locations take orders, and what is sold out there. Every change is sent to all screens and audited. */
 export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
-  const { database, sheets, directory } = deps;
+  const { database, shopCache, directory } = deps;
 
   async function changed(
     queries: Queries,
@@ -71,8 +71,8 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
     writeOrderingState: async ({ params, body, visitor }) => {
       const { now } = visitor;
       const workplace = await requireStaffScope(visitor, ENDPOINTS.writeOrderingState.permission);
-      const { sheet, location } = await requireLocation(directory, workplace, params.id);
-      const { timezone } = sheet.shop;
+      const { snapshot, location } = await requireLocation(directory, workplace, params.id);
+      const { timezone } = snapshot.shop;
       const wanted = changeOrderingState(body, { plan: location, timezone, now, setBy: nameOf(workplace) });
       if (!wanted.ok) throw invalid({ until: [wanted.error] });
       const state = wanted.value;
@@ -87,13 +87,13 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
         };
         await changed(queries, workplace, { locationId: params.id, type: "ordering_state", detail }, now);
       });
-      sheets.forget(sheet.shopId);
+      shopCache.forget(snapshot.shopId);
       return answer(state);
     },
     changeAvailability: async ({ params, body, visitor }) => {
       const { now } = visitor;
       const workplace = await requireStaffScope(visitor, ENDPOINTS.changeAvailability.permission);
-      const { sheet } = await requireLocation(directory, workplace, params.id);
+      const { snapshot } = await requireLocation(directory, workplace, params.id);
       const changes = lastOfEach(body.changes);
       const { organizationId } = workplace;
       const rows = await inTransaction(database, { organizationId }, async (queries) => {
@@ -108,7 +108,7 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
         );
         return written;
       });
-      sheets.forget(sheet.shopId);
+      shopCache.forget(snapshot.shopId);
       return answer({ data: rows });
     },
   };

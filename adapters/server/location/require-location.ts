@@ -9,10 +9,11 @@ export async function requireLocation(
   directory: ShopDirectory,
   workplace: StaffScope,
   locationId: LocationId,
-): Promise<{ readonly sheet: ShopSnapshot; readonly location: LocationRecord }> {
-  const sheet = await directory.byLocation(locationId);
-  const location = sheet?.locations.find(({ id }) => id === locationId);
-  if (sheet === null || location === undefined) throw notFound();
-  if (sheet.organizationId !== workplace.organizationId || !worksAt(workplace, locationId)) throw notFound();
-  return { sheet, location };
+): Promise<{ readonly snapshot: ShopSnapshot; readonly location: LocationRecord }> {
+  const snapshot = await directory.byLocation(locationId);
+  const location = snapshot?.locations.find(({ id }) => id === locationId);
+  if (snapshot === null || location === undefined) throw notFound();
+  if (snapshot.organizationId !== workplace.organizationId || !worksAt(workplace, locationId))
+    throw notFound();
+  return { snapshot, location };
 }

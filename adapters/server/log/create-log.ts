@@ -5,7 +5,7 @@ import { createOnceAMinute } from "./once-a-minute.ts";
 
 /**
  * The server's log: one JSON line an entry, without headers, bodies or anything personal. With a `reportUrl` errors
- * are posted there too. What is broken for long (a field `repeats`) is told once a minute.
+ * are posted there too. A lasting failure (a field `repeats`) is logged once a minute.
  */
 export function createLog(level: LogLevel, reportUrl: string | null): Logger {
   const options: LoggerOptions = {

@@ -4,7 +4,7 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
 
 const MINUTE_MS = 60_000;
 
-interface Told {
+interface LastEntry {
   readonly at: number;
   /** How often it came since then. */
   since: number;
@@ -12,21 +12,21 @@ interface Told {
 
 /**
  * Writes entries with a field `repeats` (what is broken, such as "database") at most once a minute for each, and then
- * says how many were left out: a failing disk fails every call, and is told once. Other entries pass as they are.
+ * says how many were left out: a failing disk fails every call, and is logged once. Other entries pass as they are.
  * `millis` is a clock that never steps back.
  */
 export function createOnceAMinute(millis: () => number): LogMethod {
-  const told = new Map<string, Told>();
+  const last = new Map<string, LastEntry>();
   return function (args: Parameters<LogFn>, method: LogFn): void {
     const [fields, ...rest]: unknown[] = args;
     const key = keyOf(fields);
     if (key === null) return method.apply(this, args);
-    const before = told.get(key);
+    const before = last.get(key);
     if (before !== undefined && millis() - before.at < MINUTE_MS) {
       before.since += 1;
       return;
     }
-    told.set(key, { at: millis(), since: 0 });
+    last.set(key, { at: millis(), since: 0 });
     const unsaid = before === undefined || before.since === 0 ? {} : { leftOut: before.since };
     method.apply(this, [{ ...Object(fields), ...unsaid }, String(rest[0] ?? "")]);
   };

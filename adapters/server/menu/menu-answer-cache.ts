@@ -16,12 +16,12 @@ export type MenuAnswer = Extract<Reply<Menu>, { readonly kind: "bytes" }>;
  * most calls ask for; a question that is known needs no decoding and no looking up.
  */
 export interface MenuAnswerCache {
-  /** Null for everything that has to be answered anew. */
+  /** Null for a request whose answer is not cached. */
   answerOf(request: FastifyRequest): MenuAnswer | null;
   keep(
     request: FastifyRequest,
     shopId: string,
-    sheet: Promise<ShopSnapshot | null>,
+    snapshot: Promise<ShopSnapshot | null>,
     answer: MenuAnswer,
   ): void;
 }
@@ -33,12 +33,12 @@ const MAX_QUERY_LENGTH = 1000;
 interface Kept {
   readonly shopId: string;
   /** The very reading of the shop that the answer was made of: a later one is another promise. */
-  readonly sheet: Promise<ShopSnapshot | null>;
+  readonly snapshot: Promise<ShopSnapshot | null>;
   readonly answer: MenuAnswer;
 }
 
 /** A cache without any answer yet. */
-export function createMenuAnswerCache(sheets: Pick<ShopCache, "latest">): MenuAnswerCache {
+export function createMenuAnswerCache(shopCache: Pick<ShopCache, "latest">): MenuAnswerCache {
   const answers = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   return {
     answerOf(request) {
@@ -46,19 +46,19 @@ export function createMenuAnswerCache(sheets: Pick<ShopCache, "latest">): MenuAn
       const key = questionOf(request);
       const kept = key === null ? undefined : answers.get(key);
       if (key === null || kept === undefined) return null;
-      if (sheets.latest(kept.shopId) === kept.sheet) return kept.answer;
+      if (shopCache.latest(kept.shopId) === kept.snapshot) return kept.answer;
       answers.delete(key);
       return null;
     },
-    keep(request, shopId, sheet, answer) {
+    keep(request, shopId, snapshot, answer) {
       const key = questionOf(request);
       if (key === null || key.length > MAX_QUERY_LENGTH || answer.status !== 200) return;
-      answers.set(key, { shopId, sheet, answer });
+      answers.set(key, { shopId, snapshot, answer });
     },
   };
 }
 
-// Everything that an answer to a guest depends on beside the shop; null for somebody with a session or a tag.
+// Everything that an answer to a guest depends on, apart from the shop; null for somebody with a session or a tag.
 function questionOf({ url, headers, cookies }: FastifyRequest): string | null {
   if (headers["if-none-match"] !== undefined || cookies[SESSION_COOKIE] !== undefined) return null;
   const { host, "accept-language": languages, "accept-encoding": encodings } = headers;

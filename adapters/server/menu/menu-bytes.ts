@@ -18,9 +18,9 @@ export interface MenuBytes {
 
 /** The menus that this process has encoded. */
 export interface MenuCache {
-  of(sheet: ShopSnapshot, locale: Locale): Promise<MenuBytes>;
+  of(snapshot: ShopSnapshot, locale: Locale): Promise<MenuBytes>;
   /** With a customer's own products spliced in; not kept. */
-  withOrderAgain(sheet: ShopSnapshot, locale: Locale, ids: readonly ProductId[]): Promise<MenuBytes>;
+  withOrderAgain(snapshot: ShopSnapshot, locale: Locale, ids: readonly ProductId[]): Promise<MenuBytes>;
 }
 
 // 9 takes a twentieth of 11's time for a tenth more bytes.
@@ -31,23 +31,23 @@ const EMPTY_LIST = '"order_again_product_ids":[]';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A cache keyed by the menus themselves: a sheet of another version brings other menus. */
+/** A cache keyed by the menus themselves: a snapshot of another version brings other menus. */
 export function createMenuCache(): MenuCache {
   const kept = new LRUCache<string, { readonly menu: Menu; readonly bytes: Promise<MenuBytes> }>({
     max: MAX_MENUS,
   });
   return {
-    of(sheet, locale) {
-      const key = `${sheet.shopId} ${locale}`;
-      const menu = sheet.menus[locale];
+    of(snapshot, locale) {
+      const key = `${snapshot.shopId} ${locale}`;
+      const menu = snapshot.menus[locale];
       const held = kept.get(key);
       if (held !== undefined && held.menu === menu) return held.bytes;
       const bytes = compress(encodeMenu(menu), BROTLI_QUALITY);
       kept.set(key, { menu, bytes });
       return bytes;
     },
-    async withOrderAgain(sheet, locale, ids) {
-      const { plain } = await this.of(sheet, locale);
+    async withOrderAgain(snapshot, locale, ids) {
+      const { plain } = await this.of(snapshot, locale);
       const spliced = plain
         .toString("utf8")
         .replace(EMPTY_LIST, () => `"order_again_product_ids":${JSON.stringify(ids)}`);

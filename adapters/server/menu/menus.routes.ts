@@ -8,7 +8,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { createMenuCache, type MenuBytes } from "./menu-bytes.ts";
 import type { MenuAnswer, MenuAnswerCache } from "./menu-answer-cache.ts";
 import { type MenuReader, readOrderAgain } from "./menus.queries.ts";
-import { createOrderAgainCache, type OrderAgain } from "./order-again-cache.ts";
+import { createOrderAgainCache, type OrderAgainProducts } from "./order-again-cache.ts";
 
 /** What serving menus needs. */
 interface MenuDeps {
@@ -22,22 +22,22 @@ interface MenuDeps {
 export function createMenuHandlers(deps: MenuDeps): Pick<Handlers, "menu"> {
   const cache = createMenuCache();
   const remembered = createOrderAgainCache(() => deps.clock.millis());
-  const orderAgain = (reader: MenuReader, shopId: ShopId, now: Instant): Promise<OrderAgain> =>
+  const orderAgain = (reader: MenuReader, shopId: ShopId, now: Instant): Promise<OrderAgainProducts> =>
     remembered.of(reader, shopId, () => readOrderAgain(deps.database, reader, shopId, now));
   return {
     menu: async ({ query, visitor, request }) => {
       const { shopId } = query.filter;
       const reading = deps.directory.byId(shopId);
-      const sheet = await reading;
+      const snapshot = await reading;
       const own = visitor.host.kind === "diner" ? null : await deps.directory.ofHost(visitor.host);
-      if (sheet === null || (own !== null && own.shopId !== sheet.shopId)) throw notFound();
+      if (snapshot === null || (own !== null && own.shopId !== snapshot.shopId)) throw notFound();
       const { sessionHash, hostName, now } = visitor;
       const again =
-        sessionHash === null ? null : await orderAgain({ sessionHash, host: hostName }, sheet.shopId, now);
+        sessionHash === null ? null : await orderAgain({ sessionHash, host: hostName }, snapshot.shopId, now);
       const bytes =
         again === null || again.length === 0
-          ? await cache.of(sheet, visitor.localeOr(sheet.shop.locale))
-          : await cache.withOrderAgain(sheet, visitor.localeOr(sheet.shop.locale), again);
+          ? await cache.of(snapshot, visitor.localeOr(snapshot.shop.locale))
+          : await cache.withOrderAgain(snapshot, visitor.localeOr(snapshot.shop.locale), again);
       const answer = answerWith(
         bytes,
         again !== null,
@@ -81,7 +81,7 @@ function answerWith(
   return { kind: "bytes", status: 200, body: bytes.plain, headers };
 }
 
-// A proxy that compressed anew marks the tag as weak; the bytes before compression are the same.
+// A proxy that compresses again marks the tag as weak; the bytes before compression are the same.
 function matches(header: string | undefined, etag: string): boolean {
   return (
     header !== undefined &&

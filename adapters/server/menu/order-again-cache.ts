@@ -5,14 +5,18 @@ import type { ProductId, ShopId } from "#core/kernel/id.ts";
 import type { MenuReader } from "./menus.queries.ts";
 
 /** What people ordered lately, as `readOrderAgain` answers it. */
-export type OrderAgain = readonly ProductId[] | null;
+export type OrderAgainProducts = readonly ProductId[] | null;
 
 /**
  * Remembers for five seconds: a browser asks for its menu again with every return to it, and the list changes daily.
  * While the database cannot answer, nothing is known of anybody: a menu is worth more than the list on it.
  */
 export interface OrderAgainCache {
-  of(reader: MenuReader, shopId: ShopId, read: () => Promise<OrderAgain>): Promise<OrderAgain>;
+  of(
+    reader: MenuReader,
+    shopId: ShopId,
+    read: () => Promise<OrderAgainProducts>,
+  ): Promise<OrderAgainProducts>;
 }
 
 const KEPT_MS = 5000;

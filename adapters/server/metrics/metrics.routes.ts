@@ -45,7 +45,7 @@ function routeOf(request: FastifyRequest): string {
   return url === undefined ? "unmatched" : `${request.method} ${url}`;
 }
 
-// A proxy on this machine calls from here as well, for whoever called it: where one is named, where a header shows one,
+// A proxy on this machine calls from here as well, on behalf of its own callers: where one is named, where a header shows one,
 // or where the call speaks HTTP/1.0 as proxies do, only the token counts. So it does under a foreign host's name.
 function isDirectFromHere(request: FastifyRequest, { trustedProxies }: MetricsConfig): boolean {
   return (

@@ -2,7 +2,7 @@ import type { OrderEffect } from "#core/order/lifecycle/order-moves.ts";
 import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifecycle/unanswered.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 
-/** What `order_move` carries out beside the order's own row. */
+/** What `order_move` carries out in addition to the order's own row. */
 export interface EffectsRow {
   readonly release: boolean;
   readonly take: boolean;

@@ -2,7 +2,7 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import { moveMessages } from "#adapters/server/outbox/order-messages.ts";
-import type { Message } from "#adapters/server/outbox/message.ts";
+import type { OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
 import type { ServerUi } from "#core/app/page.ts";
@@ -23,7 +23,7 @@ import type { StoredOrder } from "./stored-order.ts";
 /** What moving an order needs. */
 export interface MoveOrderDeps {
   readonly database: DatabasePool;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly ids: IdSource;
   readonly ui: Pick<ServerUi, "notification">;
   readonly metrics: Pick<ServerMetrics, "observeOrder">;
@@ -147,8 +147,8 @@ async function messagesOf(
   { own }: StoredOrder,
   order: Order,
   move: OrderMove,
-): Promise<readonly Message[]> {
-  const sheet = await deps.sheets.latest(order.shopId);
-  if (sheet === null) return [];
-  return moveMessages(deps, order, move, { email: own.email, locale: own.locale, shop: sheet.shop });
+): Promise<readonly OutboxMessage[]> {
+  const snapshot = await deps.shopCache.latest(order.shopId);
+  if (snapshot === null) return [];
+  return moveMessages(deps, order, move, { email: own.email, locale: own.locale, shop: snapshot.shop });
 }

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
-import { toMessageRow, type Message } from "#adapters/server/outbox/message.ts";
+import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
@@ -16,14 +16,14 @@ export type MoveOutcome =
   /** Reopening found the points spent, the promotion used up, or the slot gone. */
   | { readonly outcome: "points" | "coupon" | "slot" };
 
-/** A move with what it writes beside the order. */
+/** A move with what it writes in addition to the order. */
 export interface MoveWrite {
   readonly organizationId: OrganizationId;
   readonly orderId: OrderId;
   /** The version that the move was decided on. */
   readonly version: number;
   readonly move: OrderMove;
-  readonly messages: readonly Message[];
+  readonly messages: readonly OutboxMessage[];
   /** Id of the audit row; null for moves that are not staff's. */
   readonly auditId: string | null;
 }

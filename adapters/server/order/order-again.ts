@@ -15,7 +15,7 @@ import { locationOf } from "#adapters/server/cart/pricing/pricing-inputs.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** An old order and the location where it is wanted again. */
-export interface OrderAgain {
+export interface OrderAgainRequest {
   readonly stored: StoredOrder;
   readonly locationId: LocationId;
 }
@@ -23,11 +23,11 @@ export interface OrderAgain {
 // A shop that changes while its old order is read is read once more.
 const MAX_ATTEMPTS = 3;
 
-/** Makes a new cart of what is still to be had of an old order, without its coupon and points, and tells the rest. */
+/** Makes a new cart from what is still available of an old order, without its coupon and points, and reports the rest. */
 export async function orderAgain(
   services: CartDeps & { readonly ids: IdSource },
   requester: CartRequester,
-  again: OrderAgain,
+  again: OrderAgainRequest,
   now: Instant,
 ): Promise<Result<PricedCart, AppError>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -40,7 +40,7 @@ export async function orderAgain(
 async function attemptAgain(
   services: CartDeps & { readonly ids: IdSource },
   requester: CartRequester,
-  { stored, locationId }: OrderAgain,
+  { stored, locationId }: OrderAgainRequest,
   now: Instant,
 ): Promise<Result<PricedCart, AppError> | null> {
   const { database, ids } = services;
@@ -49,11 +49,11 @@ async function attemptAgain(
   const context = await readCartContext(database, { ...requester, cartId, shopId, locationId }, now);
   const fromMobileApp = stored.source === "app";
   const inputs = await loadPricingInputs(services, context, requester, fromMobileApp, now);
-  if (inputs === null || locationOf(inputs.sheet, inputs.pricingState) === null) return err(notFound());
+  if (inputs === null || locationOf(inputs.snapshot, inputs.pricingState) === null) return err(notFound());
   const items = itemsOfOrder(stored.lines, inputs.menu, () => toId<CartItemId>(ids.ulid()));
   const wanted: StoredCart = {
     id: cartId,
-    organizationId: inputs.sheet.organizationId,
+    organizationId: inputs.snapshot.organizationId,
     shopId,
     locationId,
     revision: 1,
@@ -70,7 +70,7 @@ async function attemptAgain(
   const terms = {
     points: 0,
     promotions: [],
-    shopVersion: inputs.sheet.version,
+    shopVersion: inputs.snapshot.version,
     baseRevision: null,
     writer: null,
   };

@@ -1,13 +1,13 @@
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
-import { sendNews } from "#adapters/server/live/send-news.ts";
+import { sendLiveEvent } from "#adapters/server/live/send-live-event.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Clock } from "#core/time/clock.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import { hiddenUntil } from "#core/order/tracking/customer-view.ts";
 import { finalAt, isAnswer } from "#core/order/lifecycle/order-moves.ts";
 import { millisBetween, type Instant } from "#core/time/instant.ts";
-import { readLastNumber, readOrderNews } from "#adapters/server/live/news.queries.ts";
+import { readLastNumber, readOrderLiveEvents } from "#adapters/server/live/live-events.queries.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 // The clock is looked at once a second while an answer is held back, so that it need not be the timer's.
@@ -39,18 +39,18 @@ export async function followOwnOrder(
 
   // A number that this history never reached is another history's.
   if (after > last) {
-    sendNews(stream, { kind: "reset", number: last });
+    sendLiveEvent(stream, { kind: "reset", number: last });
     cursor = last;
   }
 
   async function tell(): Promise<void> {
     const now = clock.now();
-    const news = await inTransaction(database, { organizationId }, (queries) =>
-      readOrderNews(queries, id, cursor, now),
+    const events = await inTransaction(database, { organizationId }, (queries) =>
+      readOrderLiveEvents(queries, id, cursor, now),
     );
-    for (const one of news) {
+    for (const one of events) {
       cursor = one.number;
-      sendNews(stream, one);
+      sendLiveEvent(stream, one);
     }
   }
 
@@ -75,9 +75,9 @@ export async function followOwnOrder(
   const stop = feeds.follow(
     organizationId,
     last,
-    (news) => {
-      if (news.kind !== "order" || news.orderId !== id) return;
-      if (isAnswer(news.event)) waitFor(finalAt(news.event, news.at));
+    (event) => {
+      if (event.kind !== "order" || event.orderId !== id) return;
+      if (isAnswer(event.event)) waitFor(finalAt(event.event, event.at));
       else sendNext();
     },
     () => stream.end(),

@@ -42,7 +42,7 @@ export interface OwnOrdersQuery {
   readonly offset: number;
 }
 
-/** A page of a user's orders in the transaction's organization, newest first. A reject that is not told yet is active. */
+/** A page of a user's orders in the transaction's organization, newest first. A reject that is still hidden counts as active. */
 export async function listOrdersOfUser(
   queries: Queries,
   query: OwnOrdersQuery,

@@ -3,7 +3,7 @@ import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { valueOf } from "#adapters/server/http/value-of.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import { resumesAfter } from "#adapters/server/live/send-news.ts";
+import { resumesAfter } from "#adapters/server/live/send-live-event.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { CartDeps } from "#adapters/server/cart/cart-deps.ts";
@@ -27,7 +27,7 @@ type OrderHandlers = Pick<Handlers, "listOrders" | "loadOrder" | "cancelOrder" |
 
 /** What customers do with their own orders; anybody else's is 404. */
 export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): OrderHandlers {
-  const { database, sheets, directory } = deps;
+  const { database, shopCache, directory } = deps;
 
   async function ownOrder(visitor: Visitor, orderId: OrderId) {
     const session = await requireSession(visitor);
@@ -67,8 +67,8 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
     },
     reorder: async ({ params, body, visitor }) => {
       const { session, stored } = await ownOrder(visitor, params.id);
-      const sheet = await sheets.latest(stored.shopId);
-      const locale = sheet === null ? visitor.locale : visitor.localeOr(sheet.shop.locale);
+      const snapshot = await shopCache.latest(stored.shopId);
+      const locale = snapshot === null ? visitor.locale : visitor.localeOr(snapshot.shop.locale);
       const requester = { sessionHash: session.tokenHash, guestHash: null, locale };
       return answer(valueOf(await orderAgain(deps, requester, { stored, ...body }, visitor.now)));
     },

@@ -15,7 +15,7 @@ interface OrdersPage {
 /** What listing orders needs. */
 interface ListOrdersDeps {
   readonly database: DatabasePool;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
 }
 
 /**
@@ -42,16 +42,16 @@ export async function listOwnOrders(
 }
 
 async function organizationsOf(
-  { database, sheets }: ListOrdersDeps,
+  { database, shopCache }: ListOrdersDeps,
   { shopId, userId }: OwnOrdersQuery,
   now: Instant,
 ): Promise<readonly OrganizationId[]> {
   const shopIds =
     shopId === null
-      ? ((await loadUser(database, sheets, userId, null, now))?.customers ?? []).map((one) => one.shopId)
+      ? ((await loadUser(database, shopCache, userId, null, now))?.customers ?? []).map((one) => one.shopId)
       : [shopId];
-  const found = await Promise.all(shopIds.map((id) => sheets.latest(id)));
-  return [...new Set(found.flatMap((sheet) => (sheet === null ? [] : [sheet.organizationId])))];
+  const found = await Promise.all(shopIds.map((id) => shopCache.latest(id)));
+  return [...new Set(found.flatMap((snapshot) => (snapshot === null ? [] : [snapshot.organizationId])))];
 }
 
 function listIn(

@@ -10,7 +10,7 @@ import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/i
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { businessDayOf } from "#core/shop/business-day.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import { namedLocation } from "#core/shop/next-opening-fact.ts";
+import { namedLocation } from "#core/shop/closed-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { locationOf, orderContext, wasAtLimit } from "#adapters/server/cart/pricing/pricing-inputs.ts";
 import { acceptByItself, type MoveOrderDeps } from "./move-order.ts";
@@ -46,9 +46,9 @@ export interface PlacedAnswer {
   readonly replayed: boolean;
 }
 
-// A guard that fails means that somebody was faster; who loses three times in a row is told to try again.
+// A guard that fails means that somebody was faster; who loses three times in a row gets 503 and tries again.
 const MAX_ATTEMPTS = 3;
-// A customer record that is made and a shop read anew cost no attempt, but must not go on for ever either.
+// A new customer record or a newer shop counts as no attempt, but the reads must end too.
 const MAX_READS = 8;
 
 /**
@@ -111,15 +111,15 @@ const AGAIN: Attempt = { done: false, counts: true };
 const READ_AGAIN: Attempt = { done: false, counts: false };
 
 /** What an order is decided on, and whether it was read for a quote a while ago. */
-type Reading = Pick<PlacingContext, "user" | "cart" | "pricingState"> & { readonly isKept: boolean };
+type OrderReading = Pick<PlacingContext, "user" | "cart" | "pricingState"> & { readonly isKept: boolean };
 
 /*
  * A reading may be old when it is written on: a kept one by a minute, any by the time that others had. So each thing
  * that decides is guarded by `order_place` where it writes, or read again, or not read at all:
  *
- *   session          lives and is the user's, asked anew by `order_place`
- *   phone, email     still the user's and proved, asked anew with the session; the order is written with both
- *   role             decides nothing: whoever has a customer record may order
+ *   session          lives and is the user's, checked again by `order_place`
+ *   phone, email     still the user's and proved, checked again with the session; the order is written with both
+ *   role             decides nothing: every user with a customer record may order
  *   customer record  its row is updated by id and user; made and read again where there is none
  *   cart             its revision and owner, and that it was not ordered, in the update that closes it
  *   prices, products, availability, choices, hours, ordering state, zones, fees, minimum, payment methods, capacity,
@@ -138,7 +138,7 @@ type Reading = Pick<PlacingContext, "user" | "cart" | "pricingState"> & { readon
 async function attemptPlacement(
   deps: PlaceOrderDeps,
   request: PlacingRequest,
-  { user, cart, pricingState, isKept }: Reading,
+  { user, cart, pricingState, isKept }: OrderReading,
   now: Instant,
 ): Promise<Attempt> {
   if (user === null || cart === null || pricingState === null) return refuse(notFound());
@@ -148,29 +148,36 @@ async function attemptPlacement(
     await ensureCustomer(deps.database, { id, userId, shopId: pricingState.shopId, visitorId: null }, now);
     return READ_AGAIN;
   }
-  const sheet = await deps.sheets.at(pricingState.shopId, pricingState.shopVersion);
-  if (sheet === null || sheet.version !== pricingState.shopVersion) return READ_AGAIN;
-  const location = locationOf(sheet, pricingState);
+  const snapshot = await deps.shopCache.at(pricingState.shopId, pricingState.shopVersion);
+  if (snapshot === null || snapshot.version !== pricingState.shopVersion) return READ_AGAIN;
+  const location = locationOf(snapshot, pricingState);
   if (location === null) return refuse(refused("cart.shop_mismatch"));
-  if (isKept && wasAtLimit({ sheet, pricingState }, location)) return READ_AGAIN;
+  if (isKept && wasAtLimit({ snapshot, pricingState }, location)) return READ_AGAIN;
 
-  const menu = deps.sheets.indexOf(sheet, request.locale);
+  const menu = deps.shopCache.indexOf(snapshot, request.locale);
   const { command } = request;
-  const inputs = { sheet, pricingState, menu, isSignedIn: true, fromMobileApp: command.fromMobileApp, now };
+  const inputs = {
+    snapshot,
+    pricingState,
+    menu,
+    isSignedIn: true,
+    fromMobileApp: command.fromMobileApp,
+    now,
+  };
   const asked = orderContext(inputs, location, cart, user.phoneVerifiedAt === null ? null : user.phone);
   const decided = decideOrder(asked, command);
   if (!decided.ok)
     return refuse(
       placementError(decided.error, {
         now,
-        zone: sheet.shop.timezone,
-        location: namedLocation(sheet, location),
+        zone: snapshot.shop.timezone,
+        location: namedLocation(snapshot, location),
       }),
     );
 
   const placed = decided.value;
   const orderId = toId<OrderId>(deps.ids.ulid());
-  const { timezone } = sheet.shop;
+  const { timezone } = snapshot.shop;
   const { capacity } = location;
   const { email } = user;
   const order = pendingOrder(placed, { id: orderId, number: "", eventNumber: 0 });
@@ -179,7 +186,7 @@ async function attemptPlacement(
     sessionHash: request.sessionHash,
     placed,
     own: {
-      organizationId: sheet.organizationId,
+      organizationId: snapshot.organizationId,
       userId,
       customerId: pricingState.customer.id,
       email,
@@ -194,11 +201,11 @@ async function attemptPlacement(
     key: request.key,
     bodyHash: request.bodyHash,
     answer: responseTemplate(placed, orderId),
-    messages: placedMessages(deps, order, { email, locale: request.locale, shop: sheet.shop }),
+    messages: placedMessages(deps, order, { email, locale: request.locale, shop: snapshot.shop }),
   });
   if (written.outcome === "placed" && location.autoAccept) {
     // An order that is not accepted here stays pending, and staff is asked like everywhere.
-    await acceptByItself(deps, { organizationId: sheet.organizationId, orderId }, now);
+    await acceptByItself(deps, { organizationId: snapshot.organizationId, orderId }, now);
   }
   if (written.outcome === "placed") {
     deps.metrics.observeOrder("place");

@@ -3,7 +3,7 @@ import { decoderOf } from "#adapters/server/db/decoder.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { storedCart, type StoredCart } from "#adapters/server/cart/stored-cart.ts";
-import { toMessageRow, type Message } from "#adapters/server/outbox/message.ts";
+import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { LocationRecord } from "#adapters/server/shop/shop-snapshot.ts";
 import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
@@ -79,7 +79,7 @@ export interface Placement {
   readonly bodyHash: string;
   /** The answer's text with placeholders for the numbers that only the write knows; see `response-template.ts`. */
   readonly answer: string;
-  readonly messages: readonly Message[];
+  readonly messages: readonly OutboxMessage[];
 }
 
 /** How a placing ended; a guard that failed wrote nothing. */

@@ -30,9 +30,9 @@ export async function quoteOrder(
   if (cart === null) return err(notFound());
   const inputs = await loadPricingInputs(deps, context, requester, cart.fromMobileApp, now);
   if (inputs === null) return err(notFound());
-  const location = locationOf(inputs.sheet, inputs.pricingState);
+  const location = locationOf(inputs.snapshot, inputs.pricingState);
   if (location === null) return err(refused("cart.shop_mismatch"));
-  const tip = tipCurrencyProblem(asked.tip, inputs.sheet.shop.currency);
+  const tip = tipCurrencyProblem(asked.tip, inputs.snapshot.shop.currency);
   if (tip !== null) return err(invalid({ tip: [tip] }));
   const { sessionHash } = requester;
   if (sessionHash !== null && user !== null && cart.userId === user.userId)

@@ -11,7 +11,7 @@ export interface RecentContextParams {
 
 /**
  * What the last quotes were made of, so that the order that follows is decided without another reading. It may be old:
- * a refusal that it leads to has to be decided anew, and writing guards everything else.
+ * a refusal based on it must be decided again, and writing guards everything else.
  */
 export interface RecentContexts {
   keep(query: RecentContextParams, context: PlacingContext): void;

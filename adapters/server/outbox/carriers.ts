@@ -1,9 +1,9 @@
 import type { Transporter } from "nodemailer";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
-import type { Message } from "./message.ts";
+import type { OutboxMessage } from "./message.ts";
 
 /** What a carrier is handed. */
-export type CarriedMessage = Pick<Message, "id" | "recipient" | "subject" | "text">;
+export type CarriedMessage = Pick<OutboxMessage, "id" | "recipient" | "subject" | "text">;
 
 /**
  * Takes one message to its recipient; rejects when it could not, with `Undeliverable` when it never will. Gives up at

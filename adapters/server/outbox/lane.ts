@@ -4,7 +4,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { type Carrier, Undeliverable } from "./carriers.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
-import { type ClaimedMessage, noteFailed, takeTurn } from "./outbox.queries.ts";
+import { type ClaimedMessage, noteFailed, takeLaneTurn } from "./outbox.queries.ts";
 import { retryPause } from "./retry-pause.ts";
 
 /** How an attempt to send a message ended, or a message that no attempt brought to its recipient in time. */
@@ -38,12 +38,12 @@ const POLL_MS = 250;
 const GATHER_MS = 10;
 // A message is its sender's for this much longer than sending may take.
 const LEASE_MARGIN_MS = 30_000;
-// A process that slept since it took a message leaves it to whoever has it next.
+// A process that slept since it took a message leaves it to the next taker.
 const MAX_TURN_MS = 10_000;
-// One place in eight is for codes and resets alone, so that a slow gateway full of news keeps none of them waiting.
+// One place in eight is for codes and resets alone, so that a slow gateway busy with order notifications never delays them.
 const RESERVED_SHARE = 1 / 8;
 
-// So many failures in a row are told, once: one alone may be its recipient's, and a line for each would bury the rest.
+// So many failures in a row are logged, once: one alone may be its recipient's, and a line for each would bury the rest.
 const TOLD_FAILURES = 3;
 
 interface Taken {
@@ -86,7 +86,7 @@ export function startLane(deps: LaneDeps): Lane {
     const token = deps.ids.ulid();
     const noted = [...sent];
     const began = performance.now();
-    const claimed = await takeTurn(deps.database, {
+    const claimed = await takeLaneTurn(deps.database, {
       channel,
       sent: noted.map(({ message, token: of }) => ({ id: message.id, token: of })),
       free,

@@ -1,7 +1,7 @@
 import type { Instant } from "#core/time/instant.ts";
 
 /** A mail or a short message to be sent. */
-export interface Message {
+export interface OutboxMessage {
   readonly id: string;
   readonly channel: "email" | "sms";
   readonly recipient: string;
@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** A message as the functions of the database take it. */
-export function toMessageRow(message: Message): Readonly<Record<string, unknown>> {
+export function toMessageRow(message: OutboxMessage): Readonly<Record<string, unknown>> {
   return {
     id: message.id,
     channel: message.channel,

@@ -5,7 +5,7 @@ import { effectsOf, type OrderEffect } from "#core/order/lifecycle/order-moves.t
 import type { NoticeChannel, OrderNotice } from "#core/order/lifecycle/order-notice.ts";
 import type { Order } from "#core/order/order.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
-import type { Message } from "./message.ts";
+import type { OutboxMessage } from "./message.ts";
 
 /** What wording messages about orders needs. */
 export interface OrderMessageDeps {
@@ -13,7 +13,7 @@ export interface OrderMessageDeps {
   readonly ids: IdSource;
 }
 
-/** Who is told of an order, and in whose name. */
+/** The recipient of an order's messages, and the shop that sends them. */
 export interface Recipient {
   readonly locale: Locale;
   readonly email: string;
@@ -24,7 +24,11 @@ export interface Recipient {
 const NUMBER = "{{number}}";
 
 /** What a placed order tells its customer. */
-export function placedMessages(writing: OrderMessageDeps, order: Order, to: Recipient): readonly Message[] {
+export function placedMessages(
+  writing: OrderMessageDeps,
+  order: Order,
+  to: Recipient,
+): readonly OutboxMessage[] {
   const at = order.placedAt;
   const facts = { order: { ...order, number: NUMBER }, at, promisedAt: null, reason: null, text: null };
   return messagesOf(writing, to, effectsOf("place", at), facts, () => `order:${order.id}:placed`);
@@ -36,7 +40,7 @@ export function moveMessages(
   order: Order,
   move: OrderMove,
   to: Recipient,
-): readonly Message[] {
+): readonly OutboxMessage[] {
   const { at, promisedAt, reason, text, version, effects } = move;
   const facts = { order, at, promisedAt, reason, text };
   return messagesOf(writing, to, effects, facts, (channel) => `order:${order.id}:${version}:${channel}`);
@@ -48,7 +52,7 @@ function messagesOf(
   effects: readonly OrderEffect[],
   facts: Omit<OrderNotice, "kind" | "shop">,
   dedupeKey: (channel: NoticeChannel) => string,
-): readonly Message[] {
+): readonly OutboxMessage[] {
   return effects.flatMap((effect) => {
     if (effect.type !== "notifyCustomer") return [];
     const { subject, text } = ui.notification(locale, { ...facts, kind: effect.notice, shop });

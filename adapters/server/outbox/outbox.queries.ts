@@ -4,11 +4,11 @@ import { statement } from "#adapters/server/db/statement.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { Message } from "./message.ts";
+import type { OutboxMessage } from "./message.ts";
 import type { MessagePriority } from "./retry-pause.ts";
 
 /** A message handed out to be sent. */
-export interface ClaimedMessage extends Pick<Message, "id" | "recipient" | "subject" | "text"> {
+export interface ClaimedMessage extends Pick<OutboxMessage, "id" | "recipient" | "subject" | "text"> {
   readonly priority: MessagePriority;
   /** This one included. */
   readonly attempts: number;
@@ -48,12 +48,12 @@ export function inOutbox<T>(pool: DatabasePool, work: (queries: Queries) => Prom
 }
 
 /**
- * Keeps a message about an account, within `inOutbox`: it goes out before all news about orders, is due at once by the
+ * Keeps a message about an account, within `inOutbox`: it goes out before all notifications about orders, is due at once by the
  * database's clock, and is given up after `lifetimeMs`.
  */
 export async function insertUrgentMessage(
   queries: Queries,
-  message: Omit<Message, "dedupeKey" | "dueAt">,
+  message: Omit<OutboxMessage, "dedupeKey" | "dueAt">,
   lifetimeMs: number,
 ): Promise<void> {
   const { id, channel, recipient, subject, text, createdAt } = message;
@@ -61,7 +61,7 @@ export async function insertUrgentMessage(
 }
 
 /** Notes what went out and takes what is due; each message is its taker's until the lease ends. */
-export async function takeTurn(database: Queries, turn: LaneTurn): Promise<readonly ClaimedMessage[]> {
+export async function takeLaneTurn(database: Queries, turn: LaneTurn): Promise<readonly ClaimedMessage[]> {
   const rows = await TAKE_TURN.rows(
     database,
     turn.channel,
@@ -128,7 +128,7 @@ const LIST_MESSAGES = statement(
 );
 
 const TAKE_TURN = statement(
-  "outbox.takeTurn",
+  "outbox.takeLaneTurn",
   "select id, priority, recipient, subject, text, attempts from outbox_turn($1, $2, $3, $4, $5, $6, $7)",
   ["id", "recipient", "text", "attempts"],
 );

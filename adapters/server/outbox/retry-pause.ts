@@ -1,4 +1,4 @@
-/** Codes and resets are of no use to anybody later; news about orders are. */
+/** Codes and resets are useless later; notifications about orders are not. */
 export type MessagePriority = 0 | 1;
 
 const SECOND_MS = 1000;

@@ -12,7 +12,7 @@ export function hashSource(content: string): string {
 
 /**
  * The policy of a page: its own origin, and exactly the inline styles and scripts that the server wrote, by hash,
- * so that a page stays cacheable; beside it what the operator named. Style attributes carry positions and sizes and can load nothing.
+ * so that a page stays cacheable; also what the operator named. Style attributes carry positions and sizes and can load nothing.
  */
 export function pagePolicy(
   styles: readonly string[],

@@ -21,7 +21,7 @@ export interface PageBuild {
 const ENTRY = "ui/main.tsx";
 
 /** The build that `vite build` left in a directory; style sheets are read once. */
-export async function openPageBuild(clientDirectory: string): Promise<PageBuild> {
+export async function loadPageBuild(clientDirectory: string): Promise<PageBuild> {
   const manifest: Manifest = await readManifest(clientDirectory);
   const sheets = new Map<string, Promise<string>>();
   const readSheet = (file: string): Promise<string> => {

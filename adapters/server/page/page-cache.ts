@@ -18,7 +18,7 @@ export interface CachedPage {
 // Once for all who ask within half a minute.
 const KEPT_QUALITY = 9;
 const SENT_ONCE_QUALITY = 3;
-/** Opening state and sold-out marks of a page are at most this old; the browser computes them anew when it starts. */
+/** Opening state and sold-out marks of a page are at most this old; the browser computes them again when it starts. */
 const LIFETIME_MS = 30_000;
 
 /** A page that can be sent, compressed for those who ask for it; `shape` is the path that it was rendered at. */

@@ -4,8 +4,8 @@ import { type HostMode, isShopSlug } from "#core/shop/shop-from-host.ts";
 
 /** What a page's address is about. */
 export type PageTarget =
-  /** A page; `sheet` is its shop, if it has one. */
-  | { readonly kind: "page"; readonly sheet: ShopSnapshot | null }
+  /** A page; `shopSnapshot` is its shop, if it has one. */
+  | { readonly kind: "page"; readonly shopSnapshot: ShopSnapshot | null }
   | { readonly kind: "redirect"; readonly to: string }
   /** No such host or shop. */
   | { readonly kind: "unknown" };
@@ -24,16 +24,16 @@ export async function pageTarget(
   const match = SHOP_PATH.exec(path);
   if (host.kind === "unknown") return { kind: "unknown" };
   if (host.kind === "diner") {
-    if (match === null) return { kind: "page", sheet: null };
+    if (match === null) return { kind: "page", shopSnapshot: null };
     const slug = decoded(match[1] ?? "");
     // What can be no shop's name is not looked for.
-    const sheet = isShopSlug(slug) ? await directory.bySlug(slug) : null;
-    return sheet === null ? { kind: "unknown" } : { kind: "page", sheet };
+    const shopSnapshot = isShopSlug(slug) ? await directory.bySlug(slug) : null;
+    return shopSnapshot === null ? { kind: "unknown" } : { kind: "page", shopSnapshot };
   }
-  const sheet = await directory.ofHost(host);
-  if (sheet === null) return { kind: "unknown" };
-  if (match === null) return { kind: "page", sheet };
-  return decoded(match[1] ?? "") === sheet.shop.slug
+  const shopSnapshot = await directory.ofHost(host);
+  if (shopSnapshot === null) return { kind: "unknown" };
+  if (match === null) return { kind: "page", shopSnapshot };
+  return decoded(match[1] ?? "") === shopSnapshot.shop.slug
     ? { kind: "redirect", to: match[2] ?? "/" }
     : { kind: "unknown" };
 }

@@ -21,7 +21,7 @@ import type { PageBuild } from "./page-build.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendPage } from "./send-page.ts";
-import { type PageView, renderPage, viewKey, type RenderPageDeps } from "./render-page.ts";
+import { type PageInput, renderPage, viewKey, type RenderPageDeps } from "./render-page.ts";
 
 const PAGES_BYTES = 32 * 1024 * 1024;
 // One for each shop and language: real pages never make room for them.
@@ -54,12 +54,12 @@ export function registerPages(
   const missingPages = createPageCache(millis, MISSING_BYTES);
   const queue = createBoundedQueue({ atOnce: 1, waiting: WAITING, refusal: unavailable });
 
-  async function pageOf(view: PageView, visitor: Visitor): Promise<CachedPage> {
+  async function pageOf(view: PageInput, visitor: Visitor): Promise<CachedPage> {
     if (build.transform !== undefined) return renderPage(deps, build, view, outside, visitor.now);
     const cache = view.isMissing ? missingPages : pages;
     const key = viewKey(view);
     // Made-up addresses share one page and are counted each: nobody has a reason to ask for many.
-    // A page that is drawn anew takes nobody's room, and must not need the database, which may be away.
+    // A page that replaces its old version takes no other page's room, and must not need the database, which may be away.
     if (view.isMissing || !cache.knows(key)) await limits.check("pagesPerAddress", visitor.address);
     return cache.of(key, () =>
       queue(async () => {
@@ -77,15 +77,16 @@ export function registerPages(
     const search = searchOfUrl(request.url);
     const moved = target.kind === "redirect" ? redirectTo(config, `${target.to}${search}`) : null;
     if (moved !== null) return sendRedirect(reply, moved);
-    const sheet = target.kind === "page" ? target.sheet : null;
-    if (sheet !== null && sheet.locations.length === 0) throw NO_LOCATIONS;
-    const locale = visitor.localeOr(sheet?.shop.locale ?? "ro");
+    const shopSnapshot = target.kind === "page" ? target.shopSnapshot : null;
+    if (shopSnapshot !== null && shopSnapshot.locations.length === 0) throw NO_LOCATIONS;
+    const locale = visitor.localeOr(shopSnapshot?.shop.locale ?? "ro");
     // Of an unknown shop no page is served, as of an unknown host: the browser must not ask for it again and again.
     const hostMode = target.kind === "page" ? visitor.host : ({ kind: "unknown" } as const);
-    const shop = sheet === null ? null : { slug: sheet.shop.slug, locations: sheet.locations };
-    const finding = ui.findPage({ hostMode, path, shop, menu: sheet?.menus[locale] ?? null });
+    const shop =
+      shopSnapshot === null ? null : { slug: shopSnapshot.shop.slug, locations: shopSnapshot.locations };
+    const finding = ui.findPage({ hostMode, path, shop, menu: shopSnapshot?.menus[locale] ?? null });
     const isMissing = finding.kind === "missing";
-    // Every page has one address: other spellings would be drawn, kept and indexed beside it.
+    // Every page has one address: other spellings would be rendered, cached and indexed a second time.
     if (!isMissing && finding.path !== path)
       return sendRedirect(reply, redirectTo(config, `${finding.path}${search}`) ?? finding.path);
     if (isMissing && isRobot(request.headers["user-agent"])) {
@@ -94,7 +95,7 @@ export function registerPages(
     }
     const shape = isMissing ? MISSING_SHAPE : finding.shape;
     const offersDemo = config.demo && !isMissing && isDemoCaller(config, request);
-    const view = { hostMode, sheet, locale, offersDemo, shape, isMissing };
+    const view = { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing };
     const page = await pageOf(view, visitor);
     const hasSession = visitor.sessionHash !== null;
     return sendPage(request, reply, page, (encoding) =>

@@ -17,9 +17,9 @@ export interface RenderPageDeps {
 }
 
 /** Everything that a page depends on but the time. */
-export interface PageView {
+export interface PageInput {
   readonly hostMode: HostMode;
-  readonly sheet: ShopSnapshot | null;
+  readonly shopSnapshot: ShopSnapshot | null;
   readonly locale: Locale;
   /** Whether its sign-in pages offer the demo people. */
   readonly offersDemo: boolean;
@@ -32,11 +32,11 @@ export interface PageView {
 export async function renderPage(
   deps: RenderPageDeps,
   build: PageBuild,
-  view: PageView,
+  view: PageInput,
   outside: OutsideServices,
   now: Instant,
 ): Promise<CachedPage> {
-  const { hostMode, sheet, locale, offersDemo, shape, isMissing } = view;
+  const { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing } = view;
   const { ui } = deps;
   const page = await ui.renderPage({
     path: shape,
@@ -45,9 +45,9 @@ export async function renderPage(
     locale,
     now,
     origin: originOf(deps, hostMode),
-    shop: sheet === null ? null : toShop(sheet, now),
+    shop: shopSnapshot === null ? null : toShop(shopSnapshot, now),
     // Who is lost needs no menu yet.
-    menu: sheet === null || isMissing ? null : sheet.menus[locale],
+    menu: shopSnapshot === null || isMissing ? null : shopSnapshot.menus[locale],
     demo: offersDemo,
     build: deps.build,
     outside,
@@ -59,8 +59,16 @@ export async function renderPage(
 }
 
 /** What tells pages apart that are kept: two views with one key are one page. */
-export function viewKey({ hostMode, sheet, locale, offersDemo, shape, isMissing }: PageView): string {
-  return JSON.stringify([hostMode, sheet?.shopId, sheet?.version, locale, offersDemo, shape, isMissing]);
+export function viewKey({ hostMode, shopSnapshot, locale, offersDemo, shape, isMissing }: PageInput): string {
+  return JSON.stringify([
+    hostMode,
+    shopSnapshot?.shopId,
+    shopSnapshot?.version,
+    locale,
+    offersDemo,
+    shape,
+    isMissing,
+  ]);
 }
 
 // Canonical links name the public address on a diner host, and the shop's own host where a shop has one.

@@ -23,22 +23,26 @@ export function createRewardHandlers(deps: RewardDeps): Pick<Handlers, "rewards"
   async function pointsAt(visitor: Visitor, shopId: ShopId) {
     const session = await requireSession(visitor);
     await refuseOtherShops(directory, visitor, shopId);
-    const sheet = await directory.byId(shopId);
-    if (sheet === null) throw notFound();
-    return { sheet, userId: toId<UserId>(session.userId), tenant: { organizationId: sheet.organizationId } };
+    const snapshot = await directory.byId(shopId);
+    if (snapshot === null) throw notFound();
+    return {
+      snapshot,
+      userId: toId<UserId>(session.userId),
+      tenant: { organizationId: snapshot.organizationId },
+    };
   }
 
   return {
     rewards: async ({ query, visitor }) => {
-      const { sheet, userId, tenant } = await pointsAt(visitor, query.shopId);
+      const { snapshot, userId, tenant } = await pointsAt(visitor, query.shopId);
       const balance = await inTransaction(database, tenant, (queries) =>
         readBalance(queries, userId, query.shopId),
       );
       return answer({
         availableRewardPoints: balance?.balance ?? 0,
         held: balance?.held ?? 0,
-        pointsPerUnit: sheet.pointsPerUnit,
-        redeemable: redeemableProducts(sheet.menus[sheet.shop.locale]),
+        pointsPerUnit: snapshot.pointsPerUnit,
+        redeemable: redeemableProducts(snapshot.menus[snapshot.shop.locale]),
       });
     },
     rewardHistory: async ({ query, visitor }) => {

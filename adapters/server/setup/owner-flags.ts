@@ -2,7 +2,7 @@ import { canonicalEmail } from "#core/account/canonical-email.ts";
 import { registration } from "#core/contract/auth.ts";
 import { decodeStrictly } from "#core/contract/codec/decode.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
-import { passwordProblem } from "#adapters/server/account/password/password-rules.ts";
+import { commonPasswordProblem } from "#adapters/server/account/password/password-rules.ts";
 import { type FlagReader, lineOfText } from "./shop-flags.ts";
 
 /** The person who may do everything in a new organization. */
@@ -50,7 +50,7 @@ export function emailAddress(text: string): Result<string, string> {
 export function passwordFor(email: string): (text: string) => Result<string, string> {
   return (text) => {
     if (!decodeStrictly(registration, { ...OTHERS, password: text }).ok) return err("8 to 128 characters");
-    return passwordProblem(text, email) === null
+    return commonPasswordProblem(text, email) === null
       ? ok(text)
       : err("a password that is not among the most common ones");
   };

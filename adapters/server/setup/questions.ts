@@ -29,7 +29,7 @@ export interface Prompt {
 /** Asks until an answer can be used; null when nobody answers any more. */
 export type Ask = (prompt: Prompt) => Promise<string | null>;
 
-interface Question {
+interface AskedFlag {
   readonly flag: string;
   readonly text: string;
   /** What an empty answer means; null when there must be one. */
@@ -41,7 +41,7 @@ interface Question {
 const must = (): null => null;
 const always = (text: string) => (): string => text;
 
-const QUESTIONS: readonly Question[] = [
+const QUESTIONS: readonly AskedFlag[] = [
   { flag: "organization", text: "Name of the company", byDefault: must, parse: lineOfText(1, 120) },
   {
     flag: "legal-name",
@@ -125,7 +125,7 @@ export async function askForMissing(given: SetupFlags, ask: Ask): Promise<SetupF
   return answers;
 }
 
-function toPrompt({ text, secret, parse, ...question }: Question, answers: SetupFlags): Prompt {
+function toPrompt({ text, secret, parse, ...question }: AskedFlag, answers: SetupFlags): Prompt {
   const byDefault = question.byDefault(answers);
   return {
     text,

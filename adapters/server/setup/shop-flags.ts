@@ -32,7 +32,7 @@ export function timezoneName(text: string): Result<string, string> {
   }
 }
 
-/** Reads a currency that the product trades in. */
+/** Reads a supported currency. */
 export function currencyCode(text: string): Result<Currency, string> {
   const code = text.toUpperCase();
   return isCurrency(code) ? ok(code) : err("RON or USD");
@@ -76,7 +76,7 @@ export function lineOfText(min: number, max: number): Parse<string> {
   };
 }
 
-/** Collects every problem of a set of flags, so that a person mends them all at once. */
+/** Collects every problem of a set of flags, so that a person corrects them all at once. */
 export interface FlagReader {
   /** The value of a flag; `byDefault` when it is not given, and after a problem. */
   take<T>(name: string, parse: Parse<T>, byDefault: T): T;

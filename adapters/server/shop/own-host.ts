@@ -6,9 +6,9 @@ import type { ShopDirectory } from "./shop-directory.ts";
 /** The one shop that a host serves; null on a diner host, which serves all. 404 where the host serves none. */
 export async function shopOfHost(directory: ShopDirectory, { host }: Visitor): Promise<ShopId | null> {
   if (host.kind === "diner") return null;
-  const sheet = await directory.ofHost(host);
-  if (sheet === null) throw notFound();
-  return sheet.shopId;
+  const snapshot = await directory.ofHost(host);
+  if (snapshot === null) throw notFound();
+  return snapshot.shopId;
 }
 
 /** Refuses with 404 what belongs to another shop than the one of the host. */

@@ -9,14 +9,14 @@ import { readShopSnapshot } from "./shops.queries.ts";
 /** Shops that this process keeps in memory. */
 export interface ShopCache {
   /**
-   * The shop as last known here; a change elsewhere is told by a notification and may be some milliseconds away. While
+   * The shop as last known here; a change elsewhere arrives by notification, some milliseconds later. While
    * the database cannot answer, the shop as it was last read.
    */
   latest(shopId: string): Promise<ShopSnapshot | null>;
   /** The shop at exactly this version, or the newest when it has moved on since. */
   at(shopId: string, version: number): Promise<ShopSnapshot | null>;
-  /** The menu of a sheet by id, in one language; built once for each sheet. */
-  indexOf(sheet: ShopSnapshot, locale: Locale): MenuIndex;
+  /** The menu of a shop by id, in one language; built once for each snapshot. */
+  indexOf(snapshot: ShopSnapshot, locale: Locale): MenuIndex;
   /** The shop changed somewhere. */
   forget(shopId: string): void;
   /** Anything may have changed: notifications were missed. */
@@ -43,11 +43,11 @@ export function createShopCache(database: Queries, clock: Clock): ShopCache {
       const known = await shops.get(shopId);
       return known !== null && known.version === version ? known : shops.refresh(shopId);
     },
-    indexOf(sheet, locale) {
-      const ofSheet = indexes.get(sheet) ?? new Map<Locale, MenuIndex>();
-      indexes.set(sheet, ofSheet);
-      const known = ofSheet.get(locale) ?? indexMenu(sheet.menus[locale]);
-      ofSheet.set(locale, known);
+    indexOf(snapshot, locale) {
+      const ofSnapshot = indexes.get(snapshot) ?? new Map<Locale, MenuIndex>();
+      indexes.set(snapshot, ofSnapshot);
+      const known = ofSnapshot.get(locale) ?? indexMenu(snapshot.menus[locale]);
+      ofSnapshot.set(locale, known);
       return known;
     },
     forget: (shopId) => shops.forget(shopId),

@@ -26,7 +26,7 @@ const MAX_NAMES = 5000;
  */
 export function createShopDirectory(
   database: DatabasePool,
-  sheets: ShopCache,
+  shopCache: ShopCache,
   millis: () => number,
 ): ShopDirectory {
   const known = createLastGoodCache({
@@ -38,7 +38,7 @@ export function createShopDirectory(
 
   async function find(key: string): Promise<ShopSnapshot | null> {
     const found = await known.get(key);
-    return found === null ? null : sheets.latest(found.shopId);
+    return found === null ? null : shopCache.latest(found.shopId);
   }
 
   const bySlug: ShopDirectory["bySlug"] = (slug) => find(`slug:${slug}`);
@@ -47,7 +47,7 @@ export function createShopDirectory(
     bySlug,
     byDomain,
     byLocation: (id) => find(`location:${id}`),
-    byId: (shopId) => sheets.latest(shopId),
+    byId: (shopId) => shopCache.latest(shopId),
     ofHost: (host) =>
       host.kind === "shop"
         ? bySlug(host.slug)

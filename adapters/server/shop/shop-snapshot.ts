@@ -51,7 +51,7 @@ export interface ShopSnapshot {
 }
 
 /** Decodes a whole shop. */
-export const toShopSheet: (json: unknown) => ShopSnapshot = decoderOf(
+export const toShopSnapshot: (json: unknown) => ShopSnapshot = decoderOf(
   "a shop",
   Schema.Struct({
     organizationId: ulid<OrganizationId>(),

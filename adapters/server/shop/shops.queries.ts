@@ -2,7 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { LocationId, OrganizationId, ShopId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { toShopSheet, type ShopSnapshot } from "./shop-snapshot.ts";
+import { toShopSnapshot, type ShopSnapshot } from "./shop-snapshot.ts";
 
 /** Where something public belongs. */
 export interface ShopRef {
@@ -22,8 +22,8 @@ export async function readShopSnapshot(
   shopId: string,
   now: Instant,
 ): Promise<ShopSnapshot | null> {
-  const { sheet } = await READ_SHEET.one(database, shopId, now);
-  return sheet === null ? null : toShopSheet(sheet);
+  const { snapshot } = await READ_SNAPSHOT.one(database, shopId, now);
+  return snapshot === null ? null : toShopSnapshot(snapshot);
 }
 
 /** Finds what `slug:`, `domain:` (in lower case) or `location:` and its name stand for. */
@@ -31,7 +31,7 @@ export async function findInDirectory(database: Queries, key: string): Promise<S
   return FIND_IN_DIRECTORY.first(database, key);
 }
 
-const READ_SHEET = statement("shop.readSheet", "select shop_snapshot($1, $2) as sheet");
+const READ_SNAPSHOT = statement("shop.readSnapshot", "select shop_snapshot($1, $2) as snapshot");
 
 const FIND_IN_DIRECTORY = statement(
   "shop.findInDirectory",

@@ -23,17 +23,17 @@ export function createShopHandlers(
 ): Pick<Handlers, "shopBySlug" | "shopByCustomDomain" | "deliveryZoneByCoordinate" | "slots"> {
   const { directory } = deps;
 
-  async function visible(visitor: Visitor, sheet: ShopSnapshot | null): Promise<ShopSnapshot> {
+  async function visible(visitor: Visitor, snapshot: ShopSnapshot | null): Promise<ShopSnapshot> {
     const own = visitor.host.kind === "diner" ? null : await directory.ofHost(visitor.host);
-    if (sheet === null || (own !== null && own.shopId !== sheet.shopId)) throw notFound();
-    return sheet;
+    if (snapshot === null || (own !== null && own.shopId !== snapshot.shopId)) throw notFound();
+    return snapshot;
   }
 
   async function locationOf(visitor: Visitor, locationId: string) {
-    const sheet = await visible(visitor, await directory.byLocation(locationId));
-    const location = sheet.locations.find((one) => one.id === locationId);
+    const snapshot = await visible(visitor, await directory.byLocation(locationId));
+    const location = snapshot.locations.find((one) => one.id === locationId);
     if (location === undefined) throw notFound();
-    return { sheet, location };
+    return { snapshot, location };
   }
 
   return {
@@ -48,11 +48,11 @@ export function createShopHandlers(
       return answer(zoneAt(location.zones, query));
     },
     slots: async ({ params, query, visitor }) => {
-      const { sheet, location } = await locationOf(visitor, params.id);
+      const { snapshot, location } = await locationOf(visitor, params.id);
       const { method, date } = query;
       if (!location.supportedFulfillmentMethods.includes(method)) throw refused("fulfillment.not_supported");
-      const { timezone } = sheet.shop;
-      const taken = await readTakenSlots(deps.database, sheet, location.id, visitor.now);
+      const { timezone } = snapshot.shop;
+      const taken = await readTakenSlots(deps.database, snapshot, location.id, visitor.now);
       const zone = method === "delivery" ? slowestZone(location.zones) : null;
       const slotInput = {
         location,

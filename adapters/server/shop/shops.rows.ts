@@ -7,11 +7,11 @@ import type { Instant } from "#core/time/instant.ts";
 import type { LocationRecord, PromotionRecord, ShopSnapshot } from "./shop-snapshot.ts";
 
 /** The shop as it is answered at that instant. */
-export function toShop(sheet: ShopSnapshot, now: Instant): Shop {
-  const { shop, promotions } = sheet;
+export function toShop(snapshot: ShopSnapshot, now: Instant): Shop {
+  const { shop, promotions } = snapshot;
   return {
     ...shop,
-    locations: sheet.locations.map((location) => toLocation(location, shop.timezone, now)),
+    locations: snapshot.locations.map((location) => toLocation(location, shop.timezone, now)),
     availablePromotions: shop.features.coupons
       ? promotions.filter((promotion) => isOpenToAll(promotion, now)).map(toPromotion)
       : [],
@@ -45,7 +45,7 @@ export function toPromotion({ code: _code, ...promotion }: PromotionRecord): Pro
   return promotion;
 }
 
-// A promotion that needs a code is told to nobody who does not know it (PROMOTION-11).
+// A promotion that needs a code is not listed, so that only those who know the code find it (PROMOTION-11).
 function isOpenToAll(promotion: PromotionRecord, now: Instant): boolean {
   if (promotion.code !== null) return false;
   return promotion.validUntil === null || promotion.validUntil > now;

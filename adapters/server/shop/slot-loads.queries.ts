@@ -20,13 +20,19 @@ export const slotLoadRow = Schema.Struct({ start: instant, orders: count, value:
 /** What the slots of a location have taken on, from an hour ago on. */
 export async function readTakenSlots(
   database: Queries,
-  sheet: ShopSnapshot,
+  snapshot: ShopSnapshot,
   locationId: string,
   now: Instant,
 ): Promise<readonly SlotLoad[]> {
-  const { state } = await READ_SLOT_LOADS.one(database, sheet.organizationId, sheet.shopId, locationId, now);
+  const { state } = await READ_SLOT_LOADS.one(
+    database,
+    snapshot.organizationId,
+    snapshot.shopId,
+    locationId,
+    now,
+  );
   if (state === null) return [];
-  const { currency } = sheet.shop;
+  const { currency } = snapshot.shop;
   return decodeSlotLoads(state).slotLoads.map(({ start, orders, value }) => ({
     start,
     orders,

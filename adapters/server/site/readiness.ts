@@ -26,7 +26,7 @@ const TAKE_ROOM = `begin;
     select repeat(md5(n::text), 64) as padding from generate_series(1, 128) n;
   commit`;
 
-/** Asks by writing a row. `millis` is a clock that never steps back; what changes is told to the log. */
+/** Asks by writing a row. `millis` is a clock that never steps back; changes are logged. */
 export function createReadiness(
   database: DatabasePool,
   log: Log,

@@ -1,4 +1,4 @@
-/** What a person is told about their account, by mail or short message. */
+/** A message to a person about their account, by mail or SMS. */
 export type AccountNotice =
   | { readonly kind: "phone_code"; readonly code: string }
   | { readonly kind: "password_reset"; readonly link: string };

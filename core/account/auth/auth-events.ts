@@ -17,7 +17,7 @@ export type AuthEvent =
   | { readonly type: "auth.refresh" }
   /** Another call answered the changed user. */
   | { readonly type: "auth.adoptUser"; readonly user: User }
-  /** A form is opened anew: the last refusal is forgotten. */
+  /** A form was opened: the last refusal is forgotten. */
   | { readonly type: "auth.forgetError" };
 
 /** What the auth machine tells. */

@@ -190,7 +190,7 @@ export const authMachine = authSetup.createMachine({
         onDone: { target: "signedOut", actions: ["markLoggedOut", "forgetUser", "emitSignedOut"] },
         onError: [
           {
-            // Whoever is not signed in any more is signed out (ACCOUNT-1).
+            // A session that has ended already counts as signed out (ACCOUNT-1).
             guard: isUnauthenticated,
             target: "signedOut",
             actions: ["markLoggedOut", "forgetUser", "emitSignedOut"],

@@ -1,6 +1,6 @@
 import { isAtMost } from "#core/kernel/text-length.ts";
 
-/** Longest text that is read as a phone, in characters: whoever pastes more pastes something else. */
+/** Longest text that is read as a phone, in characters: a longer text is something else. */
 export const MAX_PHONE_TEXT = 64;
 
 const INVISIBLE = /[\p{Cf}\p{Cc}\u034f\u{fe00}-\u{fe0f}]/gu;

@@ -6,7 +6,7 @@ import type { User } from "../user.ts";
 import { CODE_LIFETIME_MS } from "./phone-code.ts";
 import type { PhoneEvent, PhoneEmitted } from "./phone-events.ts";
 
-/** How often the countdown is told anew, in milliseconds. */
+/** How often the countdown is updated, in milliseconds. */
 export const COUNTDOWN_STEP_MS = 1000;
 
 /** What is known of a code that was sent before this screen opened. */

@@ -4,7 +4,7 @@ import { keyMessage } from "#core/kernel/message.ts";
 import { appSetup } from "../app-setup.ts";
 import { enterCart, resumeOrder, sendCustomer } from "../app-actions.ts";
 
-/** News about what is sold, where, and how it reaches people. */
+/** Events about what is sold, where, and how it is handed over. */
 export const catalog = appSetup.createStateConfig({
   on: {
     "shop.loaded": {

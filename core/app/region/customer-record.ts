@@ -9,7 +9,7 @@ import { appSetup, type AppContext, type NewCustomer } from "../app-setup.ts";
 // A record that could not be made is tried again after this long, in milliseconds.
 const CUSTOMER_RETRY_MS = 60_000;
 
-/** Whoever is signed in and looks at a shop becomes its customer (SHOP-12). */
+/** A signed-in user who visits a shop becomes its customer (SHOP-12). */
 export const customerRecord = appSetup.createStateConfig({
   initial: "settled",
   states: {
@@ -37,7 +37,7 @@ export const customerRecord = appSetup.createStateConfig({
         ],
         onError: [
           // Nobody asked for it, so nobody hears of every further try; that the session ended everybody must hear.
-          { guard: isNoNews, target: "resting" },
+          { guard: isFailingAlready, target: "resting" },
           {
             target: "resting",
             actions: [
@@ -81,7 +81,10 @@ function isOwn({ context, event }: Asked & { readonly event: { readonly output: 
   return selectUser(context.auth.getSnapshot())?.id === event.output.userId;
 }
 
-function isNoNews({ context, event }: Asked & { readonly event: { readonly error: unknown } }): boolean {
+function isFailingAlready({
+  context,
+  event,
+}: Asked & { readonly event: { readonly error: unknown } }): boolean {
   return context.isCustomerFailing && !isUnauthenticated({ event });
 }
 

@@ -2,9 +2,9 @@ import { enqueueActions } from "xstate";
 import { keyMessage } from "#core/kernel/message.ts";
 import { scopedPath } from "#core/routing/paths.ts";
 import { appSetup } from "../app-setup.ts";
-import { toastOfCart } from "./news-of-cart.ts";
+import { toastOfCart } from "./toast-of-cart.ts";
 
-/** News about the cart and the orders that come of it. */
+/** Events about the cart and the orders placed from it. */
 export const orders = appSetup.createStateConfig({
   on: {
     "app.toast": { actions: { type: "toast", params: ({ event }) => event.toast } },
@@ -25,7 +25,7 @@ export const orders = appSetup.createStateConfig({
     "checkout.placed": {
       actions: [
         { type: "sendToCart", params: { type: "cart.clear" } },
-        // Points, order counts and «order again» changed with the order.
+        // Points, order counts and "order again" changed with the order.
         { type: "sendToAuth", params: { type: "auth.refresh" } },
         { type: "sendToMenu", params: { type: "menu.refresh" } },
         {

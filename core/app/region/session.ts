@@ -3,7 +3,7 @@ import { afterSignOut } from "#core/routing/after-sign-in.ts";
 import { appSetup } from "../app-setup.ts";
 import { resumeOrder, sendCustomer } from "../app-actions.ts";
 
-/** News about who is there. */
+/** Events about who is signed in. */
 export const session = appSetup.createStateConfig({
   on: {
     "app.navigated": { actions: { type: "sendToAuth", params: { type: "auth.navigated" } } },
@@ -20,7 +20,7 @@ export const session = appSetup.createStateConfig({
         sendCustomer,
         { type: "sendToMenu", params: { type: "menu.refresh" } },
         enqueueActions(({ event: { how }, enqueue }) => {
-          // A login merges the guest's cart into the person's own, so what the server holds is read anew.
+          // A login merges the guest's cart into the person's own, so the server's cart is read again.
           if (how !== "session") enqueue({ type: "sendToCart", params: { type: "cart.reload" } });
         }),
         resumeOrder,

@@ -20,7 +20,7 @@ import { createScreenActor } from "./create-screen-actor.ts";
 type Values = FormContext["values"];
 type SignInEvent = Extract<AuthEvent, { readonly type: "auth.login" | "auth.register" }>;
 
-/** The sign-in form; whoever it signs in is led on by the page's guards. */
+/** The sign-in form; after it the page's guards redirect. */
 export function createLoginForm(app: App): FormActor {
   const form = connectForm(
     (values) => loginErrors(credentialsOf(values)),
@@ -74,10 +74,10 @@ export function createResetPasswordForm(app: App, token: string): FormActor {
 }
 
 /** Signs in through the machine that the whole page follows; rejects with why it was refused. */
-async function signIn(auth: AuthActor, ask: SignInEvent, signal: AbortSignal): Promise<void> {
+async function signIn(auth: AuthActor, event: SignInEvent, signal: AbortSignal): Promise<void> {
   const options = { timeout: Infinity, signal };
   await waitFor(auth, (state) => !selectIsAuthBusy(state), options);
-  auth.send(ask);
+  auth.send(event);
   const settled = await waitFor(auth, (state) => !selectIsAuthBusy(state), options);
   const refused = selectAuthError(settled);
   if (selectUser(settled) === null && refused !== null) throw refused;

@@ -11,7 +11,7 @@ import { createScreenActor } from "./create-screen-actor.ts";
 /** The running ordering states of several locations. */
 export type OrderingStatesActor = ActorRefFrom<typeof orderingStatesMachine>;
 
-/** The ordering states of the locations that somebody works at, beside the board, whose stream tells of changes made elsewhere. */
+/** The ordering states of the locations that somebody works at. The stream of the board reports changes made elsewhere. */
 export function createOrderingStates(
   app: App,
   board: OrderBoardActor,

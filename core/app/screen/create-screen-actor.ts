@@ -15,10 +15,10 @@ export function createScreenActor<Logic extends AnyActorLogic>(
   });
 }
 
-/** Brings what a screen's actor tells to the root, like the news of the long-lived ones. */
+/** Forwards what a screen's actor emits to the root, as for the long-lived actors. */
 export function forwardEvents(
   app: App,
-  actor: { on(type: "*", handler: (news: ForwardedEvent) => void): unknown },
+  actor: { on(type: "*", handler: (emitted: ForwardedEvent) => void): unknown },
 ): void {
-  actor.on("*", (news) => app.root.send(news));
+  actor.on("*", (emitted) => app.root.send(emitted));
 }

@@ -28,7 +28,7 @@ export interface EditedCart {
 /** What an edit changes and tells. */
 export interface EditOutcome {
   readonly changes: Partial<Pick<EditedCart, "items" | "locationId" | "promotions" | "repricedIds">>;
-  readonly facts: readonly CartEmitted[];
+  readonly events: readonly CartEmitted[];
 }
 
 /** The message of an edit that breaks a rule (CART-17). */
@@ -79,7 +79,7 @@ export function applyEdit(cart: EditedCart, edit: CartEdit): Result<EditOutcome,
     case "cart.setCoupon": {
       const others = cart.promotions.filter(({ id }) => id !== edit.promotion.id);
       const { items } = setCoupon(cart, edit.itemIds, edit.promotion.id);
-      return ok({ changes: { items, promotions: [...others, edit.promotion] }, facts: [] });
+      return ok({ changes: { items, promotions: [...others, edit.promotion] }, events: [] });
     }
     case "cart.clearCoupon":
       return edited(ok(clearCoupons(cart, edit.itemIds)));
@@ -97,7 +97,7 @@ export function applyEdit(cart: EditedCart, edit: CartEdit): Result<EditOutcome,
 }
 
 function edited(answer: Result<Pick<EditedCart, "items">, unknown>): Result<EditOutcome, EditRefusal> {
-  return answer.ok ? ok({ changes: { items: answer.value.items }, facts: [] }) : err("errors.unknown_error");
+  return answer.ok ? ok({ changes: { items: answer.value.items }, events: [] }) : err("errors.unknown_error");
 }
 
 function pointsRefusal(cart: EditedCart, item: CartItem): EditRefusal | null {

@@ -18,7 +18,7 @@ export interface CartState {
 
 /**
  * The person's edits that a held cart does not know, made on it; null when it knows them all. `known` begins with the
- * last answered state and goes on with what was sent since; the held cart was made from the one that it names, else from
+ * last answered state and continues with what was sent since; the held cart was made from the one that it names, else from
  * the first. What was changed here wins, field by field; what was changed elsewhere stays.
  */
 export function rebaseCart(

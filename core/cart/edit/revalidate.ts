@@ -22,10 +22,8 @@ export interface Revalidated<C> {
 export const UNCHANGED: CartChanges = { dropped: [], repriced: [] };
 
 /**
- * Moves a cart to a location, or checks it where it is (CART-6): items of which the product or a chosen modifier is
- * not to be had there are dropped, items whose unit price differs from the last answered one are flagged. An item
- * about which nothing was answered is never flagged. A choice that breaks a group's rule stays: the person can repair
- * it. With the new lines as the last answer, checking again changes nothing.
+ * Moves a cart to a location, or checks it where it is (CART-6): items of which the product or a chosen modifier is unavailable there are dropped, items whose unit price differs from the last answered one are flagged. An item
+ * about which nothing was answered is never flagged. A choice that breaks a group's rule stays: the person can correct it. With the new lines as the last answer, checking again changes nothing.
  */
 export function revalidate<C extends Pick<Cart, "items" | "locationId">>(
   cart: C,
@@ -67,7 +65,7 @@ export function repricedItems(
   });
 }
 
-/** Whether a person has to be told that the cart was changed (CART-6). */
+/** Whether the person must learn that the cart was changed (CART-6). */
 export function needsNotice({ dropped, repriced }: CartChanges): boolean {
   return dropped.length > 0 || repriced.length > 0;
 }

@@ -29,7 +29,7 @@ export interface CartPrice {
 }
 
 /**
- * Prices the items of a cart at its location (CART-10, PROMOTION-10). What is refused is told, and its line is priced as
+ * Prices the items of a cart at its location (CART-10, PROMOTION-10). What is refused is reported, and its line is priced as
  * it will be once that is repaired: without the coupon, or paid in money. Lines take points in their order while there
  * are enough. A line without a coupon gets the automatic promotion that takes most off it. Throws when the menu holds
  * another currency than the shop's.

@@ -10,7 +10,7 @@ export interface PriceTerms {
   readonly promotions: readonly UsageTerm[];
 }
 
-/** The terms of a price: whoever keeps them pays it, and whoever does not is refused or pays another one. */
+/** The terms of a price: an order that keeps them pays it; any other is refused or pays another price. */
 export function termsOf(
   { pointsUsed, discounts }: Pick<CartPrice, "pointsUsed" | "discounts">,
   promotions: readonly Promotion[],

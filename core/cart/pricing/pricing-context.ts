@@ -7,7 +7,7 @@ import type { ShopFeatures } from "#core/shop/shop.ts";
 /** What pricing has to know about the one who orders. */
 export type PricingCustomer = CouponCustomer & Pick<Customer, "availableRewardPoints">;
 
-/** What a price depends on beside menu, location and cart. */
+/** What a price depends on, apart from menu, location and cart. */
 export interface PricingContext extends Pick<CouponContext, "now" | "localTime" | "fromMobileApp"> {
   /** The shop's. */
   readonly currency: Currency;

@@ -22,7 +22,7 @@ export interface ResolvedItem {
   readonly modifiers: readonly LineModifier[];
 }
 
-/** Why an item has no price: not to be had, or chosen against the rules of its groups. */
+/** Why an item has no price: unavailable, or chosen against the rules of its groups. */
 export type ItemRefusal =
   | { readonly key: "item.unavailable"; readonly itemId: CartItemId }
   | {

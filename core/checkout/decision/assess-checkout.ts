@@ -12,7 +12,7 @@ import type { DeliveryPromise } from "#core/shop/slot/promise.ts";
 import type { Totals } from "#core/cart/pricing/order-totals.ts";
 import { totals } from "./totals.ts";
 
-/** What a choice comes to: price, sums, zone and promise, whether or not it may be ordered. */
+/** The outcome of a choice: price, sums, zone and promise, whether or not it may be ordered. */
 export interface Assessment {
   readonly price: CartPrice;
   readonly totals: Totals;
@@ -23,7 +23,7 @@ export interface Assessment {
   readonly promise: DeliveryPromise | null;
 }
 
-/** Prices the cart anew, finds zone and fee, and asks for the promise; the same for a quote and for an order. */
+/** Prices the cart again, finds zone and fee, and asks for the promise; the same for a quote and for an order. */
 export function assessCheckout(context: OrderContext, choice: CheckoutChoice): Assessment {
   const { shop, location, cart, now } = context;
   const price = priceCart(

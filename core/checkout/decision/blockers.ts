@@ -70,7 +70,7 @@ function methodBlockers(
   return zone === null ? [{ key: "address.out_of_zone" }] : [];
 }
 
-/** Items that are not to be had, here or this way, and choices that break the rules of their groups. */
+/** Items that are unavailable, here or by this method, and choices that break the rules of their groups. */
 function itemBlockers(
   { cart, menu }: OrderContext,
   { fulfillmentMethod }: CheckoutChoice,

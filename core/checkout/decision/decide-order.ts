@@ -23,7 +23,7 @@ export type PlacementRefusal =
 
 /**
  * Decides about an order with the functions of the quote: fields first, then the first blocker (CHECKOUT-7), with a
- * changed cart told after the cart's own keys. The browser's total and promise are only compared, never believed.
+ * changed cart reported after the cart's own keys. The browser's total and promise are only compared, never believed.
  */
 export function decideOrder(
   context: OrderContext,

@@ -77,14 +77,14 @@ function trace(slotInput: SlotInput, workBegins: Instant, latest: Instant): read
   const { location, method, zone, now } = slotInput;
   const preparation = location.preparationMinutes[method];
   const busy = busyMinutes(location.orderingState, workBegins, method);
-  const way = zone?.extraMinutes ?? 0;
+  const travelMinutes = zone?.extraMinutes ?? 0;
   const begunMinute = toMillis(now) % MINUTE_MS;
   const minutes = (millisBetween(now, latest) + begunMinute) / MINUTE_MS;
   const steps: readonly PromiseTraceStep[] = [
     { key: "preparation", minutes: preparation },
     { key: "busy", minutes: busy },
-    { key: "zone", minutes: way },
-    { key: "slot", minutes: minutes - preparation - busy - way },
+    { key: "zone", minutes: travelMinutes },
+    { key: "slot", minutes: minutes - preparation - busy - travelMinutes },
   ];
   return steps.filter((step) => step.key === "preparation" || step.minutes !== 0);
 }

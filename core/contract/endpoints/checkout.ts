@@ -55,14 +55,14 @@ export const CHECKOUT_ENDPOINTS = {
   }),
   reorder: endpoint("POST", "/orders/{id}/reorder", {
     permission: "customer",
-    summary: "A new cart with what is still to be had of an old order",
+    summary: "A new cart with what is still available of an old order",
     params: idParams<OrderId>(),
     body: orderAgain,
     answer: cart,
   }),
   orderEvents: endpoint("GET", "/orders/{id}/events", {
     permission: "customer",
-    summary: "Live news of one order; resumes after a number",
+    summary: "Live events of one order; resumes after a number",
     params: idParams<OrderId>(),
     query: after,
     answerKind: "stream",

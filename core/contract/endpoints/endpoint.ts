@@ -23,7 +23,7 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly hasBody: boolean;
   readonly answer: WireCodec<Answer>;
   readonly answerKind: AnswerKind;
-  /** The first is the usual one. 204 beside another means that there is nothing to answer (null). */
+  /** The first is the usual one. 204 in addition to another means that the answer may be empty (null). */
   readonly statuses: readonly number[];
   /** Statuses of refusals beyond those that follow from the rest. */
   readonly refusals: readonly number[];

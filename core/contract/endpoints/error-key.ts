@@ -25,7 +25,7 @@ export function genericKeyOf(status: number): string {
 /** Why a move of an order is refused. */
 export const MOVE_ERRORS = ["order.version_conflict", "order.transition_not_allowed"] as const;
 
-/** Why an order is not placed, beside what stands in the way of any order: the first that applies (CHECKOUT-7). */
+/** Why an order is not placed, in addition to what blocks any order: the first that applies (CHECKOUT-7). */
 export const PLACING_ERRORS = [
   "idempotency.key_missing",
   "idempotency.key_reused",

@@ -59,7 +59,7 @@ export const OPERATIONS_ENDPOINTS = {
   }),
   operationsEvents: endpoint("GET", "/operations/events", {
     permission: "orders.see",
-    summary: "Live news of the selected organization; resumes after a number",
+    summary: "Live events of the selected organization; resumes after a number",
     query: after,
     answerKind: "stream",
   }),
@@ -78,7 +78,7 @@ export const OPERATIONS_ENDPOINTS = {
   }),
   changeAvailability: endpoint("PATCH", "/operations/locations/{id}/availability", {
     permission: "availability.change",
-    summary: "Marks products and modifiers as sold out, or as to be had again",
+    summary: "Marks products and modifiers as sold out, or as available again",
     params: idParams<LocationId>(),
     body: availabilityChange,
     answer: listOf(availability),

@@ -7,7 +7,7 @@ import { promise } from "../shop/promise.ts";
 import { count, instant, ulid } from "../schema/scalars.ts";
 import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 
-/** What stands beside the key of an error, whichever key it is. */
+/** The details of an error, whichever key it has. */
 const errorDetails: WireCodec<ErrorDetails> = wireStruct({
   orderId: Schema.optionalKey(ulid<OrderId>()),
   itemId: Schema.optionalKey(ulid<CartItemId>()),
@@ -33,7 +33,7 @@ export function encodeDetails(details: ErrorDetails): Readonly<Record<string, un
   return Object(Schema.encodeUnknownSync(errorDetails)(details));
 }
 
-/** Reads the details beside an error's key; what cannot be read is left out, and the key still speaks. */
+/** Reads the details of an error; what cannot be read is left out, and the key still counts. */
 export function decodeDetails(wire: Readonly<Record<string, unknown>>): ErrorDetails {
   const whole = decodeLeniently(errorDetails, wire);
   if (whole.ok) return whole.value;

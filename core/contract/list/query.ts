@@ -41,7 +41,7 @@ export const nameList: Schema.Codec<readonly string[], string> = Schema.String.p
   ),
 );
 
-/** What every list and record understands beside its own parameters; single objects embed their parts anyway. */
+/** What every list and record understands in addition to its own parameters; single objects embed their parts anyway. */
 export const INCLUDES = {
   include: Schema.optionalKey(nameList),
   append: Schema.optionalKey(nameList),
@@ -53,7 +53,7 @@ export const PAGING = {
   perPage: optionalOr(integerText(1, MAX_PER_PAGE), String(DEFAULT_PER_PAGE)),
 };
 
-/** The number after which a stream goes on; Last-Event-ID says the same. */
+/** The number after which a stream resumes; Last-Event-ID says the same. */
 export const after = wireStruct({ after: Schema.optionalKey(integerText(0, Number.MAX_SAFE_INTEGER)) });
 
 /** A path parameter that is an id. */

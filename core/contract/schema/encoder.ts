@@ -71,7 +71,7 @@ function arrayEncoder([element]: readonly SchemaAST.AST[]): Encoder | null {
   return encode === same ? same : (value) => (Array.isArray(value) ? value.map(encode) : value);
 }
 
-// Members that stand as they are can be told from one that does not only when they are null.
+// Members without an encoding can be distinguished from one that has one only when they are null.
 function unionEncoder(members: readonly SchemaAST.AST[]): Encoder | null {
   if (members.every(isSame)) return same;
   const [member, ...others] = members.filter(({ _tag }) => _tag !== "Null");

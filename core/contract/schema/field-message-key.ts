@@ -16,7 +16,7 @@ interface Annotation {
   readonly expected: FieldMessageKey;
 }
 
-/** The annotation of a check by which its failure is told; a check without one is validation.invalid. */
+/** The annotation of a check that names the message of its failure; without one it is validation.invalid. */
 export const MESSAGE = {
   required: { expected: "validation.required" },
   accepted: { expected: "validation.accepted" },

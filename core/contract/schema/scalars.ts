@@ -141,7 +141,7 @@ export const instant: Schema.Codec<Instant, string> = encodesAsIs(
   ),
 );
 
-/** Until when something is not to be had; 9999-12-31T23:59:59, with or without Z, is recognised by value (TIME-4). */
+/** Until when something is unavailable; 9999-12-31T23:59:59, with or without Z, is recognized by value (TIME-4). */
 export const disabledUntil: Schema.Codec<Instant | typeof INDEFINITELY, string> = encodesAsIs(
   anyInstant.pipe(
     Schema.decodeTo(

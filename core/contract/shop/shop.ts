@@ -25,7 +25,7 @@ const colors = wireStruct({
 /** Languages of the product. */
 export const locale = Schema.Literals(LOCALES);
 
-/** The fields of a shop beside its locations and promotions. */
+/** The fields of a shop, apart from its locations and promotions. */
 export const SHOP_FIELDS = {
   id: ulid<ShopId>(),
   slug: Schema.String,

@@ -5,12 +5,12 @@ import type { OrderBoardContext, OpenOrders } from "./order-board-setup.ts";
 /** What a list of the open orders makes of the board. */
 export interface AdoptedList {
   readonly changes: Pick<OrderBoardContext, "orders" | "number" | "openedIds" | "error">;
-  readonly facts: readonly OrderBoardEmitted[];
+  readonly events: readonly OrderBoardEmitted[];
 }
 
 /**
  * Takes a list over: an order that a move still shows stays until the move is over, a version that is older than the
- * known one does not come back. Orders that are new and unanswered are told; on the first list too, since nobody has
+ * known one does not come back. Orders that are new and unanswered are reported; on the first list too, since nobody has
  * heard of them here.
  */
 export function adoptList(context: OrderBoardContext, list: OpenOrders): AdoptedList {
@@ -29,7 +29,7 @@ export function adoptList(context: OrderBoardContext, list: OpenOrders): Adopted
       openedIds: context.openedIds.filter((id) => orders.some((order) => order.id === id)),
       error: null,
     },
-    facts: listed
+    events: listed
       .filter(({ id, status }) => isUnanswered(status) && !known.has(id))
       .map((order) => ({ type: "orderBoard.orderArrived", order })),
   };

@@ -16,11 +16,11 @@ export interface Undoable {
   readonly orderId: OrderId;
   readonly number: string;
   readonly event: OrderEventType;
-  /** Whole seconds until the customer is told, a begun one counts. */
+  /** Whole seconds until the customer sees the answer; a started second counts. */
   readonly secondsLeft: number;
 }
 
-/** The present of the board, told anew every second. */
+/** The present instant of the board, updated every second. */
 export function selectBoardInstant(snapshot: OrderBoardSnapshot): Instant {
   return instantOfMillis(selectBoardNow(snapshot));
 }

@@ -7,7 +7,7 @@ import type { Order, StaffOrder } from "../order.ts";
 
 /** How pressing an order is: by its waiting time until somebody answers, by its promise from then on. */
 export interface OrderUrgency {
-  readonly basis: "waiting" | "promise";
+  readonly measure: "waiting" | "promise";
   /** Minutes waited, or left until the promise; negative past it. */
   readonly minutes: number;
   readonly level: "calm" | "near" | "late";
@@ -20,13 +20,13 @@ const PROMISE_LEVEL = { ahead: "calm", near: "near", past: "late" } as const;
 export function orderUrgency(order: Order, now: Instant): OrderUrgency {
   if (isUnanswered(order.status)) {
     const { minutes, level } = orderAge(order.placedAt, now);
-    return { basis: "waiting", minutes, level: AGE_LEVEL[level] };
+    return { measure: "waiting", minutes, level: AGE_LEVEL[level] };
   }
   const { minutes, level } = promiseCountdown(order.promisedAt ?? order.promise.latest, now);
-  return { basis: "promise", minutes, level: PROMISE_LEVEL[level] };
+  return { measure: "promise", minutes, level: PROMISE_LEVEL[level] };
 }
 
-/** When the customer was told to expect the food. */
+/** When the customer expects the food. */
 export function promisedTime(order: Order): Instant {
   return order.promisedAt ?? order.promise.latest;
 }

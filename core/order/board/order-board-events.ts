@@ -24,5 +24,5 @@ export type OrderBoardEmitted =
   | { readonly type: "orderBoard.failed"; readonly error: AppError }
   /** A location's ordering state or availability changed elsewhere. */
   | { readonly type: "orderBoard.locationChanged"; readonly locationId: string }
-  /** The notice «no orders are received» was shown long enough: sign out now. */
+  /** The notice "no orders are received" was shown long enough: sign out now. */
   | { readonly type: "orderBoard.sessionLost" };

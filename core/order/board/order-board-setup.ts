@@ -7,12 +7,12 @@ import { alarmLevel, type AlarmLevel } from "./alarm.ts";
 import type { OrderBoardEvent, OrderBoardEmitted } from "./order-board-events.ts";
 import { unconnectedStream } from "../tracking/follow.ts";
 import { optimisticMove } from "./optimistic-move.ts";
-import { orderMoveMachine, type MoveNews, type OrderMoveActor } from "./order-move.machine.ts";
+import { orderMoveMachine, type OrderMoveEmitted, type OrderMoveActor } from "./order-move.machine.ts";
 import type { OrderEventType } from "../lifecycle/order-status.ts";
 import type { StaffOrder } from "../order.ts";
 import type { StreamSignal } from "../tracking/tracking-events.ts";
 
-/** The open orders as the server told them. */
+/** The open orders as the server answered them. */
 export interface OpenOrders {
   readonly orders: readonly StaffOrder[];
   readonly number: number;
@@ -33,18 +33,18 @@ export interface OrderBoardContext {
   readonly organizationId: OrganizationId;
   readonly orders: readonly StaffOrder[];
   readonly moves: readonly RunningMove[];
-  /** Number of the last news that the list holds; null before the first list. */
+  /** Number of the last live event that the list holds; null before the first list. */
   readonly number: number | null;
   readonly openId: OrderId | null;
   readonly openedIds: readonly OrderId[];
-  /** News came while the list was being read: it is read once more. */
+  /** An event arrived while the list was being read, so it is read once more. */
   readonly isOutdated: boolean;
-  /** Device milliseconds, told anew every second. */
+  /** Device milliseconds, updated every second. */
   readonly now: number;
   readonly error: AppError | null;
 }
 
-type BoardEvent = OrderBoardEvent | StreamSignal | MoveNews | Internal;
+type BoardEvent = OrderBoardEvent | StreamSignal | OrderMoveEmitted | Internal;
 type EventOf<T extends BoardEvent["type"]> = Extract<BoardEvent, { readonly type: T }>;
 type Internal = { readonly type: "orderBoard.refetch" } | { readonly type: "orderBoard.signedOut" };
 
@@ -87,7 +87,7 @@ const base = setup({
   },
 });
 
-// Actions that enqueue others stand apart: beside actions with params their types cannot be inferred.
+// Actions that enqueue others are declared separately: next to actions with params their types cannot be inferred.
 /** What the machine is made of; its chart is in order-board.machine.ts. */
 export const boardSetup = base.extend({
   actions: {

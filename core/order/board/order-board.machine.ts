@@ -7,9 +7,9 @@ import { boardSetup, levelOf } from "./order-board-setup.ts";
 
 /** Without a stream the list is read again this often, in milliseconds. */
 export const BOARD_POLL_MS = 5000;
-/** How often countdowns and ages are told anew, in milliseconds. */
+/** How often countdowns and ages are updated, in milliseconds. */
 export const BOARD_CLOCK_MS = 1000;
-/** How long «no orders are received» is shown before the screen signs out, in milliseconds. */
+/** How long "no orders are received" is shown before the screen signs out, in milliseconds. */
 export const SESSION_LOST_NOTICE_MS = 10_000;
 
 /** The staff's board (BOARD-1): the list, the stream that says when to read it, the alarm, and the session. */
@@ -74,9 +74,9 @@ export const orderBoardMachine = boardSetup.createMachine({
                 onDone: {
                   target: "settling",
                   actions: enqueueActions(({ context, event, enqueue }) => {
-                    const { changes, facts } = adoptList(context, event.output);
+                    const { changes, events } = adoptList(context, event.output);
                     enqueue.assign(changes);
-                    for (const fact of facts) enqueue.emit(fact);
+                    for (const emitted of events) enqueue.emit(emitted);
                   }),
                 },
                 onError: [
@@ -108,11 +108,11 @@ export const orderBoardMachine = boardSetup.createMachine({
             input: ({ context }) => ({ organizationId: context.organizationId, after: context.number }),
           },
           on: {
-            "stream.news": {
+            "stream.received": {
               target: ".live",
-              actions: enqueueActions(({ event: { news }, enqueue }) => {
-                if (news.kind === "location")
-                  enqueue.emit({ type: "orderBoard.locationChanged", locationId: news.locationId });
+              actions: enqueueActions(({ event: { liveEvent }, enqueue }) => {
+                if (liveEvent.kind === "location")
+                  enqueue.emit({ type: "orderBoard.locationChanged", locationId: liveEvent.locationId });
                 else enqueue.raise({ type: "orderBoard.refetch" });
               }),
             },
@@ -210,7 +210,7 @@ export const orderBoardMachine = boardSetup.createMachine({
         },
       },
     },
-    // «No orders are received» in red, long enough to be read, before the screen signs out.
+    // "No orders are received" in red, long enough to be read, before the screen signs out.
     sessionLost: {
       tags: ["failed", "blocking"],
       after: { [SESSION_LOST_NOTICE_MS]: "closed" },

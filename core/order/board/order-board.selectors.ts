@@ -55,12 +55,12 @@ export function selectIsMoving(snapshot: OrderBoardSnapshot, orderId: OrderId): 
   return snapshot.context.moves.some((move) => move.orderId === orderId && !move.isUndoable);
 }
 
-/** Device milliseconds, told anew every second, for ages and countdowns. */
+/** Device milliseconds, updated every second, for ages and countdowns. */
 export function selectBoardNow(snapshot: OrderBoardSnapshot): number {
   return snapshot.context.now;
 }
 
-/** «No orders are received»: the session is gone and the screen is about to sign out. */
+/** "No orders are received": the session is gone and the screen is about to sign out. */
 export function selectIsSessionLost(snapshot: OrderBoardSnapshot): boolean {
   return snapshot.matches("sessionLost");
 }

@@ -13,7 +13,7 @@ export interface OrderMoveContext {
 }
 
 /** What a move tells the board. */
-export type MoveNews =
+export type OrderMoveEmitted =
   | { readonly type: "move.accepted"; readonly order: StaffOrder; readonly isFinal: boolean }
   | { readonly type: "move.refused"; readonly orderId: OrderId; readonly error: AppError }
   | { readonly type: "move.finished"; readonly orderId: OrderId };
@@ -33,17 +33,22 @@ const moveSetup = setup({
     mayUndo: ({ context }) => isAnswer(context.transition.event),
   },
   actions: {
-    sendAccepted: sendParent(({ context }: { context: OrderMoveContext }, order: StaffOrder): MoveNews => {
-      return { type: "move.accepted", order, isFinal: !isAnswer(context.transition.event) };
-    }),
+    sendAccepted: sendParent(
+      ({ context }: { context: OrderMoveContext }, order: StaffOrder): OrderMoveEmitted => {
+        return { type: "move.accepted", order, isFinal: !isAnswer(context.transition.event) };
+      },
+    ),
     sendRefused: sendParent(
-      ({ context }: { context: OrderMoveContext }, { thrown }: { readonly thrown: unknown }): MoveNews => ({
+      (
+        { context }: { context: OrderMoveContext },
+        { thrown }: { readonly thrown: unknown },
+      ): OrderMoveEmitted => ({
         type: "move.refused",
         orderId: context.order.id,
         error: toAppError(thrown),
       }),
     ),
-    sendFinished: sendParent(({ context }: { context: OrderMoveContext }): MoveNews => ({
+    sendFinished: sendParent(({ context }: { context: OrderMoveContext }): OrderMoveEmitted => ({
       type: "move.finished",
       orderId: context.order.id,
     })),

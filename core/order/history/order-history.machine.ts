@@ -6,7 +6,7 @@ import { portActor, unconnected } from "#core/kernel/port-actor.ts";
 import type { Order } from "../order.ts";
 import type { OrdersPort, Page } from "../order.ports.ts";
 
-/** A list of orders that is being looked at is read anew this often, in milliseconds: those under way move. */
+/** A list of orders on screen is read again this often, in milliseconds: active orders move. */
 export const HISTORY_REFRESH_MS = 15_000;
 
 /** One page of a customer's orders at a shop. */
@@ -50,7 +50,7 @@ const historySetup = setup({
   },
 });
 
-/** One page of «Comenzile mele»; active orders are read anew while they are looked at, past ones never move. */
+/** One page of "Comenzile mele"; active orders are read again while they are on screen, past ones never move. */
 export const orderHistoryMachine = historySetup.createMachine({
   id: "history",
   context: ({ input }) => ({ query: input, page: null, error: null }),

@@ -11,7 +11,7 @@ export interface PeriodBounds {
 
 /**
  * The bounds of a period by the calendar of the zone, half-open. The last 7 and 30 days include today; this month
- * goes on to its end.
+ * continues to its end.
  */
 export function periodBounds(period: OrderPeriod, now: Instant, timezone: string): PeriodBounds {
   const today = localDateOf(now, timezone);

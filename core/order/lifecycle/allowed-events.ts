@@ -8,7 +8,9 @@ import type { OrderTransition } from "../order.ports.ts";
 
 /** The moves that the machine allows this mover now; asks the machine itself, each time with the least that is well formed. */
 export function allowedEvents(order: MovableOrder, mover: Mover, now: Instant): readonly OrderEventType[] {
-  return ORDER_MOVES.filter((event) => moveOrder(order, leastAsk(event, order.facts.version), mover, now).ok);
+  return ORDER_MOVES.filter(
+    (event) => moveOrder(order, minimalTransition(event, order.facts.version), mover, now).ok,
+  );
 }
 
 /** The delays that still fit into the hour that all delays of an order may take. */
@@ -19,7 +21,7 @@ export function allowedDelays(order: MovableOrder, mover: Mover, now: Instant): 
   );
 }
 
-function leastAsk(event: OrderEventType, version: number): OrderTransition {
+function minimalTransition(event: OrderEventType, version: number): OrderTransition {
   if (event === "accept") return { event, version, readyInMinutes: READY_MINUTES.min };
   if (event === "delay") return { event, version, minutes: DELAY_MINUTES[0] };
   if (event === "reject" || event === "cancel") return { event, version, reason: "customer_request" };

@@ -54,19 +54,23 @@ export function moveOrder(
   const fields = transitionProblems(asked, mover.actor);
   if (Object.keys(fields).length > 0) return err({ key: "validation.failed", fields });
   if (event === "place") return err({ key: "order.transition_not_allowed" });
-  const ask = toAsk(asked, event, mover, now);
+  const orderEvent = toOrderEvent(asked, event, mover, now);
   const before = orderMachine.resolveState({ value: order.status, context: order.facts });
-  const [after, actions] = transition(orderMachine, before, ask);
+  const [after, actions] = transition(orderMachine, before, orderEvent);
   if (after.context.version === order.facts.version) return err({ key: "order.transition_not_allowed" });
   const named = new Set(actions.map(({ type }) => type));
   return ok({
     event,
     at: now,
     mover,
-    reason: event === "expire" ? "not_answered" : "reason" in ask ? ask.reason : null,
-    text: "text" in ask ? trimmed(ask.text) : null,
+    reason: event === "expire" ? "not_answered" : "reason" in orderEvent ? orderEvent.reason : null,
+    text: "text" in orderEvent ? trimmed(orderEvent.text) : null,
     minutes:
-      ask.type === "order.accept" ? ask.readyInMinutes : ask.type === "order.delay" ? ask.minutes : null,
+      orderEvent.type === "order.accept"
+        ? orderEvent.readyInMinutes
+        : orderEvent.type === "order.delay"
+          ? orderEvent.minutes
+          : null,
     status: after.value,
     version: after.context.version,
     promisedAt: after.context.promisedAt,
@@ -75,19 +79,19 @@ export function moveOrder(
   });
 }
 
-function toAsk(asked: OrderTransition, event: OrderMoveType, mover: Mover, now: Instant): OrderEvent {
-  const basis = { version: asked.version, mover, now };
+function toOrderEvent(asked: OrderTransition, event: OrderMoveType, mover: Mover, now: Instant): OrderEvent {
+  const common = { version: asked.version, mover, now };
   const reasoned = { reason: asked.reason ?? null, text: asked.text ?? null };
   switch (event) {
     case "accept":
-      return { type: "order.accept", ...basis, readyInMinutes: asked.readyInMinutes ?? null };
+      return { type: "order.accept", ...common, readyInMinutes: asked.readyInMinutes ?? null };
     case "delay":
-      return { type: "order.delay", ...basis, minutes: asked.minutes ?? null };
+      return { type: "order.delay", ...common, minutes: asked.minutes ?? null };
     case "reject":
     case "cancel":
-      return { type: `order.${event}`, ...basis, ...reasoned };
+      return { type: `order.${event}`, ...common, ...reasoned };
     default:
-      return { type: `order.${event}`, ...basis };
+      return { type: `order.${event}`, ...common };
   }
 }
 

@@ -4,7 +4,7 @@ import { FORWARD_MOVES } from "./order-moves.ts";
 import { DELAY_MINUTES, MAX_DELAY_MINUTES, READY_MINUTES } from "./order-rules.ts";
 import type { Order } from "../order.ts";
 
-/** Minutes offered beside the default when an order is accepted (BOARD-4). */
+/** Minutes offered in addition to the default when an order is accepted (BOARD-4). */
 export const ACCEPT_CHOICES = [15, 20, 30, 45, 60, 90] as const;
 
 /** The one main action of an order's card; null when this person may do nothing with it now. */

@@ -7,7 +7,7 @@ const AFTER_COOKING: readonly RejectReason[] = ["no_show", "customer_unreachable
 
 /**
  * The reasons that make sense for this order, in the order in which they are offered: nobody at the door and too far
- * away only for delivery, not fetched only for pickup, none of them before it was accepted. «Not answered» is the
+ * away only for delivery, not fetched only for pickup, none of them before it was accepted. "Not answered" is the
  * clock's own.
  */
 export function offeredReasons(order: Pick<Order, "status" | "fulfillmentMethod">): readonly RejectReason[] {

@@ -5,7 +5,7 @@ import type { Order, OrderActor, TimelineEntry } from "../order.ts";
 import type { OrderEventType } from "./order-status.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
-/** Everything about an order that decides about its moves, beside its status. */
+/** Everything about an order that decides its moves, apart from its status. */
 export interface OrderFacts {
   readonly version: number;
   readonly fulfillmentMethod: FulfillmentMethod;
@@ -80,7 +80,7 @@ export type OrderEvent = Asked &
     | { readonly type: "order.reopen" }
   );
 
-/** Reads the facts from an order. The history that browsers get names no persons, so who moved last is told apart. */
+/** Reads the facts from an order. The history that browsers get names no persons, so the last mover is a separate parameter. */
 export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFacts {
   const last = order.timeline.findLast((entry) => entry.event !== "place");
   return {

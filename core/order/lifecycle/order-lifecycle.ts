@@ -28,12 +28,12 @@ export interface MoveRule {
   readonly permission: Permission;
 }
 
-/** What a move changes in the order beside its status and version. */
+/** What a move changes in the order, apart from its status and version. */
 export type OrderChange = "promise" | "postpone" | "forgetPromise" | "allowTime";
 
-/** What a move brings about beside the order; the server carries each out in the move's transaction. */
+/** What a move causes outside the order; the server carries each out in the move's transaction. */
 export type LifecycleEffect =
-  /** A message beside the page; the page itself follows the events. */
+  /** A message to the customer; the order page itself follows the events. */
   | {
       readonly type: "notifyCustomer";
       readonly notice: OrderNoticeKind;

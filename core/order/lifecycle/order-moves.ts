@@ -3,7 +3,7 @@ import { ORDER_LIFECYCLE, type ForwardMove, type LifecycleEffect } from "./order
 import type { OrderActor } from "../order.ts";
 import { ORDER_EVENTS, type OrderEventType, type OrderMoveType, type OrderStatus } from "./order-status.ts";
 
-/** How long staff may take an answer back, and how long the customer is not told of it (ORDER-8). */
+/** How long staff may take an answer back, and for as long it is hidden from the customer (ORDER-8). */
 export const UNDO_MS = 10_000;
 
 /** Everything that can be asked of a placed order. */
@@ -22,7 +22,7 @@ export function movesOf(actor: OrderActor, status: OrderStatus): readonly OrderM
 /** The moves that carry an order forward, the next one first. */
 export const FORWARD_MOVES: readonly ForwardMove[] = ORDER_EVENTS.filter(isForward);
 
-/** Whether an event is staff's yes or no, which can be undone and is told late. */
+/** Whether an event is staff's yes or no, which can be undone and reaches the customer late. */
 export function isAnswer(event: OrderEventType): boolean {
   return ORDER_LIFECYCLE[event].isAnswer;
 }

@@ -3,10 +3,10 @@ import type { Instant } from "#core/time/instant.ts";
 import type { Order } from "../order.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
-/** How people are reached beside the page. */
+/** How people are reached when they are not on the page. */
 export type NoticeChannel = "email" | "sms";
 
-/** What a customer is told about an order beside its page. */
+/** A message to a customer about an order. */
 export interface OrderNotice {
   readonly kind: OrderNoticeKind;
   /** The order before the move that the notice is about. */
@@ -20,7 +20,7 @@ export interface OrderNotice {
   readonly text: string | null;
 }
 
-/** The news that have words. */
+/** The notices that have a text. */
 export type OrderNoticeKind =
   | "order_placed"
   | "order_accepted"

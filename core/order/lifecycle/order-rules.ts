@@ -16,13 +16,13 @@ export const MAX_DELAY_MINUTES = 60;
 /** Limits and step of the minutes that an accepted order is said to take. */
 export const READY_MINUTES = { min: 5, max: 180, step: 5 } as const;
 
-/** Limits of the text beside a reason; "other" must have one. */
+/** Limits of the text that explains a reason; "other" must have one. */
 export const REASON_TEXT = { min: 3, max: 200 } as const;
 
 /** What every guard is given: may this order be moved so, by the rule of where it stands? */
 export interface MoveInput {
   readonly order: OrderFacts;
-  readonly ask: OrderEvent;
+  readonly asked: OrderEvent;
   readonly rule: MoveRule;
 }
 
@@ -46,34 +46,34 @@ export function isWholeReason(reason: RejectReason | null, text: string | null):
 
 /** With the minutes until it is ready. */
 export function mayAccept(input: MoveInput): boolean {
-  const { ask } = input;
-  return isTheirs(input) && ask.type === "order.accept" && isReadyTime(ask.readyInMinutes);
+  const { asked } = input;
+  return isTheirs(input) && asked.type === "order.accept" && isReadyTime(asked.readyInMinutes);
 }
 
 /** With a reason. */
 export function mayReject(input: MoveInput): boolean {
-  const { ask } = input;
-  return isTheirs(input) && ask.type === "order.reject" && isWholeReason(ask.reason, ask.text);
+  const { asked } = input;
+  return isTheirs(input) && asked.type === "order.reject" && isWholeReason(asked.reason, asked.text);
 }
 
 /** Once the time to answer is over. */
 export function mayExpire(input: MoveInput): boolean {
-  return isTheirs(input) && input.order.answerBy <= input.ask.now;
+  return isTheirs(input) && input.order.answerBy <= input.asked.now;
 }
 
 /** Who answered, at most 10 s ago, with no move since. */
 export function mayUndo(input: MoveInput): boolean {
-  const { order, ask } = input;
+  const { order, asked } = input;
   const last = order.lastMove;
   if (last === null || last.moverId === null || !isTheirs(input)) return false;
-  return isAnswer(last.event) && last.moverId === ask.mover.id && isWithin(last.at, ask, UNDO_MS);
+  return isAnswer(last.event) && last.moverId === asked.mover.id && isWithin(last.at, asked, UNDO_MS);
 }
 
 /** By one of the offered steps and by no more than an hour in all. */
 export function mayDelay(input: MoveInput): boolean {
-  const { order, ask } = input;
-  if (ask.type !== "order.delay" || ask.minutes === null || !isTheirs(input)) return false;
-  return isDelay(ask.minutes) && order.delayedMinutes + ask.minutes <= MAX_DELAY_MINUTES;
+  const { order, asked } = input;
+  if (asked.type !== "order.delay" || asked.minutes === null || !isTheirs(input)) return false;
+  return isDelay(asked.minutes) && order.delayedMinutes + asked.minutes <= MAX_DELAY_MINUTES;
 }
 
 /** Whenever the kitchen says so. */
@@ -103,8 +103,8 @@ export function mayWithdraw(input: MoveInput): boolean {
 
 /** With a reason. */
 export function mayCancel(input: MoveInput): boolean {
-  const { ask } = input;
-  return isTheirs(input) && ask.type === "order.cancel" && isWholeReason(ask.reason, ask.text);
+  const { asked } = input;
+  return isTheirs(input) && asked.type === "order.cancel" && isWholeReason(asked.reason, asked.text);
 }
 
 /** The same once the food is ready: the rule asks for another permission. */
@@ -114,16 +114,16 @@ export function mayCancelReady(input: MoveInput): boolean {
 
 /** Within 15 minutes. */
 export function mayReopen(input: MoveInput): boolean {
-  const { order, ask } = input;
-  return order.lastMove !== null && isTheirs(input) && isWithin(order.lastMove.at, ask, REOPEN_MS);
+  const { order, asked } = input;
+  return order.lastMove !== null && isTheirs(input) && isWithin(order.lastMove.at, asked, REOPEN_MS);
 }
 
 // The version that was seen is the order's, and the rule names who asks.
-function isTheirs({ order, ask: { version, mover }, rule }: MoveInput): boolean {
+function isTheirs({ order, asked: { version, mover }, rule }: MoveInput): boolean {
   if (version !== order.version || !rule.by.includes(mover.actor)) return false;
   return mover.actor !== "staff" || (mover.role !== null && isAllowed(mover.role, rule.permission));
 }
 
-function isWithin(since: OrderFacts["answerBy"], ask: OrderEvent, millis: number): boolean {
-  return millisBetween(since, ask.now) <= millis;
+function isWithin(since: OrderFacts["answerBy"], asked: OrderEvent, millis: number): boolean {
+  return millisBetween(since, asked.now) <= millis;
 }

@@ -91,9 +91,9 @@ function transitionOf(event: OrderMoveType, rule: MoveRule) {
   return {
     guard: {
       type: rule.guard,
-      params: ({ context, event: ask }: { context: OrderFacts; event: OrderEvent }): rules.MoveInput => ({
+      params: ({ context, event: asked }: { context: OrderFacts; event: OrderEvent }): rules.MoveInput => ({
         order: context,
-        ask,
+        asked,
         rule,
       }),
     },
@@ -108,19 +108,19 @@ function transitionOf(event: OrderMoveType, rule: MoveRule) {
 
 type Transition = ReturnType<typeof transitionOf>;
 
-function promisedAt(order: OrderFacts, ask: OrderEvent): Instant | null {
-  if (ask.type !== "order.accept" || ask.readyInMinutes === null) return order.promisedAt;
+function promisedAt(order: OrderFacts, asked: OrderEvent): Instant | null {
+  if (asked.type !== "order.accept" || asked.readyInMinutes === null) return order.promisedAt;
   // Nobody looked at the kitchen: what was quoted a moment ago is what holds.
-  if (ask.mover.actor === "system") return order.quotedFor;
-  const possible = plusMillis(ask.now, (ask.readyInMinutes + order.travelMinutes) * 60_000);
+  if (asked.mover.actor === "system") return order.quotedFor;
+  const possible = plusMillis(asked.now, (asked.readyInMinutes + order.travelMinutes) * 60_000);
   return order.requestedFor === null ? possible : laterOf(order.requestedFor, possible);
 }
 
-function postponed(order: OrderFacts, ask: OrderEvent): Partial<OrderFacts> {
-  if (ask.type !== "order.delay" || ask.minutes === null || order.promisedAt === null) return {};
+function postponed(order: OrderFacts, asked: OrderEvent): Partial<OrderFacts> {
+  if (asked.type !== "order.delay" || asked.minutes === null || order.promisedAt === null) return {};
   return {
-    promisedAt: plusMillis(order.promisedAt, ask.minutes * 60_000),
-    delayedMinutes: order.delayedMinutes + ask.minutes,
+    promisedAt: plusMillis(order.promisedAt, asked.minutes * 60_000),
+    delayedMinutes: order.delayedMinutes + asked.minutes,
   };
 }
 

@@ -11,7 +11,7 @@ export function followActor<Input>(
     return follow(input, {
       opened: () => tell({ type: "stream.opened" }),
       beat: () => tell({ type: "stream.beat" }),
-      news: (news) => tell({ type: "stream.news", news }),
+      received: (liveEvent) => tell({ type: "stream.received", liveEvent }),
       failed: () => tell({ type: "stream.failed" }),
     });
   });

@@ -15,9 +15,9 @@ export const TRACKING_POLL_MS = 15_000;
 export interface TrackingContext {
   readonly orderId: OrderId;
   readonly order: Order | null;
-  /** Number of the last news heard. */
+  /** Number of the last live event received. */
   readonly number: number | null;
-  /** News came while the order was being read: it is read once more. */
+  /** An event arrived while the order was being read, so it is read once more. */
   readonly isOutdated: boolean;
   readonly error: AppError | null;
 }
@@ -53,7 +53,7 @@ const base = setup({
   },
 });
 
-/** A customer's order page: the order, the stream that says when to read it anew, and what is done without one. */
+/** A customer's order page: the order, the stream that says when to read it again, and polling without one. */
 export const orderTrackingMachine = base.createMachine({
   id: "tracking",
   context: ({ input }) => ({
@@ -178,9 +178,12 @@ export const orderTrackingMachine = base.createMachine({
     stream: {
       initial: "connecting",
       on: {
-        "stream.news": {
+        "stream.received": {
           target: ".live",
-          actions: [assign({ number: ({ event }) => event.news.number }), raise({ type: "order.refetch" })],
+          actions: [
+            assign({ number: ({ event }) => event.liveEvent.number }),
+            raise({ type: "order.refetch" }),
+          ],
         },
       },
       states: {

@@ -1,6 +1,6 @@
 import type { Instant } from "#core/time/instant.ts";
 
-/** One reason of a promise's minutes: «70 min = 45 preparation + 15 busy + 10 zone». */
+/** One reason of a promise's minutes: "70 min = 45 preparation + 15 busy + 10 zone". */
 export interface PromiseTraceStep {
   readonly key: "preparation" | "busy" | "zone" | "slot";
   readonly minutes: number;

@@ -7,7 +7,7 @@ import { busyMinutes, effectiveOrderingState } from "../effective-ordering-state
 import { openIntervalAt, openIntervals } from "../open-intervals.ts";
 import { isFull, roundedUp, SLOT_DAYS_AHEAD, SLOT_MS, slotStartOf, type SlotInput } from "./slot-input.ts";
 
-/** Why a slot cannot be taken; the next free one stands beside "full". */
+/** Why a slot cannot be taken; "full" comes with the next free one. */
 export type SlotRefusal =
   { readonly key: "slot.full"; readonly nextSlot: Instant | null } | { readonly key: "slot.invalid" };
 

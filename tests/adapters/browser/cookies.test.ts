@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { findCookie, toCookieString } from "#adapters/browser/storage/cookie-string.ts";
 import { createCartIdStorage, createVisitorIdStorage } from "#adapters/browser/storage/id-cookies.ts";
 import { createLoginMarks } from "#adapters/browser/storage/login-marks.ts";
@@ -48,7 +48,7 @@ describe("findCookie", () => {
 describe("createLoginMarks", () => {
   it("keeps the flag a year, and the marker of an earlier sign-in until 2038 beyond a logout", () => {
     const document = fakeDocument();
-    const marks = createLoginMarks(openCookieJar(document, true));
+    const marks = createLoginMarks(createCookieJar(document, true));
     marks.markLoggedIn();
     expect(marks.isMarkedLoggedIn()).toBe(true);
     marks.markLoggedOut();
@@ -65,7 +65,7 @@ describe("createLoginMarks", () => {
 describe("createCartIdStorage", () => {
   it("keeps the cart of each shop for a year", () => {
     const document = fakeDocument();
-    const carts = createCartIdStorage(openCookieJar(document, false));
+    const carts = createCartIdStorage(createCookieJar(document, false));
     carts.write(SHOP, CART);
     expect([carts.read(SHOP), carts.read(toId<ShopId>(CART))]).toEqual([CART, null]);
     carts.forget(SHOP);
@@ -74,7 +74,7 @@ describe("createCartIdStorage", () => {
   });
 
   it("takes a value that is no id for none", () => {
-    const carts = createCartIdStorage(openCookieJar(fakeDocument(`diner_cart_${SHOP}=x`), false));
+    const carts = createCartIdStorage(createCookieJar(fakeDocument(`diner_cart_${SHOP}=x`), false));
     expect(carts.read(SHOP)).toBeNull();
   });
 });
@@ -85,6 +85,6 @@ describe("createVisitorIdStorage", () => {
     ["diner_visitor_id=01ARZ3NDEKTSV4RRFFQ69G5FAV", null],
     ["", null],
   ])("reads %j as %j", (cookies, id) => {
-    expect(createVisitorIdStorage(openCookieJar(fakeDocument(cookies), false)).read()).toBe(id);
+    expect(createVisitorIdStorage(createCookieJar(fakeDocument(cookies), false)).read()).toBe(id);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCsrf } from "#adapters/browser/http/csrf.ts";
 import { createOnePageAtATime } from "#adapters/browser/http/one-page-at-a-time.ts";
-import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { fakeDocument } from "./fake-document.ts";
 
 describe("the first token of a browser", () => {
@@ -9,7 +9,7 @@ describe("the first token of a browser", () => {
     const document = fakeDocument("");
     const server = countingServer(document);
     const pages = [1, 2].map(() =>
-      createCsrf(openCookieJar(document, false), createOnePageAtATime(navigator.locks), server.ask),
+      createCsrf(createCookieJar(document, false), createOnePageAtATime(navigator.locks), server.ask),
     );
     expect(await Promise.all(pages.map((page) => page.token()))).toEqual(["token-1", "token-1"]);
     expect(server.asked()).toBe(1);
@@ -19,7 +19,7 @@ describe("the first token of a browser", () => {
     const document = fakeDocument("");
     const server = countingServer(document);
     const csrfOf = (ask: () => Promise<void>) =>
-      createCsrf(openCookieJar(document, false), createOnePageAtATime(navigator.locks), ask);
+      createCsrf(createCookieJar(document, false), createOnePageAtATime(navigator.locks), ask);
     const failing = csrfOf(() => Promise.reject(new Error("offline"))).token();
     const next = csrfOf(server.ask).token();
     await expect(failing).rejects.toThrow("offline");
@@ -34,7 +34,7 @@ describe("the first token of a browser", () => {
       () => new Promise<void>((resolve) => (release = resolve)),
     );
     const page = createCsrf(
-      openCookieJar(document, false),
+      createCookieJar(document, false),
       createOnePageAtATime(navigator.locks, 20),
       server.ask,
     );
@@ -46,7 +46,7 @@ describe("the first token of a browser", () => {
   it("comes at once where the browser has no locks", async () => {
     const document = fakeDocument("");
     const server = countingServer(document);
-    const page = createCsrf(openCookieJar(document, false), createOnePageAtATime(undefined), server.ask);
+    const page = createCsrf(createCookieJar(document, false), createOnePageAtATime(undefined), server.ask);
     expect(await page.token()).toBe("token-1");
   });
 });

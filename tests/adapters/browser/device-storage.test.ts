@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { createFulfillmentPreferences } from "#adapters/browser/storage/fulfillment-preferences.ts";
 import { createOrderAttemptStorage } from "#adapters/browser/storage/order-attempts.ts";
-import { type TextStore, openTextStore } from "#adapters/browser/storage/text-store.ts";
+import { type TextStore, createTextStore } from "#adapters/browser/storage/text-store.ts";
 import { type CartId, type LocationId, type ShopId, toId } from "#core/kernel/id.ts";
 import { fakeDocument } from "./fake-document.ts";
 
@@ -37,7 +37,7 @@ describe("createFulfillmentPreferences", () => {
   it("remembers location, method and address", () => {
     const document = fakeDocument();
     const store = storeOf();
-    const open = () => createFulfillmentPreferences(openCookieJar(document, false), store);
+    const open = () => createFulfillmentPreferences(createCookieJar(document, false), store);
     open().writeLocationId(SHOP, toId<LocationId>(ID));
     open().writeMethod("pickup");
     open().writeDeliveryAddress(ADDRESS);
@@ -53,7 +53,7 @@ describe("createFulfillmentPreferences", () => {
   });
 
   it("remembers the location of each shop, and what was kept before for whichever had it", () => {
-    const jar = openCookieJar(fakeDocument(), false);
+    const jar = createCookieJar(fakeDocument(), false);
     const preferences = createFulfillmentPreferences(jar, storeOf());
     jar.write("diner_location_id", ID, { maxAge: 60 });
     expect([preferences.readLocationId(SHOP), preferences.readLocationId(OTHER_SHOP)]).toEqual([ID, ID]);
@@ -74,7 +74,7 @@ describe("createFulfillmentPreferences", () => {
     '{"street":"a","number":"1","city":"b","coordinates":{"latitude":"1"}}',
   ])("remembers nothing of the address %s", (text) => {
     const store = storeOf({ diner_delivery_address: text, diner_fulfillment_method: "drone" });
-    const preferences = createFulfillmentPreferences(openCookieJar(fakeDocument(), false), store);
+    const preferences = createFulfillmentPreferences(createCookieJar(fakeDocument(), false), store);
     expect([preferences.readDeliveryAddress(), preferences.readMethod()]).toEqual([null, null]);
   });
 });
@@ -96,9 +96,9 @@ describe("createOrderAttemptStorage", () => {
   });
 });
 
-describe("openTextStore", () => {
+describe("createTextStore", () => {
   it("forgets where a browser forbids storage", () => {
-    const store = openTextStore(() => {
+    const store = createTextStore(() => {
       throw new DOMException("denied", "SecurityError");
     });
     store.write("a", "1");

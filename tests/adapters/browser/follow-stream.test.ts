@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it, vi } from "vitest";
 import { followStream } from "#adapters/browser/sse/follow-stream.ts";
-import { toNews } from "#adapters/browser/sse/to-news.ts";
+import { toLiveEvent } from "#adapters/browser/sse/to-live-event.ts";
 import { type FakeTimers, fakeTimers } from "./fake-timers.ts";
 
 interface Connection {
@@ -47,14 +47,14 @@ function bench(after: number | null, statuses: readonly number[] = []): Bench {
         wakers.add(wake);
         return () => void wakers.delete(wake);
       },
-      toNews,
+      toLiveEvent,
     },
     "/api/operations/events",
     after,
     {
       opened: () => told.push("opened"),
       beat: () => told.push("beat"),
-      news: (news) => told.push(`${news.kind} ${news.number}`),
+      received: (liveEvent) => told.push(`${liveEvent.kind} ${liveEvent.number}`),
       failed: () => told.push("failed"),
     },
   );
@@ -73,7 +73,7 @@ function accepted(number: number): string {
 }
 
 describe("followStream", () => {
-  it("tells its opening, its heartbeats and its news", async () => {
+  it("tells its opening, its heartbeats and its events", async () => {
     const { connections, told } = bench(41);
     await vi.waitFor(() => expect(told).toEqual(["opened"]));
     connections[0]?.say(": beat\n\n");

@@ -1,5 +1,5 @@
 import { type HttpClient, createHttpClient } from "#adapters/browser/http/http-client.ts";
-import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { type FakeDocument, fakeDocument } from "./fake-document.ts";
 import { type FakeServer, type SeenRequest, fakeServer } from "./fake-server.ts";
 
@@ -23,7 +23,7 @@ export function bench(answers: readonly ((request: SeenRequest) => Response)[], 
   const send = createHttpClient({
     fetch: server.fetch,
     origin: "http://bistro.localhost",
-    cookies: openCookieJar(document, false),
+    cookies: createCookieJar(document, false),
     locks: undefined,
     language: () => "ro",
     learnTime: (millis) => times.push(millis),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type HttpPorts, createHttpPorts } from "#adapters/browser/http/http-ports.ts";
-import { openCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import {
   type CartId,
   type CartWriterId,
@@ -24,7 +24,7 @@ function bench(answers: readonly ((request: SeenRequest) => Response)[]): {
   const ports = createHttpPorts({
     fetch: server.fetch,
     origin: "http://bistro.localhost",
-    cookies: openCookieJar(fakeDocument("XSRF-TOKEN=t"), false),
+    cookies: createCookieJar(fakeDocument("XSRF-TOKEN=t"), false),
     locks: undefined,
     language: () => "ro",
     learnTime: () => undefined,

@@ -7,7 +7,7 @@ import { fakeTimers } from "./fake-timers.ts";
 const LISTENER = {
   opened: () => undefined,
   beat: () => undefined,
-  news: () => undefined,
+  received: () => undefined,
   failed: () => undefined,
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPageReload } from "#adapters/browser/platform/page-reload.ts";
-import { openTextStore, type TextStore } from "#adapters/browser/storage/text-store.ts";
+import { createTextStore, type TextStore } from "#adapters/browser/storage/text-store.ts";
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
 
 const NOON = 1_782_900_000_000;
@@ -69,7 +69,7 @@ describe("a page that may be loaded again", () => {
   it("counts as just loaded where a tab remembers nothing, so that it is never loaded again by itself", () => {
     const page = pageOf(
       "a",
-      openTextStore(() => {
+      createTextStore(() => {
         throw new Error("Storage is forbidden");
       }),
     );

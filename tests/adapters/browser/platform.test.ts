@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createReports } from "#adapters/browser/platform/reports.ts";
 import { createSendReport } from "#adapters/browser/platform/send-report.ts";
-import { createServerClock } from "#adapters/browser/platform/server-clock.ts";
+import { createDeviceClock } from "#adapters/browser/platform/device-clock.ts";
 import { decodeBody } from "#core/contract/codec/decode.ts";
 import { flush } from "#tests/support/flush.ts";
 import { runs } from "#tests/support/property-runs.ts";
 
-describe("createServerClock", () => {
+describe("createDeviceClock", () => {
   it("goes by the device until the server differs by more than a minute", () => {
     const device = Date.UTC(2026, 6, 1, 10);
-    const clock = createServerClock(() => device);
+    const clock = createDeviceClock(() => device);
     clock.learn(device + 60_000);
     expect(clock.now()).toBe("2026-07-01T10:00:00.000Z");
     clock.learn(device - 3_600_000);

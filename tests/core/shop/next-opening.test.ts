@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endOfBusinessDay } from "#core/shop/business-day.ts";
-import {
-  closedNotice,
-  namedLocation,
-  noticeOfClosed,
-  nextOpeningFact,
-} from "#core/shop/next-opening-fact.ts";
+import { closedNotice, namedLocation, noticeOfClosed, toOpeningNotice } from "#core/shop/closed-notice.ts";
 import { nextOpening } from "#core/shop/next-opening.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { everyDay, planOf } from "#tests/support/arbitraries/opening-hours.ts";
@@ -39,7 +34,7 @@ describe("nextOpening", () => {
   });
 });
 
-describe("nextOpeningFact", () => {
+describe("toOpeningNotice", () => {
   const tuesdayNoon = instant("2027-06-01T09:00:00Z");
 
   it.each([
@@ -49,12 +44,12 @@ describe("nextOpeningFact", () => {
     ["2027-06-07T07:00:00Z", { kind: "weekday", weekday: "1", time: "10:00" }],
     ["2027-06-08T07:00:00Z", { kind: "date", weekday: "2", date: "2027-06-08", time: "10:00" }],
     ["2028-01-03T08:00:00Z", { kind: "date", weekday: "1", date: "2028-01-03", time: "10:00" }],
-  ])("says of %s: %o", (at, fact) => {
-    expect(nextOpeningFact(instant(at), tuesdayNoon, BUCHAREST)).toEqual(fact);
+  ])("says of %s: %o", (at, notice) => {
+    expect(toOpeningNotice(instant(at), tuesdayNoon, BUCHAREST)).toEqual(notice);
   });
 
   it("follows the opening hours when nothing is known", () => {
-    expect(nextOpeningFact(null, tuesdayNoon, BUCHAREST)).toEqual({ kind: "unknown" });
+    expect(toOpeningNotice(null, tuesdayNoon, BUCHAREST)).toEqual({ kind: "unknown" });
   });
 });
 

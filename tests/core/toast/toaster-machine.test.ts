@@ -43,7 +43,7 @@ describe("the toaster", () => {
 
   it("keeps the five newest", () => {
     const { actor } = start();
-    for (let toast = 0; toast < 7; toast += 1) show(actor, "news");
+    for (let toast = 0; toast < 7; toast += 1) show(actor, "update");
     expect(ids(actor)).toEqual(["3", "4", "5", "6", "7"]);
   });
 
@@ -75,7 +75,7 @@ describe("the toaster", () => {
     const undo = { id: "undo", label: keyMessage("undo"), altText: keyMessage("undoAlt") };
     const actions = [{ ...undo, onAct: () => void acted.push("undone") }];
     for (let toast = 0; toast < 3; toast += 1)
-      actor.send({ type: "toaster.show", toast: { title: keyMessage("news"), duration: null, actions } });
+      actor.send({ type: "toaster.show", toast: { title: keyMessage("update"), duration: null, actions } });
     actor.send({ type: "toaster.close", id: "1" });
     actor.send({ type: "toaster.act", id: "2", actionId: "undo" });
     actor.send({ type: "toaster.swipeEnd", id: "3", distance: 49 });
@@ -91,7 +91,7 @@ describe("the toaster", () => {
     const clicks: string[] = [];
     actor.send({
       type: "toaster.show",
-      toast: { title: keyMessage("news"), onClick: () => void clicks.push("opened") },
+      toast: { title: keyMessage("update"), onClick: () => void clicks.push("opened") },
     });
     show(actor, "plain");
     actor.send({ type: "toaster.click", id: "1" });
@@ -109,7 +109,7 @@ describe("the toaster", () => {
   });
 
   it("refuses an action without an alternative text", () => {
-    const title = keyMessage("news");
+    const title = keyMessage("update");
     const action = { id: "undo", label: keyMessage("undo"), altText: keyMessage(""), onAct: () => undefined };
     expect(() => createToast("1", { title, actions: [action] })).toThrow("alternative text");
   });

@@ -5,7 +5,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 export interface OutboxRows {
   readonly channel: "email" | "sms";
   readonly count?: number;
-  /** Codes and resets have 0, news about orders 1. */
+  /** Codes and resets have 0, notifications about orders 1. */
   readonly priority?: 0 | 1;
   readonly attempts?: number;
   /** Seconds since they were due; below zero they are not yet. */

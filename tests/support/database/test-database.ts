@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { inject } from "vitest";
-import { openAppPool } from "#adapters/server/db/connect.ts";
+import { createAppPool } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { startEngine, type Engine } from "#adapters/server/db/engine/engine.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
@@ -40,7 +40,7 @@ export async function createTestDatabase(
   await ensureTemplate(engine.connection);
   const bare = await createDatabase(engine, TEMPLATE);
   const config = { databaseUrl: null, databaseDirectUrl: null, poolSize: options.poolSize ?? 8 };
-  const app = openAppPool(config, bare.owner, ROLES, SILENT_LOG);
+  const app = createAppPool(config, bare.owner, ROLES, SILENT_LOG);
   return {
     app,
     owner: bare.owner,

@@ -4,7 +4,7 @@ import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout
 import type { Quote } from "#core/checkout/quote.ts";
 import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
 import { optimisticMove } from "#core/order/board/optimistic-move.ts";
-import type { OrderNews } from "#core/order/order-news.ts";
+import type { LiveEvent } from "#core/order/live-event.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { OperationsPort, OrdersPort, StreamListener, StreamPort } from "#core/order/order.ports.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
@@ -48,8 +48,8 @@ export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, 
   const tell = (order: Order, event: OrderEventType): void => {
     number += 1;
     const { id, status, version } = order;
-    const news: OrderNews = { kind: "order", number, event, orderId: id, status, version, at: now() };
-    for (const listener of listeners) listener.news(news);
+    const liveEvent: LiveEvent = { kind: "order", number, event, orderId: id, status, version, at: now() };
+    for (const listener of listeners) listener.received(liveEvent);
   };
   const store = (order: StaffOrder, event: OrderEventType): StaffOrder => {
     orders.set(order.id, order);

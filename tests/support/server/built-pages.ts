@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openPageBuild, type PageBuild } from "#adapters/server/page/page-build.ts";
+import { loadPageBuild, type PageBuild } from "#adapters/server/page/page-build.ts";
 import type { PageRequest, ServerUi } from "#core/app/page.ts";
 
 /** The interface as `npm run build` left it in dist. */
@@ -20,5 +20,5 @@ export async function loadBuiltPages(drawing: Drawing = () => undefined): Promis
     await drawing(page);
     return serverUi.renderPage(page);
   };
-  return { ui: { ...serverUi, renderPage }, build: await openPageBuild(join(DIST, "client")) };
+  return { ui: { ...serverUi, renderPage }, build: await loadPageBuild(join(DIST, "client")) };
 }

@@ -18,7 +18,7 @@ import { createTestDatabase, type TestDatabase } from "../database/test-database
 /** A demo database with everything that placing and moving orders needs. */
 export interface Trading {
   readonly database: TestDatabase;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly ids: IdSource;
   readonly carting: QuoteDeps;
   readonly placing: PlaceOrderDeps;
@@ -38,32 +38,32 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   const clock = createTestClock();
   const ids: IdSource = { ulid: () => newUlid(clock.millis()) };
   await seedDemo(database, clock.now());
-  const sheets = createShopCache(database.app, clock);
+  const shopCache = createShopCache(database.app, clock);
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
   const ui = createServerWords();
   const metrics = { observeOrder: () => undefined };
   const recentContexts = createRecentContexts(() => clock.millis());
   return {
     database,
-    sheets,
+    shopCache,
     ids,
     clock,
-    carting: { database: database.app, sheets, log: SILENT_LOG, recentContexts },
+    carting: { database: database.app, shopCache, log: SILENT_LOG, recentContexts },
     placing: {
       database: database.app,
-      sheets,
+      shopCache,
       ids,
       recentContexts,
       ui,
       metrics,
       limits: { unfinished: 10_000, placedRecently: 10_000 },
     },
-    moving: { database: database.app, sheets, ids, ui, metrics },
+    moving: { database: database.app, shopCache, ids, ui, metrics },
     organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
     shopId,
     locationId: toId<LocationId>(demoId("location", "bistro-nord", "centru")),
     snapshot: async () => {
-      const snapshot = await sheets.latest(shopId);
+      const snapshot = await shopCache.latest(shopId);
       if (snapshot === null) throw new Error("The demo has no bistro-nord");
       return snapshot;
     },

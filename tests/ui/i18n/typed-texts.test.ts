@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toastOfCart } from "#core/app/region/news-of-cart.ts";
+import { toastOfCart } from "#core/app/region/toast-of-cart.ts";
 import type { ModifierGroupId, ModifierId, PromotionId } from "#core/kernel/id.ts";
 import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
 import { messageText } from "#ui/i18n/message-text.ts";

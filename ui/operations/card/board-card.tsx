@@ -7,7 +7,7 @@ import { CardActions } from "./card-actions.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardHead } from "./card-head.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
-import { OrderLines } from "./order-lines.tsx";
+import { StaffOrderLines } from "./staff-order-lines.tsx";
 import { KitchenNotes } from "./kitchen-notes.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
 import * as styles from "./board-card.css.ts";
@@ -39,7 +39,7 @@ export function BoardCard({ order, cardRef }: BoardCardProps): ReactElement {
       <div className={styles.body}>
         <CardDetails order={order} />
         <KitchenNotes order={order} />
-        <OrderLines lines={order.lines} />
+        <StaffOrderLines lines={order.lines} />
       </div>
       <CardActions order={order} isMoving={isMoving} />
     </article>

@@ -50,5 +50,5 @@ export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
 }
 
 function isSameUrgency(left: OrderUrgency, right: OrderUrgency): boolean {
-  return left.basis === right.basis && left.minutes === right.minutes && left.level === right.level;
+  return left.measure === right.measure && left.minutes === right.minutes && left.level === right.level;
 }

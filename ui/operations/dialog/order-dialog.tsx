@@ -10,9 +10,9 @@ import { useOrderBoard } from "../order-board-context.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
 import { OrderContact } from "./order-contact.tsx";
-import { OrderLines } from "../card/order-lines.tsx";
+import { StaffOrderLines } from "../card/staff-order-lines.tsx";
 import { OrderSums } from "./order-sums.tsx";
-import { OrderTimeline } from "./order-timeline.tsx";
+import { StaffOrderTimeline } from "./staff-order-timeline.tsx";
 import * as styles from "./order-dialog.css.ts";
 
 interface OrderDialogProps {
@@ -52,12 +52,12 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
       <div className={styles.columns}>
         <div className={styles.column}>
           <KitchenNotes order={order} />
-          <OrderLines lines={order.lines} withPrices />
+          <StaffOrderLines lines={order.lines} withPrices />
           <OrderSums order={order} />
         </div>
         <div className={styles.column}>
           <OrderContact order={order} />
-          <OrderTimeline entries={order.timeline} />
+          <StaffOrderTimeline entries={order.timeline} />
         </div>
       </div>
     </Dialog>

@@ -4,14 +4,14 @@ import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { MenuLinesIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";
-import { useNavigationEntries } from "./navigation-entries.tsx";
+import { useOfficeNavigation } from "./navigation-entries.tsx";
 import * as styles from "./operations-navigation.css.ts";
 import { CurrentLink } from "#ui/router/current-link.tsx";
 
 /** The sidebar of small screens: a button, and the pages in a drawer. */
 export function MobileNavigation(): ReactElement {
   const { t } = useI18n();
-  const entries = useNavigationEntries();
+  const entries = useOfficeNavigation();
   const { isOpen, layer, open, close } = useModal("operations.navigation");
   return (
     <>

@@ -6,7 +6,7 @@ import { isServed } from "#ui/screens.ts";
 import { useOffice } from "../office-context.tsx";
 
 /** A page of operations in the navigation. */
-export interface NavigationEntry {
+export interface OfficeNavigationEntry {
   readonly id: string;
   readonly to: string;
   readonly label: string;
@@ -14,10 +14,10 @@ export interface NavigationEntry {
 }
 
 /** The pages of operations that this build has and this person may see. */
-export function useNavigationEntries(): readonly NavigationEntry[] {
+export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
   const { t } = useI18n();
   const { user } = useOffice();
-  const entries: readonly NavigationEntry[] = [
+  const entries: readonly OfficeNavigationEntry[] = [
     {
       id: "operations.pending",
       to: "/operations/pending",
@@ -37,7 +37,7 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
       icon: <GridIcon size={24} />,
     },
   ];
-  const managers: readonly NavigationEntry[] = [
+  const managers: readonly OfficeNavigationEntry[] = [
     { id: "dashboard", to: "/dashboard", label: t.operations.dashboard(), icon: <ChartIcon size={24} /> },
   ];
   const offered = mayUser(user, user.selectedOrganizationId, "dashboard.see")

@@ -1,5 +1,5 @@
 import { selectLocation, selectNow } from "#core/fulfillment/fulfillment.selectors.ts";
-import { namedLocation } from "#core/shop/next-opening-fact.ts";
+import { namedLocation } from "#core/shop/closed-notice.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useActors } from "#ui/app/app-context.tsx";

@@ -16,12 +16,12 @@ import { millisBetween } from "#core/time/instant.ts";
 import { canonicalLogin } from "./canonical-login.ts";
 import { forgetPassword, resetPassword } from "../password/password-reset.ts";
 import { hashPassword } from "../password/password-hash.ts";
-import { passwordProblem } from "../password/password-rules.ts";
+import { commonPasswordProblem } from "../password/password-rules.ts";
 import { checkCredentials, closeSession, openSession, type SignInDeps } from "./sign-in.ts";
 
 /** What sign-in, registration and forgotten passwords need. */
 interface AuthDeps extends SignInDeps {
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly ids: IdSource;
   readonly config: Pick<ServerConfig, "host">;
 }
@@ -40,7 +40,7 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
     organizationId: OrganizationId | null,
     now: Parameters<typeof loadUser>[4],
   ) {
-    const user = await loadUser(deps.database, deps.sheets, userId, organizationId, now);
+    const user = await loadUser(deps.database, deps.shopCache, userId, organizationId, now);
     if (user === null) throw unauthenticated();
     return user;
   }
@@ -75,7 +75,7 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
     register: async ({ body, visitor, reply }) => {
       await deps.limits.check("registerPerAddress", visitor.address);
       const email = canonicalEmail(body.email);
-      const refusal = termsProblem(body) ?? passwordProblem(body.password, email);
+      const refusal = termsProblem(body) ?? commonPasswordProblem(body.password, email);
       if (refusal !== null) throw invalid(refusal);
       const passwordHash = await deps.passwords(() => hashPassword(body.password));
       const id = toId<UserId>(deps.ids.ulid());

@@ -4,7 +4,7 @@ import type { Permission, PublicPermission } from "#core/account/permissions.ts"
 import { type LocationId, type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
 import { type Mover, staffMover } from "#core/order/lifecycle/order-facts.ts";
 
-/** Where somebody of the staff works, in the words of the trade. */
+/** Where somebody of the staff works: organization and locations. */
 export interface StaffScope {
   readonly employment: Employment;
   readonly organizationId: OrganizationId;

@@ -3,9 +3,9 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import { resumesAfter, sendNews } from "#adapters/server/live/send-news.ts";
+import { resumesAfter, sendLiveEvent } from "#adapters/server/live/send-live-event.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
-import { readLastNumber } from "#adapters/server/live/news.queries.ts";
+import { readLastNumber } from "#adapters/server/live/live-events.queries.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
@@ -25,7 +25,7 @@ interface StaffSessionDeps {
   readonly ids: IdSource;
 }
 
-/** Where a session of the staff works, and its live news. */
+/** The workplaces of a staff session, and its live events. */
 export function createStaffSessionHandlers(
   deps: StaffSessionDeps,
   streams: SessionStreams,
@@ -52,13 +52,14 @@ export function createStaffSessionHandlers(
       const after = resumesAfter(query.after, request.headers["last-event-id"]);
       const last = await inTransaction(database, { organizationId }, readLastNumber);
       const stream = streams.open(session, reply, (now) => now.isAdmin || isEmployedAt(now, organizationId));
-      // A number that this history never reached is another history's: everything is to be read anew.
-      if (after !== null && after > last) sendNews(stream, { kind: "reset", number: last });
+      // A number beyond this history comes from another one, so the client must reload everything.
+      if (after !== null && after > last) sendLiveEvent(stream, { kind: "reset", number: last });
       const stop = feeds.follow(
         organizationId,
         Math.min(after ?? last, last),
-        (news) => {
-          if (news.locationId === null || worksAt(workplace, news.locationId)) sendNews(stream, news);
+        (liveEvent) => {
+          if (liveEvent.locationId === null || worksAt(workplace, liveEvent.locationId))
+            sendLiveEvent(stream, liveEvent);
         },
         () => stream.end(),
       );

@@ -20,9 +20,9 @@ import { deleteSessionsOf } from "../session/sessions.queries.ts";
 import { NOTICE_LIFETIME_MS } from "#core/account/auth/account-notice.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { hashPassword } from "./password-hash.ts";
-import { passwordProblem } from "./password-rules.ts";
+import { commonPasswordProblem } from "./password-rules.ts";
 
-// Whoever asked longer ago has asked again, or given up.
+// A person who asked longer ago has asked again, or given up.
 const REQUEST_LIFETIME_MS = NOTICE_LIFETIME_MS.password_reset;
 
 /** What forgetting and resetting a password needs. */
@@ -50,7 +50,7 @@ export async function forgetPassword(
   await inAccounts(database, (accounts) => insertPasswordResetRequest(accounts, request));
 }
 
-/** Mails a link to whoever asked first and has an account; false when nobody asked. */
+/** Mails a link to the person who asked first and has an account; false when nobody asked. */
 export async function sendNextReset({ database, config, messages }: SendResetDeps): Promise<boolean> {
   const token = newToken();
   return inAccounts(database, async (accounts) => {
@@ -81,7 +81,7 @@ export async function resetPassword(
     const userId = await usePasswordReset(accounts, hashToken(token), now);
     if (userId === null) throw invalid({ token: ["auth.token_invalid"] }, "auth.token_invalid");
     const owner = await readCredentials(accounts, userId);
-    const refusal = passwordProblem(password, owner?.email ?? "");
+    const refusal = commonPasswordProblem(password, owner?.email ?? "");
     // Thrown inside the transaction, so that the token stays good for a better password.
     if (refusal !== null) throw invalid(refusal);
     await writePassword(accounts, userId, passwordHash, now);

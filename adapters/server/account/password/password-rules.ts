@@ -20,7 +20,7 @@ function commonPasswords(): ReadonlySet<string> {
  * Refuses one of the 3,000 most common passwords, also with changed case or digits around it, and one that is the
  * person's own address (ACCOUNT-8). Composition is never asked for; length is the contract's rule.
  */
-export function passwordProblem(password: string, email: string): FieldMessages | null {
+export function commonPasswordProblem(password: string, email: string): FieldMessages | null {
   const lower = password.toLowerCase();
   const bare = lower.replace(/^\d+|\d+$/g, "");
   const known = commonPasswords();

@@ -88,7 +88,7 @@ export function sendPhoneCode(
   });
 }
 
-/** Proves the phone with its code; five wrong tries void it. The number moves to whoever proves it (ACCOUNT-13). */
+/** Proves the phone with its code; five wrong tries void it. The number moves to the account that proves it (ACCOUNT-13). */
 export async function verifyPhoneCode(
   deps: PhoneCodeDeps,
   userId: UserId,

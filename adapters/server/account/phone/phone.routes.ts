@@ -11,7 +11,7 @@ import { toE164 } from "./phone-number.ts";
 /** What proving a phone needs. */
 interface PhoneDeps extends PhoneCodeDeps {
   readonly limits: RateGuard;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
 }
 
 /** Proving that a phone is one's own. */
@@ -40,7 +40,7 @@ export function createPhoneHandlers(
       const organizationId = session.selectedOrganizationId;
       const user = await loadUser(
         deps.database,
-        deps.sheets,
+        deps.shopCache,
         userId,
         organizationId === null ? null : toId(organizationId),
         visitor.now,

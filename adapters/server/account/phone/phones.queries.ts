@@ -30,7 +30,7 @@ export interface NewVerification {
 }
 
 /**
- * Locks the user and whoever holds the phone that the latest code is for, by their ids, before anything else of an
+ * Locks the user and the holder of the phone that the latest code is for, by their ids, before anything else of an
  * account is locked: two people who take each other's number wait for each other and never in a circle.
  */
 export async function lockForProof(queries: Queries, userId: UserId): Promise<void> {
@@ -73,7 +73,7 @@ export async function writePhone(queries: Queries, userId: UserId, phone: string
   await WRITE_PHONE.run(queries, userId, phone);
 }
 
-/** Gives a proved phone to a user and takes it from whoever had it; true when somebody had (ACCOUNT-13). */
+/** Gives a proved phone to a user and takes it from its former holder; true when there was one (ACCOUNT-13). */
 export async function provePhone(
   queries: Queries,
   userId: UserId,

@@ -31,7 +31,7 @@ export interface ProfileWrite {
 /** Everything about a person, across shops and organizations; null when there is none such. */
 export async function loadUser(
   database: Queries,
-  sheets: ShopCache,
+  shopCache: ShopCache,
   userId: UserId,
   selectedOrganizationId: OrganizationId | null,
   now: Instant,
@@ -40,10 +40,10 @@ export async function loadUser(
   if (json === null) return null;
   const found = decodeUser(json);
   const person = found.isAdmin ? await withEveryOrganization(database, found, selectedOrganizationId) : found;
-  const shops = await Promise.all(shopIdsOf(person).map((id) => sheets.latest(id)));
+  const shops = await Promise.all(shopIdsOf(person).map((id) => shopCache.latest(id)));
   return toUser(
     person,
-    shops.filter((sheet) => sheet !== null),
+    shops.filter((snapshot) => snapshot !== null),
     selectedOrganizationId,
     now,
   );

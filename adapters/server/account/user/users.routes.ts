@@ -12,13 +12,13 @@ import { loadUser, writeProfile } from "./users.queries.ts";
 /** What the own profile needs. */
 interface UserDeps {
   readonly database: DatabasePool;
-  readonly sheets: ShopCache;
+  readonly shopCache: ShopCache;
   readonly ids: IdSource;
 }
 
 /** The own profile; somebody else's does not exist. */
 export function createUserHandlers(deps: UserDeps): Pick<Handlers, "changeProfile"> {
-  const { database, sheets, ids } = deps;
+  const { database, shopCache, ids } = deps;
   return {
     changeProfile: async ({ params, body, visitor }) => {
       const session = await requireSession(visitor);
@@ -26,7 +26,7 @@ export function createUserHandlers(deps: UserDeps): Pick<Handlers, "changeProfil
       const userId = toId<UserId>(session.userId);
       const { selectedOrganizationId: selected } = session;
       const organizationId = selected === null ? null : toId<OrganizationId>(selected);
-      const load = () => loadUser(database, sheets, userId, organizationId, visitor.now);
+      const load = () => loadUser(database, shopCache, userId, organizationId, visitor.now);
       const user = await load();
       if (user === null) throw unauthenticated();
       const addresses = savedAddresses(user, body, () => toId<DeliveryAddressId>(ids.ulid()));

@@ -65,11 +65,11 @@ export function shopIdsOf(person: UserRow): readonly ShopId[] {
 /** The person with shops and locations as they are at that instant. */
 export function toUser(
   person: UserRow,
-  sheets: readonly ShopSnapshot[],
+  snapshots: readonly ShopSnapshot[],
   selectedOrganizationId: OrganizationId | null,
   now: Instant,
 ): User {
-  const shops = new Map(sheets.map((sheet) => [sheet.shopId, toEmployeeShop(sheet, now)]));
+  const shops = new Map(snapshots.map((snapshot) => [snapshot.shopId, toEmployeeShop(snapshot, now)]));
   return {
     ...person,
     couponRedemptionsCounts: countRedemptions(person.customers),

@@ -19,9 +19,9 @@ import { isFull, type SlotLoad } from "#core/shop/slot/slot-input.ts";
 import type { SlotLoadRow } from "#adapters/server/shop/slot-loads.queries.ts";
 import type { PricingState } from "./pricing-state.ts";
 
-/** What a decision about a cart is made of: the shop at the trade's version, and who asks. */
+/** What a decision about a cart is made of: the shop at the version of the pricing state, and who asks. */
 export interface PricingInputs {
-  readonly sheet: ShopSnapshot;
+  readonly snapshot: ShopSnapshot;
   readonly pricingState: PricingState;
   readonly menu: MenuIndex;
   readonly isSignedIn: boolean;
@@ -30,21 +30,21 @@ export interface PricingInputs {
 }
 
 /** The location that a pricing state was read for; null when the shop has no such location. */
-export function locationOf(sheet: ShopSnapshot, pricingState: PricingState): LocationRecord | null {
-  return sheet.locations.find(({ id }) => id === pricingState.locationId) ?? null;
+export function locationOf(snapshot: ShopSnapshot, pricingState: PricingState): LocationRecord | null {
+  return snapshot.locations.find(({ id }) => id === pricingState.locationId) ?? null;
 }
 
-/** What the prices of a cart depend on beside menu and location. */
+/** What the prices of a cart depend on, apart from menu and location. */
 export function pricingContext(inputs: PricingInputs): PricingContext {
   const customer = inputs.pricingState.customer ?? (inputs.isSignedIn ? NEW_CUSTOMER : null);
-  return contextOf(inputs, promotionsOf(inputs.sheet, inputs.pricingState), customer);
+  return contextOf(inputs, promotionsOf(inputs.snapshot, inputs.pricingState), customer);
 }
 
 /** The same before anything was read of the one who orders: its price has terms (`termsOf`). */
 export function unlimitedContext(inputs: Omit<PricingInputs, "pricingState">): PricingContext {
   return contextOf(
     inputs,
-    inputs.sheet.promotions.map(toPromotion),
+    inputs.snapshot.promotions.map(toPromotion),
     inputs.isSignedIn ? UNLIMITED_CUSTOMER : null,
   );
 }
@@ -56,12 +56,12 @@ export function orderContext(
   cart: StoredCart,
   verifiedPhone: string | null,
 ): OrderContext {
-  const { sheet, pricingState, menu, now } = inputs;
-  const { timezone, currency } = sheet.shop;
+  const { snapshot, pricingState, menu, now } = inputs;
+  const { timezone, currency } = snapshot.shop;
   const { customer, promotions, fromMobileApp } = pricingContext(inputs);
   return {
     now,
-    shop: sheet.shop,
+    shop: snapshot.shop,
     location: toLocation(location, timezone, now),
     menu,
     cart,
@@ -74,7 +74,7 @@ export function orderContext(
     zones: location.zones,
     capacity: location.capacity,
     taken: slotLoads(pricingState.slotLoads, currency),
-    pointsPerUnit: sheet.pointsPerUnit,
+    pointsPerUnit: snapshot.pointsPerUnit,
     deliveryVatRate: location.deliveryVatRate,
   };
 }
@@ -100,23 +100,25 @@ export function slotLoads(rows: readonly SlotLoadRow[], currency: Currency): rea
  * that is too high or a promise that is too late.
  */
 export function wasAtLimit(
-  { sheet, pricingState }: Pick<PricingInputs, "sheet" | "pricingState">,
+  { snapshot, pricingState }: Pick<PricingInputs, "snapshot" | "pricingState">,
   { capacity }: LocationRecord,
 ): boolean {
   const { customer } = pricingState;
-  const taken = slotLoads(pricingState.slotLoads, sheet.shop.currency);
+  const taken = slotLoads(pricingState.slotLoads, snapshot.shop.currency);
   return (
     taken.some(({ start }) => isFull({ capacity, taken }, start)) ||
-    promotionsOf(sheet, pricingState).some((one) => one.automatic && refuseUsedUp(one, { customer }) !== null)
+    promotionsOf(snapshot, pricingState).some(
+      (one) => one.automatic && refuseUsedUp(one, { customer }) !== null,
+    )
   );
 }
 
 function contextOf(
-  { sheet, fromMobileApp, now }: Omit<PricingInputs, "pricingState">,
+  { snapshot, fromMobileApp, now }: Omit<PricingInputs, "pricingState">,
   promotions: readonly Promotion[],
   customer: PricingCustomer | null,
 ): PricingContext {
-  const { timezone, currency, features } = sheet.shop;
+  const { timezone, currency, features } = snapshot.shop;
   return {
     now,
     localTime: localTimeOf(now, timezone),
@@ -129,10 +131,10 @@ function contextOf(
 }
 
 // A promotion that is used up by all customers together is one that this customer may use no more.
-function promotionsOf(sheet: ShopSnapshot, pricingState: PricingState): readonly Promotion[] {
+function promotionsOf(snapshot: ShopSnapshot, pricingState: PricingState): readonly Promotion[] {
   const exhausted = new Set<PromotionId>(pricingState.exhaustedPromotionIds);
-  if (exhausted.size === 0) return offeredBy(sheet);
-  return offeredBy(sheet).map((promotion) => {
+  if (exhausted.size === 0) return offeredBy(snapshot);
+  return offeredBy(snapshot).map((promotion) => {
     if (!exhausted.has(promotion.id)) return promotion;
     return {
       ...promotion,
@@ -143,8 +145,8 @@ function promotionsOf(sheet: ShopSnapshot, pricingState: PricingState): readonly
 
 const offered = new WeakMap<ShopSnapshot, readonly Promotion[]>();
 
-function offeredBy(sheet: ShopSnapshot): readonly Promotion[] {
-  const known = offered.get(sheet) ?? sheet.promotions.map(toPromotion);
-  offered.set(sheet, known);
+function offeredBy(snapshot: ShopSnapshot): readonly Promotion[] {
+  const known = offered.get(snapshot) ?? snapshot.promotions.map(toPromotion);
+  offered.set(snapshot, known);
   return known;
 }

@@ -6,11 +6,11 @@ import type { LocationId, OrganizationId, PromotionId, ShopId } from "#core/kern
 import type { Customer } from "#core/account/customer.ts";
 import { slotLoadRow, type SlotLoadRow } from "#adapters/server/shop/slot-loads.queries.ts";
 
-/** What prices and promises depend on beside the shop's sheet, read in one snapshot without locks. */
+/** What prices and promises depend on, apart from the shop itself; read in one database snapshot without locks. */
 export interface PricingState {
   readonly organizationId: OrganizationId;
   readonly shopId: ShopId;
-  /** The version of the sheet that belongs to this snapshot. */
+  /** The version of the shop that this state belongs to. */
   readonly shopVersion: number;
   readonly locationId: LocationId;
   /** Null when the shop has no such location. An order is placed on this version only. */

@@ -18,7 +18,7 @@ interface Package {
 }
 
 /**
- * The PostgreSQL of the npm package for this platform; a copy beside the data when the account cannot reach
+ * The PostgreSQL of the npm package for this platform; a copy next to the data when the account cannot reach
  * node_modules, or when the package's install script was not allowed to restore its links.
  */
 export async function findBinaries(home: string, account: Account | null): Promise<Binaries> {
@@ -70,7 +70,7 @@ async function copyBeside(home: string, native: string, version: string): Promis
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   for (const { target, source } of await linksMissing(draft)) await symlink(basename(source), target);
   for (const folder of [draft, ...(await foldersOf(draft))]) await chmod(folder, 0o755);
-  // Whoever renames first wins; the other's draft is as good, and goes.
+  // The first process to rename wins; the other's draft is equal, and is removed.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
   return copy;
 }

@@ -14,7 +14,7 @@ export interface Postmaster {
   readonly pid: number;
   readonly socketDirectory: string;
   readonly port: number;
-  /** False while it starts, recovers or stops: whoever connects then is only sent away. */
+  /** False while it starts, recovers or stops: connections are refused then. */
   readonly accepts: boolean;
 }
 

@@ -4,7 +4,7 @@ import { findProcess } from "./process-life.ts";
 const LOOK_MS = 250;
 
 /** A watch that can be ended; ending waits for a start that is under way. */
-export interface Watch {
+export interface ProcessWatch {
   stop(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface Watch {
  * Looks at a process four times a second and calls `revive` when it is gone; `revive` answers the process to
  * watch from then on and is called again when it fails. The watch alone keeps no program alive.
  */
-export function watchProcess(pid: number, revive: () => Promise<number>): Watch {
+export function watchProcess(pid: number, revive: () => Promise<number>): ProcessWatch {
   const ending = new AbortController();
   const loop = watch(pid, revive, ending.signal);
   return {
@@ -28,7 +28,7 @@ async function watch(first: number, revive: () => Promise<number>, ending: Abort
   while (!ending.aborted) {
     await delay(LOOK_MS, undefined, { ref: false, signal: ending }).catch(() => undefined);
     if (ending.aborted || findProcess(pid) !== null) continue;
-    // A failure is tried again at the next look; whoever needs the database meanwhile hears that it is away.
+    // A failure is tried again at the next look; calls that need the database meanwhile fail as unavailable.
     pid = await revive().catch(() => pid);
   }
 }

@@ -1,6 +1,6 @@
 -- Kinds of values: what one value may be is a domain, and every limit of core stands here once
 -- (tests/adapters/server/db/domains.test.ts compares them). They are domains rather than checks of a table also because a
--- table's checks are parsed anew by every statement that writes to it.
+-- table's checks are parsed again by every statement that writes to it.
 
 grant usage on schema public to diner_app, diner_functions;
 revoke create on schema public from public;

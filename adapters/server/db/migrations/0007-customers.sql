@@ -19,7 +19,7 @@ create table customers (
 create index customers_of_user on customers (user_id);
 call protect_tenant('customers');
 
--- The sum of the ledger, kept beside it; what is held is not available.
+-- The sum of the ledger, stored so that no read adds it up; what is held is not available.
 create table balances (
   organization_id ulid not null,
   customer_id ulid not null,

@@ -16,7 +16,7 @@ create table carts (
   from_mobile_app boolean not null default false,
   ordered_as ulid,
   updated_at timestamptz not null,
-  -- When a guest's cart was last seen, to the hour: it changes at most once an hour, so that a save goes on changing no
+  -- When a guest's cart was last seen, to the hour: it changes at most once an hour, so that a save changes no
   -- column of an index and a read of most carts writes nothing.
   seen_at timestamptz default now(),
   -- The last revision by each of the latest writers, from all of which the cart was made: {"<writer>": revision}.
@@ -32,7 +32,7 @@ create index carts_of_user on carts (user_id, shop_id) where user_id is not null
 create index carts_unseen on carts (seen_at) where guest_hash is not null;
 call protect_tenant('carts');
 
--- Guests whose carts were just taken over at a login. The browser goes on sending the guest's secret until the login's
+-- Guests whose carts were just taken over at a login. The browser keeps sending the guest's secret until the login's
 -- answer arrives; a cart that is made under it then would have an owner whom nobody is any more, so none is made.
 create table guest_handovers (
   guest_hash text primary key,

@@ -21,7 +21,7 @@ create table orders (
   answer_by timestamptz not null,
   promise jsonb not null,
   promised_at timestamptz,
-  -- When an accept or a reject is told, unless it is undone before.
+  -- When the customer sees an accept or a reject, unless it is undone before.
   settle_at timestamptz,
   ended_at timestamptz,
   -- The slot whose capacity it takes.

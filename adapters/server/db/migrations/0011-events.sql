@@ -42,7 +42,7 @@ create table audit_log (
   subject text not null,
   detail jsonb not null default '{}',
   at timestamptz not null,
-  -- Whether somebody acted as an admin and not as one of the staff: told by the database, whoever writes the row.
+  -- Whether somebody acted as an admin and not as one of the staff: set by the database, so that no writer can claim otherwise.
   as_admin boolean not null default false,
   primary key (organization_id, id)
 );

@@ -10,7 +10,7 @@ create table outbox (
   subject text,
   text text not null,
   dedupe_key text unique,
-  -- 0 before 1: codes and resets, then what is told about orders.
+  -- 0 before 1: codes and resets, then notifications of orders.
   priority smallint not null default 1,
   created_at timestamptz not null,
   due_at timestamptz not null,
@@ -19,7 +19,7 @@ create table outbox (
   attempts integer not null default 0,
   -- Not handed out before: a sender has it until then, or its pause lasts. `due_at` stays what it was written as.
   retry_at timestamptz not null default '-infinity',
-  -- Of the sender that has it; whoever lost it to another marks nothing.
+  -- Of the sender that has it; one that lost it to another marks nothing.
   claim_token text,
   sent_at timestamptz,
   failed_at timestamptz,

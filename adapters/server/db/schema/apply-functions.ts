@@ -7,7 +7,7 @@ import { statement } from "../statement.ts";
 
 /**
  * Makes the functions what this release's files say, within the transaction of the caller: replaces those whose text
- * differs and drops those that have no file any more. What a newer release made stays: an older server works beside it.
+ * differs and drops those that have no file any more. What a newer release made stays, since both releases may run at once.
  * Answers the names of what was changed.
  */
 export async function applyFunctions(
@@ -59,7 +59,7 @@ async function makeFunction(
   await NOTE_FUNCTION.run(client, name, checksum, release);
 }
 
-// PostgreSQL takes other parameters for another function, beside which the one before would live on.
+// PostgreSQL overloads by parameters: without this, the old function would stay next to the new one.
 async function refuseNamesakes(client: Client, changed: readonly SqlFunction[]): Promise<void> {
   const first = await FIND_NAMESAKE.first(
     client,

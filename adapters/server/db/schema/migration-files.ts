@@ -50,7 +50,7 @@ export function isOfOtherLine(known: readonly Migration[], applied: readonly App
 
 /**
  * The steps still to run. Refuses a step that was edited after it ran, and one that would run before a step
- * that ran already. Steps that this release does not know are allowed: an older server works beside a newer one.
+ * that ran already. Steps that this release does not know are allowed: an older server may run while a newer one does.
  */
 export function pendingMigrations(
   known: readonly Migration[],

@@ -65,7 +65,7 @@ class DatabaseCounts extends RateLimiterPostgres {
       keyPrefix: name,
       points: limit,
       duration: windowMillis / 1000,
-      // Whoever goes on past the limit is refused without asking the database each time.
+      // A caller past the limit is refused without asking the database each time.
       inMemoryBlockOnConsumed: limit + 1,
     });
     this.#database = database;

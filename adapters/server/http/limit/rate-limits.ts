@@ -39,7 +39,7 @@ interface Limiter {
   forgive(key: string): Promise<void>;
 }
 
-// Who goes on guessing passwords waits longer each time.
+// Each further wrong password makes the next wait longer.
 const RISING: ReadonlySet<RateName> = new Set<RateName>(["loginPerAccount", "loginPerAddress"]);
 
 // What guessing and flooding would gain by going from process to process is counted for all of them together. Carts and

@@ -32,7 +32,7 @@ export function registerCsrf(server: FastifyInstance, key: string, secure: boole
   });
   return {
     refresh: (reply, sessionHash) => sendCsrfCookie(reply, createCsrfToken(sessionHash, key), secure),
-    // Whoever slipped their own token into a browser elsewhere does not know its guest's secret from it.
+    // An attacker who planted a token of their own in a browser cannot derive its guest's secret from it.
     guestSecret: ({ cookies, headers, ip }) =>
       sign(["guest", cookies[CSRF_COOKIE], addressKey(ip), headers["user-agent"]].join("\n"), key),
   };

@@ -28,7 +28,7 @@ const UNREAD: Readonly<Record<WrittenAmountRefusal, string>> = {
 /**
  * The price that is written there, exactly: a JSON number counts by its decimal text, a text as people write
  * amounts. `code` is where its currency should stand; null where the format has none. What was not a plain decimal
- * is told as changed; what has no reading, or two, is refused with a finding.
+ * is reported as changed; what has no reading, or two, is refused with a finding.
  */
 export function draftPrice(amount: JsonNode, code: JsonNode | null, reading: ParseContext): Money | null {
   if (typeof amount.value === "number") return numberPrice(amount.value, amount, code, reading);
@@ -67,7 +67,7 @@ function writtenPrice(
   if (!read.ok) return refuse(place, `the price ${quote(text)} ${UNREAD[read.error]}`, reading);
   const { amount, currency } = read.value;
   if (currency !== null && !currencyFits({ ...place, value: currency }, reading)) return null;
-  // A currency that stands beside the number need not stand in a field of its own too.
+  // A currency written with the number needs no field of its own.
   const field = currency !== null && code !== null && isAbsent(code) ? null : code;
   return changedPrice(text, priceOf(amount, place, field, reading), place, reading);
 }
@@ -82,7 +82,7 @@ function changedPrice(
   return price;
 }
 
-/** The price in whole minor units (cents, bani), as `{amount, currency}` objects of payment services hold it. */
+/** The price in whole minor units (such as cents), as `{amount, currency}` objects of payment services hold it. */
 export function draftMinorPrice(amount: JsonNode, code: JsonNode, reading: ParseContext): Money | null {
   if (isAbsent(amount)) return refuse(amount, "no price", reading);
   const written =

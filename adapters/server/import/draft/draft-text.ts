@@ -20,13 +20,13 @@ const TAG = /<\/?[a-z!][^>]*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
 // Soft hyphens, joiners (also within an emoji or a flag) and the marks of right-to-left scripts belong to a name; what
-// would turn the words beside it around, and every other character that cannot be seen, does not.
+// would reverse the words next to it, and every other character that cannot be seen, does not.
 const DROPPED = /(?![\s\u00ad\u061c\u200c-\u200f\u2060\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
 
 /**
  * The text of a menu as it may be shown: no HTML, no control characters, single spaces, at most so many
- * characters, capitals, soft hyphens and emoji as they are. Null when nothing is left. What was taken away is told.
+ * characters, capitals, soft hyphens and emoji as they are. Null when nothing is left. What was removed is reported.
  */
 export function draftText(node: JsonNode, kind: TextKind, findings: Findings): string | null {
   const written = textAt(node);

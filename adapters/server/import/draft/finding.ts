@@ -20,7 +20,7 @@ export interface Findings {
   changed(place: Place, reason: string): void;
   /** Not taken. */
   refused(place: Place, reason: string): void;
-  /** Taken with the same change in many places of a file: told once, with a count. */
+  /** Imported with the same change in many places of a file: reported once, with a count. */
   changedAlike(place: Place, reason: string): void;
   all(): readonly Finding[];
 }

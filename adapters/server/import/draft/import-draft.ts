@@ -44,6 +44,6 @@ export interface DraftProduct {
   readonly price: Money;
   readonly groupKeys: readonly string[];
   readonly diets: readonly string[];
-  /** Switched off in the source: taken, but not to be had until somebody says otherwise. */
+  /** Switched off in the source: imported, but unavailable until somebody switches it on. */
   readonly switchedOff: boolean;
 }

@@ -9,7 +9,7 @@ export interface ParseContext {
   readonly findings: Findings;
   /** The currency of every price of the draft. */
   readonly currency: Currency;
-  /** Whether somebody said that prices in a currency we do not trade in are amounts of `currency`. */
+  /** Whether somebody said that prices in an unsupported currency are amounts of `currency`. */
   readonly relabel: boolean;
   /** The language of words that the source lacks. */
   readonly locale: Locale;

@@ -17,7 +17,7 @@ interface Book {
 
 /**
  * Reads schema.org JSON-LD: a restaurant with its menus, or bare menus. Nested sections become one heading each,
- * «Dinner – Starters». Wherever a list is expected a single value will do.
+ * "Dinner – Starters". Wherever a list is expected a single value will do.
  */
 export function parseSchemaOrg(files: readonly JsonNode[], reading: ParseContext): ImportDraft {
   const book: Book = { keys: createUniqueKeys(), categories: new Map(), groups: [], products: [] };

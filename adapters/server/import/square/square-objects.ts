@@ -20,7 +20,7 @@ export interface CatalogObject {
 /**
  * The objects of a catalog file: a map of them (each bare or under `data`), a list, or the `{objects: […]}` that
  * the service answers. Names come in camel case from its libraries and in snake case from its wire. A file
- * without a single object is refused whole; one that is deleted is passed over and told.
+ * without a single object is refused whole; one that is deleted is skipped and reported.
  */
 export function catalogObjects(file: JsonNode, findings: Findings): readonly CatalogObject[] {
   const objects = candidatesOf(file, findings).map(toObject);
@@ -31,7 +31,7 @@ export function catalogObjects(file: JsonNode, findings: Findings): readonly Cat
   return objects.filter((object) => isUsable(object, findings));
 }
 
-/** Whether the object is offered anywhere; what is offered at some of its places only is told. */
+/** Whether the object is offered anywhere; what is offered at only some of its places is reported. */
 export function isPresent({ node, id }: CatalogObject, findings: Findings): boolean {
   const everywhere = field(node, "presentAtAllLocations", "present_at_all_locations");
   if (boolAt(everywhere) !== false) return true;
@@ -55,7 +55,7 @@ export function toObject(node: JsonNode): CatalogObject {
   return { id: textAt(field(node, "id")) ?? node.path, type: textAt(field(node, "type")) ?? "", node };
 }
 
-/** Whether the object is marked as deleted; told when it is. */
+/** Whether the object is marked as deleted; reported when it is. */
 export function isDeleted({ node, id }: CatalogObject, findings: Findings): boolean {
   const mark = field(node, "isDeleted", "is_deleted");
   const deleted = boolAt(mark) === true;

@@ -19,7 +19,7 @@ const READ_TYPES: ReadonlySet<string> = new Set(["ITEM", "CATEGORY", "MODIFIER_L
 
 /**
  * Reads a Square catalog. Prices are whole minor units; several variations of an item become a required choice
- * over the lowest price; taxes are told and left out, since prices here include VAT.
+ * over the lowest price; taxes are reported and left out, since prices here include VAT.
  */
 export function parseSquare(files: readonly JsonNode[], reading: ParseContext): ImportDraft {
   const { findings } = reading;

@@ -25,7 +25,7 @@ export function writeModifierPrices(
   return WRITE_MODIFIER_PRICES.run(queries, place.organizationId, place.shopId, JSON.stringify(rows));
 }
 
-/** Switches products off indefinitely at every location; those that are off for ever already stay as they are. */
+/** Switches products off indefinitely at every location; those that are off indefinitely stay as they are. */
 export function switchOff(
   queries: Queries,
   place: NewShopRef,

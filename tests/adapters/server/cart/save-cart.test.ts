@@ -190,7 +190,7 @@ describe("saveCart", () => {
     const asked = change([item]);
     await save(GUEST, asked);
     await asOwner(trading, "update product_prices set price = price + 1 where product_id = $1", [product.id]);
-    trading.sheets.forgetAll();
+    trading.shopCache.forgetAll();
     const read = await load(GUEST, asked.id);
     expect(read).toMatchObject({ ok: true, value: { changes: { repriced: [{ itemId: item.id }] } } });
     expect(await load(GUEST, asked.id)).toMatchObject({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#adapters/server/db/connect.ts";
+import { connectDatabase } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
@@ -46,7 +46,7 @@ describe("npm run backup and npm run restore", () => {
       complaint: expect.stringContaining("no Diner database"),
     });
     const config = { databaseUrl: null, databaseDirectUrl: null, dataDir: home, poolSize: 1 };
-    await (await openDatabase(config, SILENT_LOG)).stop();
+    await (await connectDatabase(config, SILENT_LOG)).stop();
     const made = await command("backup", []);
     expect(made).toMatchObject({ code: 0, complaint: "" });
     const [file = ""] = await readdir(backups);

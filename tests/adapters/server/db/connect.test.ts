@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findSite, openDatabase } from "#adapters/server/db/connect.ts";
+import { findDatabaseSite, connectDatabase } from "#adapters/server/db/connect.ts";
 import { assertDurable } from "#adapters/server/db/durability.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
@@ -21,12 +21,12 @@ const WHO = `select current_user::text as who, current_setting('statement_timeou
                     has_schema_privilege('public', 'create') as creates`;
 const REQUESTS = { who: "diner_app", patience: "3s", creates: false };
 
-describe("openDatabase without DATABASE_URL", () => {
+describe("connectDatabase without DATABASE_URL", () => {
   it("starts an engine, migrates it, serves requests as a role that may little, and stops it", async () => {
     const home = await makeEngineHome();
-    const first = await openDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
+    const first = await connectDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
     expect(first.applied.length).toBeGreaterThan(0);
-    const second = await openDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
+    const second = await connectDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
     expect(second.applied).toEqual([]);
     expect((await second.app.query(WHO)).rows).toEqual([REQUESTS]);
     await first.stop();
@@ -37,7 +37,7 @@ describe("openDatabase without DATABASE_URL", () => {
   });
 });
 
-describe("openDatabase with DATABASE_URL", () => {
+describe("connectDatabase with DATABASE_URL", () => {
   let database: BareDatabase;
   beforeAll(async () => {
     database = await createBareDatabase();
@@ -50,20 +50,20 @@ describe("openDatabase with DATABASE_URL", () => {
 
   it("becomes the application's role on every connection", async () => {
     const config = { ...EMBEDDED, databaseUrl: urlOf("diner_owner") };
-    const opened = await openDatabase(config, SILENT_LOG);
+    const opened = await connectDatabase(config, SILENT_LOG);
     expect((await opened.app.query(WHO)).rows).toEqual([REQUESTS]);
     await opened.stop();
-    expect(await findSite(config, SILENT_LOG)).toMatchObject({
+    expect(await findDatabaseSite(config, SILENT_LOG)).toMatchObject({
       owner: { connectionString: config.databaseUrl },
     });
   });
 
   it("serves requests through a pooler's user, and refuses one that row-level security does not bind", async () => {
     const direct = { ...EMBEDDED, databaseDirectUrl: urlOf("diner_owner") };
-    const opened = await openDatabase({ ...direct, databaseUrl: urlOf("diner_app") }, SILENT_LOG);
+    const opened = await connectDatabase({ ...direct, databaseUrl: urlOf("diner_app") }, SILENT_LOG);
     expect((await opened.app.query("select current_user::text as who")).rows).toEqual([{ who: "diner_app" }]);
     await opened.stop();
-    const powerful = openDatabase({ ...direct, databaseUrl: urlOf("diner_owner") }, SILENT_LOG);
+    const powerful = connectDatabase({ ...direct, databaseUrl: urlOf("diner_owner") }, SILENT_LOG);
     await expect(powerful).rejects.toThrow('Requests would run as "diner_owner"');
   });
 
@@ -89,7 +89,7 @@ describe("createTestDatabase", () => {
   });
 });
 
-describeOnPostgres15("openDatabase on PostgreSQL 15", () => {
+describeOnPostgres15("connectDatabase on PostgreSQL 15", () => {
   let other: SystemPostgres;
   beforeAll(async () => {
     other = await startPostgres15();
@@ -98,7 +98,10 @@ describeOnPostgres15("openDatabase on PostgreSQL 15", () => {
 
   it("migrates as a user who is no superuser, from two servers at once", async () => {
     const config = { ...EMBEDDED, databaseUrl: await other.createDatabase() };
-    const servers = await Promise.all([openDatabase(config, SILENT_LOG), openDatabase(config, SILENT_LOG)]);
+    const servers = await Promise.all([
+      connectDatabase(config, SILENT_LOG),
+      connectDatabase(config, SILENT_LOG),
+    ]);
     expect(Math.min(...servers.map(({ applied }) => applied.length))).toBe(0);
     for (const server of servers) {
       expect((await server.app.query(WHO)).rows).toEqual([REQUESTS]);

@@ -1,7 +1,7 @@
 import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
-import { openPool, SESSION_SETTINGS, type DatabasePool } from "#adapters/server/db/pool.ts";
+import { createPool, SESSION_SETTINGS, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { createStatementNames } from "#adapters/server/db/prepared.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 async function withPool<T>(size: number, use: (pool: DatabasePool) => Promise<T>): Promise<T> {
-  const pool = openPool({
+  const pool = createPool({
     connection: database.owner,
     size,
     log: SILENT_LOG,
@@ -24,7 +24,7 @@ async function withPool<T>(size: number, use: (pool: DatabasePool) => Promise<T>
   return use(pool).finally(() => pool.end());
 }
 
-describe("openPool", () => {
+describe("createPool", () => {
   it("names each statement by its text, once for each connection", async () => {
     const names = await withPool(1, async (pool) => {
       for (const n of [1, 2, 3]) await pool.query("select $1::int + 1 as next", [n]);
@@ -76,7 +76,7 @@ describe("openPool", () => {
   });
 
   it("is unavailable where no database answers, and keeps other errors as they are", async () => {
-    const pool = openPool({
+    const pool = createPool({
       connection: { ...database.owner, host: "/nowhere" },
       size: 1,
       log: SILENT_LOG,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/server/db/connect.ts";
+import { connectDatabase } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG, type Log } from "#adapters/server/db/log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
@@ -46,7 +46,7 @@ async function newRole(): Promise<string> {
 }
 
 function startWith(databaseUrl: string, log: Log = SILENT_LOG, patienceMs = 30_000) {
-  return openDatabase({ ...CONFIG, databaseUrl }, log, patienceMs);
+  return connectDatabase({ ...CONFIG, databaseUrl }, log, patienceMs);
 }
 
 describe("a start while PostgreSQL is away", () => {

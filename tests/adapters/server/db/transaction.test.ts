@@ -1,10 +1,10 @@
 import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAppPool } from "#adapters/server/db/connect.ts";
+import { createAppPool } from "#adapters/server/db/connect.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { openPool, type DatabasePool } from "#adapters/server/db/pool.ts";
+import { createPool, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction, type TransactionTerms } from "#adapters/server/db/transaction.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ),
   );
   const config = { databaseUrl: null, databaseDirectUrl: null, poolSize: 4 };
-  pool = openAppPool(config, database.owner, roles, SILENT_LOG);
+  pool = createAppPool(config, database.owner, roles, SILENT_LOG);
 });
 afterAll(async () => {
   await pool.end();
@@ -76,7 +76,7 @@ describe("inTransaction", () => {
   it("names its organization and its scope for itself alone", async () => {
     const settings =
       "select current_setting('app.organization', true) as tenant, current_setting('app.scope', true) as scope";
-    const one = openPool({ connection: database.owner, size: 1, log: SILENT_LOG, sessionSettings: null });
+    const one = createPool({ connection: database.owner, size: 1, log: SILENT_LOG, sessionSettings: null });
     const within = await inTransaction(one, { organizationId: null, scope: "accounts" }, (queries) =>
       queries.query(settings),
     );

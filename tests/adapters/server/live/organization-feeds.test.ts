@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createOrganizationFeeds, type OrganizationNews } from "#adapters/server/live/organization-feeds.ts";
+import {
+  createOrganizationFeeds,
+  type OrganizationLiveEvent,
+} from "#adapters/server/live/organization-feeds.ts";
 import { toId, type LocationId } from "#core/kernel/id.ts";
 import { parseInstant } from "#core/time/instant.ts";
 import { flush } from "#tests/support/flush.ts";
@@ -7,14 +10,14 @@ import { flush } from "#tests/support/flush.ts";
 const AT = parseInstant("2026-11-18T10:00:00.000Z");
 const CENTRU = toId<LocationId>("01JCENTRU0000000000000000X");
 
-function newsOf(number: number): OrganizationNews {
+function liveEventOf(number: number): OrganizationLiveEvent {
   if (AT === null) throw new Error("No instant");
   return { kind: "location", number, locationId: CENTRU, at: AT };
 }
 
 describe("createOrganizationFeeds", () => {
-  it("tells a screen that comes while news is being read all that came after its own number", async () => {
-    const history = [1, 2, 3, 4].map(newsOf);
+  it("tells a screen that comes while events are being read all that came after its own number", async () => {
+    const history = [1, 2, 3, 4].map(liveEventOf);
     const held: (() => void)[] = [];
     const feeds = createOrganizationFeeds(async (_organization, after) => {
       const found = history.filter(({ number }) => number > after);

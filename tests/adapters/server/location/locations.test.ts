@@ -9,7 +9,7 @@ import {
   writeOrderingState,
 } from "#adapters/server/location/locations.queries.ts";
 import { listStaffOrders, type StaffOrdersQuery } from "#adapters/server/order/orders-board.queries.ts";
-import { readNews } from "#adapters/server/live/news.queries.ts";
+import { readLiveEvents } from "#adapters/server/live/live-events.queries.ts";
 import { toId, type OrganizationId, type ProductId, type UserId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import {
@@ -47,7 +47,7 @@ describe("a location's state", () => {
       writeOrderingState(queries, locationId, busy),
     );
     expect(foreign).toBe(false);
-    const news = await inTransaction(trading.database.app, { organizationId }, async (queries) => {
+    const events = await inTransaction(trading.database.app, { organizationId }, async (queries) => {
       expect(await writeOrderingState(queries, locationId, busy)).toBe(true);
       await notifyLocation(queries, { organizationId, locationId, actorId: STAFF }, "ordering_state", now);
       const entry = {
@@ -59,9 +59,9 @@ describe("a location's state", () => {
       };
       await writeAudit(queries, entry, now);
       expect(await readOrderingState(queries, locationId)).toEqual(busy);
-      return (await readNews(queries, 0)).at(-1);
+      return (await readLiveEvents(queries, 0)).at(-1);
     });
-    expect(news).toMatchObject({ kind: "location", locationId, at: now });
+    expect(events).toMatchObject({ kind: "location", locationId, at: now });
   });
 
   it("sells out what is sold there, and brings it back", async () => {
@@ -80,7 +80,7 @@ describe("a location's state", () => {
     expect(await change(INDEFINITELY)).toEqual([
       { type: "product", id: product.id, disabledUntil: INDEFINITELY, setBy: "Ioana", setAt: clock.now() },
     ]);
-    trading.sheets.forget(trading.shopId);
+    trading.shopCache.forget(trading.shopId);
     const soldOut = (await trading.snapshot()).menus.ro.products.find(({ id }) => id === product.id);
     expect(soldOut?.disabledUntilByLocation[locationId]).toBe(INDEFINITELY);
     expect(await change(null)).toMatchObject([{ disabledUntil: null }]);

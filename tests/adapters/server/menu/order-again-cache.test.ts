@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createOrderAgainCache, type OrderAgain } from "#adapters/server/menu/order-again-cache.ts";
+import { createOrderAgainCache, type OrderAgainProducts } from "#adapters/server/menu/order-again-cache.ts";
 import type { ProductId, ShopId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 
@@ -11,7 +11,7 @@ function start() {
   let now = 1_000_000;
   let asked = 0;
   const cache = createOrderAgainCache(() => now);
-  const of = (reader: typeof ana, ids: OrderAgain): Promise<OrderAgain> =>
+  const of = (reader: typeof ana, ids: OrderAgainProducts): Promise<OrderAgainProducts> =>
     cache.of(reader, SHOP, () => {
       asked += 1;
       return Promise.resolve(ids);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
-import { readNews, readOrderNews } from "#adapters/server/live/news.queries.ts";
+import { readLiveEvents, readOrderLiveEvents } from "#adapters/server/live/live-events.queries.ts";
 import { readOrderOfUser } from "#adapters/server/order/orders.queries.ts";
 import { toCustomerOrder } from "#adapters/server/order/orders.rows.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
@@ -136,18 +136,18 @@ describe("moveStaffOrder", () => {
       const stored = await readOrderOfUser(trading.database.app, id, shopper.userId);
       return stored === null ? null : toCustomerOrder(stored, trading.clock.now()).status;
     };
-    const news = () =>
+    const liveEvents = () =>
       inTransaction(trading.database.app, { organizationId: trading.organizationId }, (queries) =>
-        readOrderNews(queries, id, 0, trading.clock.now()),
+        readOrderLiveEvents(queries, id, 0, trading.clock.now()),
       );
     await settleDue(trading);
     expect(await status()).toBe("pending");
-    expect((await news()).map((one) => one.kind === "order" && one.event)).toEqual(["place"]);
+    expect((await liveEvents()).map((one) => one.kind === "order" && one.event)).toEqual(["place"]);
     expect(await holdsOf(id)).toMatchObject([{ holds: "held", state: "held" }]);
     trading.clock.advance(10_000);
     await Promise.all([settleDue(trading), settleDue(trading)]);
     expect(await status()).toBe("rejected");
-    expect((await news()).map((one) => one.kind === "order" && one.event)).toEqual(["place", "reject"]);
+    expect((await liveEvents()).map((one) => one.kind === "order" && one.event)).toEqual(["place", "reject"]);
     expect(await holdsOf(id)).toMatchObject([{ holds: "released", state: "released" }]);
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe("moveStaffOrder", () => {
   it("sends the organization all events in order, and tells a reader beyond the end to reset", async () => {
     const { organizationId } = trading;
     const read = (after: number) =>
-      inTransaction(trading.database.app, { organizationId }, (queries) => readNews(queries, after));
+      inTransaction(trading.database.app, { organizationId }, (queries) => readLiveEvents(queries, after));
     const all = await read(0);
     expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
     expect(await read(all.length)).toEqual([]);

@@ -5,7 +5,7 @@ import { expireMessagesJob } from "#adapters/server/job/expire-messages.ts";
 import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { createCarriers, type Carrier } from "#adapters/server/outbox/carriers.ts";
 import { type Lane, type LaneDeps, startLane } from "#adapters/server/outbox/lane.ts";
-import { inOutbox, listMessages, noteFailed, takeTurn } from "#adapters/server/outbox/outbox.queries.ts";
+import { inOutbox, listMessages, noteFailed, takeLaneTurn } from "#adapters/server/outbox/outbox.queries.ts";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
@@ -180,10 +180,10 @@ describe("the lanes of the outbox", () => {
 
   it("sends a mail again under the same Message-ID when its sender died before it could say so", async () => {
     await insertMessages(database.owner, { channel: "email" });
-    const [claimed] = await takeTurn(database.app, turnOf("email", "first"));
+    const [claimed] = await takeLaneTurn(database.app, turnOf("email", "first"));
     if (claimed === undefined) throw new Error("Nothing was claimed");
     await carrierOf("email")(claimed, new AbortController().signal);
-    expect(await takeTurn(database.app, turnOf("email", "second"))).toEqual([]);
+    expect(await takeLaneTurn(database.app, turnOf("email", "second"))).toEqual([]);
     await endLeases();
     start("email");
     await until(() => isSent("email", 1));
@@ -193,15 +193,15 @@ describe("the lanes of the outbox", () => {
 
   it("lets nobody note how a message ended but the one that has it", async () => {
     const [id = ""] = await insertMessages(database.owner, { channel: "email" });
-    await takeTurn(database.app, turnOf("email", "first"));
+    await takeLaneTurn(database.app, turnOf("email", "first"));
     await endLeases();
-    expect(await takeTurn(database.app, turnOf("email", "second"))).toMatchObject([{ id, attempts: 2 }]);
-    await takeTurn(database.app, { ...turnOf("email", "third"), sent: [{ id, token: "first" }] });
+    expect(await takeLaneTurn(database.app, turnOf("email", "second"))).toMatchObject([{ id, attempts: 2 }]);
+    await takeLaneTurn(database.app, { ...turnOf("email", "third"), sent: [{ id, token: "first" }] });
     await noteFailed(database.app, { id, token: "first", reason: "late", isFinal: true }, 1000);
     expect(
       await asOwner({ database }, "select sent_at, failed_at, last_error, claim_token from outbox"),
     ).toEqual([{ sent_at: null, failed_at: null, last_error: null, claim_token: "second" }]);
-    await takeTurn(database.app, { ...turnOf("email", "fourth"), sent: [{ id, token: "second" }] });
+    await takeLaneTurn(database.app, { ...turnOf("email", "fourth"), sent: [{ id, token: "second" }] });
     expect(await isSent("email", 1)).toBe(true);
   });
 

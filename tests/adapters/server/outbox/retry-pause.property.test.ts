@@ -4,7 +4,7 @@ import { retryPause } from "#adapters/server/outbox/retry-pause.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 describe("retryPause", PROPERTY_TIMEOUT, () => {
-  it("doubles from half a minute to an hour for news, and from two seconds to a minute for codes", () => {
+  it("doubles from half a minute to an hour for notifications, and from two seconds to a minute for codes", () => {
     expect([1, 2, 3, 8, 9, 40].map((attempts) => retryPause(1, attempts) / 1000)).toEqual([
       30, 60, 120, 3600, 3600, 3600,
     ]);

@@ -26,7 +26,7 @@ describe("seedDemo", () => {
   it("makes the shops of the product's table, each fit for the wire", async () => {
     for (const slug of ["bistro-nord", "pizza-nord", "zen"]) {
       const found = await findShopBySlug(trading.database.app, slug);
-      const snapshot = found === null ? null : await trading.sheets.latest(found.shopId);
+      const snapshot = found === null ? null : await trading.shopCache.latest(found.shopId);
       if (snapshot === null) throw new Error(`There is no shop ${slug}`);
       expect(encodeAnswer("shopBySlug", toShop(snapshot, trading.clock.now()))).toMatchObject({ slug });
       for (const locale of ["ro", "en"] as const) {
@@ -50,7 +50,7 @@ describe("seedDemo", () => {
 
   it("gives Ana her points, addresses and orders of the past", async () => {
     const anaId = toId<UserId>(demoId("user", "ana@example.com"));
-    const ana = await loadUser(trading.database.app, trading.sheets, anaId, null, trading.clock.now());
+    const ana = await loadUser(trading.database.app, trading.shopCache, anaId, null, trading.clock.now());
     if (ana === null) throw new Error("Ana is missing");
     const customer = ana.customers.find(({ shopId }) => shopId === trading.shopId);
     expect(customer).toMatchObject({ availableRewardPoints: 500, pendingOrdersCount: 0 });
@@ -67,7 +67,7 @@ describe("seedDemo", () => {
     );
     expect(await verifyPassword(DEMO_PASSWORD, credentials?.password_hash ?? "")).toBe(true);
     const id = toId<UserId>(demoId("user", "manager@example.com"));
-    const manager = await loadUser(trading.database.app, trading.sheets, id, null, trading.clock.now());
+    const manager = await loadUser(trading.database.app, trading.shopCache, id, null, trading.clock.now());
     expect(
       manager?.employees.map(({ role, organization }) => [
         role,

@@ -12,7 +12,7 @@ describe("orderUrgency", () => {
     [5, 5, "near"],
     [8, 8, "late"],
   ])("of an unanswered order after %i minutes is %i minutes of waiting, %s", (passed, minutes, level) => {
-    expect(orderUrgency(aStaffOrder(), at(passed))).toEqual({ basis: "waiting", minutes, level });
+    expect(orderUrgency(aStaffOrder(), at(passed))).toEqual({ measure: "waiting", minutes, level });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe("orderUrgency", () => {
     [-3, -3, "late"],
   ])("of an accepted order %i minutes before the promise is %i, %s", (left, minutes, level) => {
     const order = aStaffOrder({ status: "preparing", promisedAt: at(left) });
-    expect(orderUrgency(order, NOON)).toEqual({ basis: "promise", minutes, level });
+    expect(orderUrgency(order, NOON)).toEqual({ measure: "promise", minutes, level });
   });
 });
 

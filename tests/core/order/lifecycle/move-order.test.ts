@@ -113,7 +113,7 @@ describe("moveOrder", () => {
     ]);
   });
 
-  it("undoes for the same person, within ten seconds, and forgets the news", () => {
+  it("undoes for the same person, within ten seconds, and forgets the notification", () => {
     const lastMove = { event: "accept", at: NOON, moverId: "staff" } as const;
     const accepted = order("accepted", { version: 2, promisedAt: minutes(40), lastMove });
     const request = { event: "undo", version: 2 } as const;

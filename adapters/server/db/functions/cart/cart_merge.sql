@@ -1,6 +1,6 @@
 -- Hands a guest's cart to a user with these items, and empties the other cart, from which some of them came (null: from
 -- none); false and nothing written when either was changed, ordered or taken meanwhile. Both revisions leap: a device that
--- went on editing the cart as it was before is answered what is held, instead of writing over it.
+-- kept editing the cart as it was before is answered what is held, instead of writing over it.
 create or replace function cart_merge(p_organization text, p_cart text, p_revision integer, p_guest text, p_user text, p_items json,
     p_prices json, p_other text, p_other_revision integer, p_now timestamptz)
   returns boolean

@@ -1,4 +1,4 @@
--- Makes the customer of a shop, or finds the one there is; the visitor's id is kept when first told.
+-- Makes the customer of a shop, or finds the one there is; the visitor's id is stored when it is first known.
 create or replace function customer_ensure(p_shop text, p_user text, p_id text, p_visitor text, p_now timestamptz)
   returns table (made boolean, customer json)
   language plpgsql security definer set search_path = public, pg_temp as $$

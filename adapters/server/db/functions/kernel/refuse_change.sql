@@ -1,4 +1,4 @@
--- Keeps a table append-only, whoever writes.
+-- Keeps a table append-only for every role.
 create or replace function refuse_change() returns trigger
   language plpgsql as $$
 begin

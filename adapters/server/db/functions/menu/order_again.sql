@@ -1,4 +1,4 @@
--- What a customer ordered lately at a shop, the latest first, for whoever a token's hash signs in on a host; null where it
+-- What a customer ordered lately at a shop, the latest first, for the user whom a token's hash signs in on a host; null where it
 -- signs in nobody. Found from the customer on: however many orders a shop has, only theirs are read.
 create or replace function order_again(p_hash text, p_host text, p_shop text, p_now timestamptz) returns json
   language plpgsql stable security definer set search_path = public, pg_temp as $$

@@ -18,7 +18,7 @@ begin
       ordering_set_at = p_now
     where l.organization_id = p_organization and l.id = p_location
       -- A pause that lasts as long, or until somebody ends it, stays: writing it again would have every server read the
-      -- whole menu anew.
+      -- whole menu again.
       and not (l.ordering_mode = 'paused' and l.ordering_scope = 'all'
         and (l.ordering_until is null or l.ordering_until >= p_until));
   return found;

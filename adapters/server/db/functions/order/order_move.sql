@@ -1,6 +1,6 @@
 -- Moves an order from the version that was seen; `p_after` names the statuses in which an order is over. `p_effects`:
 -- release, take, capture, earn with it (each happens once), settle_at
--- (until when an answer is not told), hurry and recall (of news not told yet), confirm_payment, and streak:
+-- (until when an answer is hidden), hurry and recall (of notifications not sent yet), confirm_payment, and streak:
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered).
 -- Answers 'moved', or 'version', 'points', 'coupon', 'slot' and nothing written.
 create or replace function order_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,

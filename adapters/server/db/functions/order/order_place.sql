@@ -1,4 +1,4 @@
--- Places an order in one transaction, for whoever the hash of a token signs in at that moment: what it was decided on
+-- Places an order in one transaction, for the user whom the hash of a token signs in at that moment: what it was decided on
 -- may have been read a while before; without a hash (a demo) nobody has to be signed in. Answers 'placed' with the
 -- answer's final bytes, or what failed: 'session', 'key' (it exists), 'cart', 'location', 'too_many', 'points',
 -- 'coupon' (failed_id says which), 'slot', 'customer'. A 'session' is also one whose user has another email by now, or

@@ -1,5 +1,5 @@
 -- Tells an answer that can no longer be undone, and releases what a rejected order held. One order to a transaction: what
--- it holds is shared with others. Once, however many processes ask: false when it is told already, or another one is at it.
+-- it holds is shared with others. Once, however many processes ask: false when that is done already, or another process is doing it.
 create or replace function order_settle(p_organization text, p_order text, p_now timestamptz) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare

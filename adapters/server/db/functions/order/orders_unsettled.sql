@@ -1,4 +1,4 @@
--- Answers whose time to be undone is over and that nobody was told yet, after the one that was read last.
+-- Answers that can no longer be undone and were not sent yet, after the one that was read last.
 create or replace function orders_unsettled(p_now timestamptz, p_after_due text, p_after_id text, p_limit integer)
   returns table (organization_id text, order_id text, due_at text)
   language sql stable security definer set search_path = public, pg_temp

@@ -1,4 +1,4 @@
--- Versions rise by themselves, whoever writes: what a server keeps in memory and what an order was decided on name them.
+-- Versions rise with every write, whichever statement it is: what a server keeps in memory and what an order was decided on name them.
 create or replace function raise_own_version() returns trigger
   language plpgsql as $$
 begin

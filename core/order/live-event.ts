@@ -3,7 +3,7 @@ import type { Instant } from "#core/time/instant.ts";
 import type { OrderEventType, OrderStatus } from "./lifecycle/order-status.ts";
 
 /** One message of a live stream; numbers grow by one within an organization, so a stream resumes at a number. */
-export type OrderNews =
+export type LiveEvent =
   | {
       readonly kind: "order";
       readonly number: number;
@@ -15,5 +15,5 @@ export type OrderNews =
     }
   /** The ordering state or the availability of a location changed. */
   | { readonly kind: "location"; readonly number: number; readonly locationId: string; readonly at: Instant }
-  /** The history is gone up to this number: everything must be read anew. */
+  /** The history up to this number is gone: everything must be read again. */
   | { readonly kind: "reset"; readonly number: number };

@@ -5,13 +5,13 @@ import { instantOfMillis } from "#core/time/instant.ts";
 const TOLERANCE_MS = 60_000;
 
 /** A clock that can be put right by the server's. */
-export interface ServerClock extends Clock {
+export interface DeviceClock extends Clock {
   /** Learns the server's time; only a difference of more than a minute counts. */
   learn(serverMillis: number): void;
 }
 
 /** The device's clock; `read` answers its milliseconds since 1970. */
-export function createServerClock(read: () => number): ServerClock {
+export function createDeviceClock(read: () => number): DeviceClock {
   let offset = 0;
   const millis = (): number => read() + offset;
   return {

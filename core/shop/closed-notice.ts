@@ -7,7 +7,7 @@ import type { Weekday } from "#core/time/weekday.ts";
 import type { Shop } from "./shop.ts";
 
 /** When a place opens, as its sentence needs it (SHOP-8); `time` is HH:mm of the shop's zone. */
-export type NextOpeningFact =
+export type OpeningNotice =
   | { readonly kind: "today" | "tomorrow"; readonly time: string }
   | { readonly kind: "weekday"; readonly weekday: Weekday; readonly time: string }
   /** Seven or more days ahead; `date` is YYYY-MM-DD. */
@@ -18,18 +18,18 @@ export type NextOpeningFact =
 export interface ClosedNotice {
   readonly key: "closed.shop" | "closed.location";
   readonly locationName: string;
-  readonly opening: NextOpeningFact;
+  readonly opening: OpeningNotice;
 }
 
 /**
  * Says when a place opens as seen from now. An opening seven or more days ahead has its date too: a weekday's name
  * alone would be understood as one of the coming days (SHOP-8).
  */
-export function nextOpeningFact(
+export function toOpeningNotice(
   nextOpeningAt: Instant | null,
   now: Instant,
   timezone: string,
-): NextOpeningFact {
+): OpeningNotice {
   if (nextOpeningAt === null) return { kind: "unknown" };
   const { date, weekday, minuteOfDay } = localTimeOf(nextOpeningAt, timezone);
   const time = formatMinuteOfDay(minuteOfDay);
@@ -69,6 +69,6 @@ export function noticeOfClosed(
   return {
     key: location?.isOneOfSeveral === true ? "closed.location" : "closed.shop",
     locationName: location?.name ?? "",
-    opening: nextOpeningFact(nextOpeningAt, now, timezone),
+    opening: toOpeningNotice(nextOpeningAt, now, timezone),
   };
 }

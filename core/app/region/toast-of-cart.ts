@@ -3,32 +3,32 @@ import { keyMessage } from "#core/kernel/message.ts";
 import { isolate } from "#core/kernel/isolate.ts";
 import type { NewToast } from "#core/toast/toast.ts";
 
-/** What a person is told about the cart; null for what the cart shows by itself. */
-export function toastOfCart(fact: CartEmitted): NewToast | null {
-  switch (fact.type) {
+/** The toast for an event of the cart; null for what the cart shows by itself. */
+export function toastOfCart(emitted: CartEmitted): NewToast | null {
+  switch (emitted.type) {
     case "cart.changedByLocation":
       return { title: keyMessage("cart.changed_by_location"), icon: "warning" };
     case "cart.linesDropped":
       return {
         title: keyMessage("cart.lines_dropped", {
-          names: fact.dropped.map(({ name }) => isolate(name)).join(", "),
+          names: emitted.dropped.map(({ name }) => isolate(name)).join(", "),
         }),
         icon: "cart",
       };
     case "cart.linesRepriced":
-      return { title: keyMessage("cart.lines_repriced", { count: fact.repriced.length }), icon: "cart" };
+      return { title: keyMessage("cart.lines_repriced", { count: emitted.repriced.length }), icon: "cart" };
     case "cart.couponsCleared":
       return {
         title: keyMessage("cart.coupons_cleared"),
-        description: keyMessage(fact.key),
+        description: keyMessage(emitted.key),
         icon: "coupon",
       };
     case "cart.pointsSwitchedOff":
-      return { title: keyMessage(pointsMessage(fact.key)), variant: "destructive" };
+      return { title: keyMessage(pointsMessage(emitted.key)), variant: "destructive" };
     case "cart.editRefused":
-      return { title: keyMessage(fact.key), variant: "destructive" };
+      return { title: keyMessage(emitted.key), variant: "destructive" };
     case "cart.couponApplied":
-      return { title: keyMessage("cart.coupon_applied", { name: fact.promotion.name }), icon: "coupon" };
+      return { title: keyMessage("cart.coupon_applied", { name: emitted.promotion.name }), icon: "coupon" };
     default:
       return null;
   }

@@ -2,16 +2,16 @@ import type { ReactElement } from "react";
 import type { Line } from "#core/cart/line.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { Note } from "./note.tsx";
-import * as styles from "./order-lines.css.ts";
+import * as styles from "./staff-order-lines.css.ts";
 
-interface OrderLinesProps {
+interface StaffOrderLinesProps {
   readonly lines: readonly Line[];
   /** The dialog shows what each line costs; the kitchen does not care. */
   readonly withPrices?: boolean;
 }
 
 /** The lines to prepare: quantities always shown, modifiers below their product, notes highlighted. */
-export function OrderLines({ lines, withPrices = false }: OrderLinesProps): ReactElement {
+export function StaffOrderLines({ lines, withPrices = false }: StaffOrderLinesProps): ReactElement {
   const { t, format } = useI18n();
   return (
     <ul className={styles.lines} aria-label={t.operations.lines()}>

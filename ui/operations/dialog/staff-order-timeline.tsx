@@ -5,12 +5,12 @@ import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-dialog.css.ts";
 
-interface OrderTimelineProps {
+interface StaffOrderTimelineProps {
   readonly entries: readonly TimelineEntry[];
 }
 
 /** What happened to the order, when, by whom and why. */
-export function OrderTimeline({ entries }: OrderTimelineProps): ReactElement {
+export function StaffOrderTimeline({ entries }: StaffOrderTimelineProps): ReactElement {
   const { t, format } = useI18n();
   const id = useId();
   return (
