@@ -16,6 +16,19 @@ const HABITS: readonly Habit[] = [
     home: ["ui/main.tsx", "ui/router/follow-head.ts", "ui/router/anchor.ts"],
   },
   {
+    name: "draws a button of its own: Button, or PlainButton where a menu needs it before react-aria is there",
+    pattern: /(?<!`)<button\b/,
+    home: [
+      "/button/button.tsx",
+      "/icon-button.tsx",
+      "/plain-button.tsx",
+      "/quick-add.tsx",
+      "/fulfillment-button.tsx",
+      "/toast.tsx",
+      "/pin-map.tsx",
+    ],
+  },
+  {
     name: "has a color of its own: take it from the theme",
     pattern: new RegExp(
       String.raw`["'\`\s(,]#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!\))|(?<!(?:buttonStyle\(|variants: )\{.*)\b(?:color|background|fill|stroke)\w*:\s*["'\`](?:${NAMED_COLORS})\b`,

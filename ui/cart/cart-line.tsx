@@ -1,3 +1,4 @@
+import { Button } from "#ui/design/button/button.tsx";
 import type { ReactElement } from "react";
 import type { CartRow } from "#core/cart/cart-rows.ts";
 import { isolate } from "#core/kernel/isolate.ts";
@@ -37,9 +38,9 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <button type="button" className={styles.name} aria-label={t.cart.editLine({ name })} onClick={onEdit}>
+        <Button bare className={styles.name} aria-label={t.cart.editLine({ name })} onPress={onEdit}>
           <bdi>{name}</bdi>
-        </button>
+        </Button>
         {modifiers !== "" && <p className={styles.detail}>{modifiers}</p>}
         {item.notes !== null && (
           <p className={styles.detail}>
@@ -64,17 +65,17 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
         />
       </div>
       {offer !== null && (offer.isEnough || item.payByPoints) && (
-        <button
-          type="button"
+        <Button
+          bare
           className={`${chip()} ${styles.points}`}
           aria-pressed={item.payByPoints}
-          onClick={() =>
+          onPress={() =>
             cart.send({ type: "cart.setPayByPoints", itemId: item.id, payByPoints: !item.payByPoints })
           }
         >
           <StarIcon size={16} />
           {t.cart.payWith({ points: format.points(offer.needed) })}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Button } from "#ui/design/button/button.tsx";
 import type { ReactElement } from "react";
 import type { CartRow } from "#core/cart/cart-rows.ts";
 import { isolate } from "#core/kernel/isolate.ts";
@@ -24,14 +25,14 @@ export function LineCoupon({ row: { item, promotionName }, name }: LineCouponPro
         <bdi>{promotionName}</bdi>
       </Badge>
       {item.couponId !== null && (
-        <button
-          type="button"
+        <Button
+          bare
           className={styles.removeCoupon}
           aria-label={`${t.cart.couponRemove()}: ${isolate(name)}`}
-          onClick={() => cart.send({ type: "cart.clearCoupon", itemIds: [item.id] })}
+          onPress={() => cart.send({ type: "cart.clearCoupon", itemIds: [item.id] })}
         >
           <CloseIcon size={16} />
-        </button>
+        </Button>
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+// A native button, not react-aria's: the header of a menu is there before react-aria is.
 import type { ReactElement } from "react";
 import { selectAddress, selectLocation, selectMethod } from "#core/fulfillment/fulfillment.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";

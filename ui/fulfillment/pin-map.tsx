@@ -1,3 +1,4 @@
+// A native button, not react-aria's: the pin is dragged and moved by arrow keys, and is never pressed.
 import { useMemo, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from "react";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import { selectLocation, selectZone } from "#core/fulfillment/fulfillment.selectors.ts";

@@ -1,3 +1,4 @@
+import { Button } from "#ui/design/button/button.tsx";
 import { useId, type ReactElement } from "react";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo-people.ts";
@@ -23,15 +24,15 @@ export function DemoSignIn({ isDisabled, onSignIn }: DemoSignInProps): ReactElem
       <ul className={styles.people}>
         {DEMO_PEOPLE.map(({ name, email, role }) => (
           <li key={email}>
-            <button
-              type="button"
+            <Button
+              bare
               className={styles.person}
-              disabled={isDisabled}
-              onClick={() => onSignIn(email, DEMO_PASSWORD)}
+              isDisabled={isDisabled}
+              onPress={() => onSignIn(email, DEMO_PASSWORD)}
             >
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>{t.auth[role]()}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

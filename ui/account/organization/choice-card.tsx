@@ -1,3 +1,4 @@
+import { Button } from "#ui/design/button/button.tsx";
 import type { ReactElement, ReactNode } from "react";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
 import * as styles from "./choice-card.css.ts";
@@ -16,12 +17,12 @@ interface ChoiceCardProps {
 export function ChoiceCard(props: ChoiceCardProps): ReactElement {
   const { icon, title, text, isCurrent = false, isBusy = false, onChoose } = props;
   return (
-    <button
-      type="button"
+    <Button
+      bare
       className={styles.card}
       aria-current={isCurrent ? "true" : undefined}
-      aria-busy={isBusy}
-      onClick={onChoose}
+      data-busy={isBusy || undefined}
+      onPress={onChoose}
     >
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
@@ -29,6 +30,6 @@ export function ChoiceCard(props: ChoiceCardProps): ReactElement {
         <span className={styles.text}>{text}</span>
       </span>
       <ChevronRightIcon className={styles.arrow} />
-    </button>
+    </Button>
   );
 }

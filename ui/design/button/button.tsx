@@ -7,6 +7,10 @@ import { classNames } from "../class-names.ts";
 type ButtonProps = Omit<AriaButtonProps, "className" | "children" | "style"> &
   ButtonLook & {
     readonly loading?: boolean | undefined;
+    /** The caller's class is all of its look: a card, a chip, a tab. */
+    readonly bare?: boolean | undefined;
+    /** Keys that press it from afar, as ARIA writes them: "Control+Z". */
+    readonly keyShortcuts?: string | undefined;
     readonly icon?: ReactNode;
     readonly iconEnd?: ReactNode;
     readonly className?: string | undefined;
@@ -14,8 +18,8 @@ type ButtonProps = Omit<AriaButtonProps, "className" | "children" | "style"> &
   };
 
 /**
- * The button of dialogs and forms, on react-aria (`onPress`, `isDisabled`); lists and the first chunk use
- * PlainButton. A loading button is disabled and keeps its width and name.
+ * The button of the product, on react-aria (`onPress`, `isDisabled`); only what a menu needs before react-aria is there
+ * uses PlainButton. A loading button is disabled and keeps its width and name.
  */
 export function Button({
   size,
@@ -23,6 +27,8 @@ export function Button({
   look,
   fullWidth,
   loading = false,
+  bare = false,
+  keyShortcuts,
   icon,
   iconEnd,
   className,
@@ -33,13 +39,22 @@ export function Button({
   return (
     <AriaButton
       {...props}
-      className={classNames(buttonStyle({ size, color, look, fullWidth }), className)}
+      className={
+        bare ? classNames(className) : classNames(buttonStyle({ size, color, look, fullWidth }), className)
+      }
+      {...(keyShortcuts === undefined
+        ? {}
+        : { render: (attributes) => <button {...attributes} aria-keyshortcuts={keyShortcuts} /> })}
       isDisabled={isDisabled === true || loading}
       data-loading={loading || undefined}
     >
-      <ButtonContent loading={loading} icon={icon} iconEnd={iconEnd}>
-        {children}
-      </ButtonContent>
+      {bare ? (
+        children
+      ) : (
+        <ButtonContent loading={loading} icon={icon} iconEnd={iconEnd}>
+          {children}
+        </ButtonContent>
+      )}
     </AriaButton>
   );
 }

@@ -1,3 +1,4 @@
+// A native button, not react-aria's: the header and the steppers of a menu answer before react-aria is there.
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { iconButtonStyle, type IconButtonLook } from "./icon-button.css.ts";

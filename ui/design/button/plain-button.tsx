@@ -1,3 +1,4 @@
+// A native button, not react-aria's: the menu's own messages answer before react-aria is there.
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ButtonContent } from "./button-content.tsx";
 import { buttonStyle, type ButtonLook } from "./button.css.ts";

@@ -1,3 +1,4 @@
+// Native buttons, not react-aria's: a press must not close the toast around it, so its click is kept from it.
 import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { CloseIcon } from "../icons/controls.tsx";

@@ -3,7 +3,7 @@ import { selectIsBoardStale, selectIsSoundArmed } from "#core/order/board/order-
 import { selectEscalatedCount } from "#core/order/board/board-columns.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
-import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./board-bars.css.ts";
@@ -35,15 +35,15 @@ export function BoardBars(): ReactElement {
         <section className={styles.bar({ tone: "sound" })} aria-label={t.operations.soundShortOff()}>
           <BellOffIcon size={24} />
           <p>{t.operations.soundOff()}</p>
-          <PlainButton
+          <Button
             size="md"
             color="dark"
             icon={<BellIcon />}
             className={styles.arm}
-            onClick={() => board.send({ type: "orderBoard.armSound" })}
+            onPress={() => board.send({ type: "orderBoard.armSound" })}
           >
             {t.operations.armSound()}
-          </PlainButton>
+          </Button>
         </section>
       )}
     </>

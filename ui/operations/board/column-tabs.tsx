@@ -1,3 +1,4 @@
+import { Button } from "#ui/design/button/button.tsx";
 import type { ReactElement } from "react";
 import { BOARD_COLUMNS, type BoardColumn } from "#core/order/board/board-columns.ts";
 import type { Columns } from "#core/order/board/board-columns.selectors.ts";
@@ -18,15 +19,16 @@ export function ColumnTabs({ columns, shown, onShow }: ColumnTabsProps): ReactEl
       {BOARD_COLUMNS.map((column) => {
         const n = columns[column].length;
         return (
-          <button
+          <Button
+            bare
             key={column}
-            type="button"
+
             className={styles.tab({ isCalling: column === "new" && n > 0 })}
             aria-pressed={column === shown}
-            onClick={() => onShow(column)}
+            onPress={() => onShow(column)}
           >
             <span className={styles.count}>{n}</span> <span>{t.operations.column[column]()}</span>
-          </button>
+          </Button>
         );
       })}
     </div>

@@ -6,7 +6,7 @@ import {
 } from "#core/order/board/board-columns.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { UndoIcon } from "#ui/design/icons/operations.tsx";
-import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { useUndoKey } from "./use-undo-key.ts";
@@ -47,16 +47,16 @@ function UndoRow({ undoable }: UndoRowProps): ReactElement {
         <span aria-hidden="true">{t.operations.customerToldIn({ seconds: secondsLeft })}</span>
       </p>
       <div className={styles.undo}>
-        <PlainButton
+        <Button
           size="md"
           color="white"
           icon={<UndoIcon />}
           aria-label={t.operations.undoAlt({ number })}
-          aria-keyshortcuts="Control+Z"
-          onClick={() => board.send({ type: "orderBoard.undo", orderId })}
+          keyShortcuts="Control+Z"
+          onPress={() => board.send({ type: "orderBoard.undo", orderId })}
         >
           {t.operations.undo()}
-        </PlainButton>
+        </Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { nextMove } from "#core/order/lifecycle/next-move.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "../move/accept-minutes.tsx";
@@ -27,30 +27,30 @@ export function CardActions({ order, isMoving }: CardActionsProps): ReactElement
       <ForwardButton order={order} isMoving={isMoving} />
       {nextMove(order) === "accept" && <AcceptMinutes order={order} />}
       <div className={styles.quiet}>
-        <PlainButton
+        <Button
           size="md"
           look="soft"
           className={styles.quietButton}
-          aria-keyshortcuts="D"
-          onClick={() => board.send({ type: "orderBoard.open", orderId: id })}
+          keyShortcuts="D"
+          onPress={() => board.send({ type: "orderBoard.open", orderId: id })}
         >
           <span>
             {t.operations.details()}
             <VisuallyHidden> {number}</VisuallyHidden>
           </span>
           <KeyHint>D</KeyHint>
-        </PlainButton>
+        </Button>
         {allowedEvents.includes("reject") && (
-          <PlainButton
+          <Button
             size="md"
             look="soft"
             className={styles.reject}
-            aria-keyshortcuts="R"
-            onClick={() => openReasonSheet(order, "reject")}
+            keyShortcuts="R"
+            onPress={() => openReasonSheet(order, "reject")}
           >
             {t.operations.reject()}
             <KeyHint>R</KeyHint>
-          </PlainButton>
+          </Button>
         )}
       </div>
     </footer>

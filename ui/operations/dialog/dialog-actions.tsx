@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { nextMove, offeredDelays } from "#core/order/lifecycle/next-move.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { chip } from "#ui/design/choice/chip.css.ts";
-import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AcceptMinutes } from "../move/accept-minutes.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
@@ -35,59 +35,60 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
         <div className={styles.row} role="group" aria-label={t.operations.delay()}>
           <span className={styles.rowLabel}>{t.operations.delay()}</span>
           {delays.map((minutes) => (
-            <button
+            <Button
+              bare
               key={minutes}
-              type="button"
+
               className={chip()}
               aria-label={`${t.operations.delay()} ${t.operations.delayBy({ minutes })}`}
-              onClick={() =>
+              onPress={() =>
                 board.send({ type: "orderBoard.move", orderId: id, move: { event: "delay", minutes } })
               }
             >
               {t.operations.delayBy({ minutes })}
-            </button>
+            </Button>
           ))}
         </div>
       )}
       <ForwardButton order={order} isMoving={isMoving} />
       <div className={styles.row}>
         {canSkip && (
-          <PlainButton
+          <Button
             size="md"
             look="soft"
-            onClick={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "ready" } })}
+            onPress={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "ready" } })}
           >
             {t.operations.ready()}
-          </PlainButton>
+          </Button>
         )}
         {allowedEvents.includes("reopen") && (
-          <PlainButton
+          <Button
             size="md"
             look="soft"
-            onClick={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "reopen" } })}
+            onPress={() => board.send({ type: "orderBoard.move", orderId: id, move: { event: "reopen" } })}
           >
             {t.operations.reopen()}
-          </PlainButton>
+          </Button>
         )}
         {allowedEvents.includes("reject") && (
-          <PlainButton
+          <Button
             size="md"
             look="soft"
             className={styles.danger}
-            onClick={() => openReasonSheet(order, "reject")}
+            onPress={() => openReasonSheet(order, "reject")}
           >
             {t.operations.reject()}
-          </PlainButton>
+          </Button>
         )}
         {allowedEvents.includes("cancel") && (
-          <PlainButton
+          <Button
             size="md"
             look="soft"
             className={styles.danger}
-            onClick={() => openReasonSheet(order, "cancel")}
+            onPress={() => openReasonSheet(order, "cancel")}
           >
             {t.operations.confirmCancel()}
-          </PlainButton>
+          </Button>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Button } from "#ui/design/button/button.tsx";
 import { useId, type ReactElement } from "react";
 import { ACCEPT_CHOICES } from "#core/order/lifecycle/next-move.ts";
 import type { StaffOrder } from "#core/order/order.ts";
@@ -21,12 +22,13 @@ export function AcceptMinutes({ order }: AcceptMinutesProps): ReactElement {
       </p>
       <div className={styles.choices}>
         {ACCEPT_CHOICES.map((minutes) => (
-          <button
+          <Button
+            bare
             key={minutes}
-            type="button"
+
             className={styles.choice}
             aria-label={t.operations.acceptIn({ minutes })}
-            onClick={() =>
+            onPress={() =>
               board.send({
                 type: "orderBoard.move",
                 orderId: order.id,
@@ -35,7 +37,7 @@ export function AcceptMinutes({ order }: AcceptMinutesProps): ReactElement {
             }
           >
             {minutes}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

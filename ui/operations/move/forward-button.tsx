@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { forwardMove } from "#core/order/board/forward.ts";
 import { nextMove } from "#core/order/lifecycle/next-move.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { KeyHint } from "./key-hint.tsx";
@@ -22,21 +22,21 @@ export function ForwardButton({ order, isMoving }: ForwardButtonProps): ReactEle
   const move = forwardMove(order);
   if (isMoving)
     return (
-      <PlainButton size="xl" color="dark" fullWidth loading>
+      <Button size="xl" color="dark" fullWidth loading>
         {t.operations.sending()}
-      </PlainButton>
+      </Button>
     );
   if (next === null || move === null) return null;
   return (
-    <PlainButton
+    <Button
       size="xl"
       color={next === "accept" ? "accent" : "dark"}
       fullWidth
-      aria-keyshortcuts="A"
-      onClick={() => board.send({ type: "orderBoard.move", orderId: order.id, move })}
+      keyShortcuts="A"
+      onPress={() => board.send({ type: "orderBoard.move", orderId: order.id, move })}
     >
       {labelOf(order, next)}
       <KeyHint>A</KeyHint>
-    </PlainButton>
+    </Button>
   );
 }

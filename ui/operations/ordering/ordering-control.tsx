@@ -1,3 +1,4 @@
+import { Button } from "#ui/design/button/button.tsx";
 import type { ReactElement } from "react";
 import { mayUser } from "#core/account/permissions.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
@@ -38,13 +39,13 @@ export function OrderingControl(): ReactElement | null {
   if (only === undefined) return null;
   return (
     <>
-      <button type="button" className={styles.control} aria-haspopup="dialog" onClick={open}>
+      <Button bare className={styles.control} aria-haspopup="dialog" onPress={open}>
         {others.length === 0 ? (
           <StateOf {...only} isNamed={false} />
         ) : (
           shown.map((location) => <StateOf key={location.ordered.locationId} {...location} isNamed />)
         )}
-      </button>
+      </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}

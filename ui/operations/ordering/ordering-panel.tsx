@@ -19,7 +19,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
-import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { SelectField } from "#ui/design/field/select-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
@@ -66,13 +66,9 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
           tone="danger"
           role="alert"
           action={
-            <PlainButton
-              size="sm"
-              color="white"
-              onClick={() => ordered.actor.send({ type: "ordering.refresh" })}
-            >
+            <Button size="sm" color="white" onPress={() => ordered.actor.send({ type: "ordering.refresh" })}>
               {t.common.retry()}
-            </PlainButton>
+            </Button>
           }
         >
           {t.common.loadingFailed()}
@@ -103,20 +99,20 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
         />
       </div>
       <div className={styles.buttons}>
-        <PlainButton
+        <Button
           color="accent"
           icon={<PlayIcon />}
-          disabled={isBusy || state?.mode === "online"}
-          onClick={() => change("online")}
+          isDisabled={isBusy || state?.mode === "online"}
+          onPress={() => change("online")}
         >
           {t.ordering.goOnline()}
-        </PlainButton>
-        <PlainButton color="white" icon={<ClockIcon />} disabled={isBusy} onClick={() => change("busy")}>
+        </Button>
+        <Button color="white" icon={<ClockIcon />} isDisabled={isBusy} onPress={() => change("busy")}>
           {t.ordering.goBusy()}
-        </PlainButton>
-        <PlainButton color="white" icon={<PauseIcon />} disabled={isBusy} onClick={() => change("paused")}>
+        </Button>
+        <Button color="white" icon={<PauseIcon />} isDisabled={isBusy} onPress={() => change("paused")}>
           {t.ordering.pause()}
-        </PlainButton>
+        </Button>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { suggestedFixOf } from "#core/order/lifecycle/suggested-fix.ts";
 import type { RejectReason } from "#core/order/lifecycle/reject-reason.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
-import { PlainButton } from "#ui/design/button/plain-button.tsx";
+import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useModal } from "#ui/modal/use-modal.ts";
 
@@ -23,9 +23,9 @@ export function ReasonFix({ reason }: ReasonFixProps): ReactElement | null {
       role="status"
       action={
         suggestedFix !== "snoozeItems" && (
-          <PlainButton size="sm" color="white" onClick={ordering.open}>
+          <Button size="sm" color="white" onPress={ordering.open}>
             {t.ordering.title()}
-          </PlainButton>
+          </Button>
         )
       }
     >
