@@ -1,15 +1,21 @@
+import type { Instant } from "#core/time/instant.ts";
 import type { CouponContext } from "./coupon-context.ts";
-import type { Promotion } from "./promotion.ts";
+
+/** From when and until when a promotion holds; null does not limit. */
+export interface ActiveDates {
+  readonly validFrom: Instant | null;
+  readonly validUntil: Instant | null;
+}
 
 /** Refuses before the first instant of the promotion. */
 export function refuseBeforeStart(
-  promotion: Promotion,
+  { validFrom }: ActiveDates,
   { now }: CouponContext,
 ): "coupon.not_active_yet" | null {
-  return promotion.validFrom !== null && now < promotion.validFrom ? "coupon.not_active_yet" : null;
+  return validFrom !== null && now < validFrom ? "coupon.not_active_yet" : null;
 }
 
 /** Refuses from `validUntil` on; that instant itself is already too late. */
-export function refuseAfterEnd(promotion: Promotion, { now }: CouponContext): "coupon.expired" | null {
-  return promotion.validUntil !== null && now >= promotion.validUntil ? "coupon.expired" : null;
+export function refuseAfterEnd({ validUntil }: ActiveDates, { now }: CouponContext): "coupon.expired" | null {
+  return validUntil !== null && now >= validUntil ? "coupon.expired" : null;
 }

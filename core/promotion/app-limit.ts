@@ -1,9 +1,13 @@
 import type { CouponContext } from "./coupon-context.ts";
-import type { Promotion } from "./promotion.ts";
+
+/** Whether a promotion counts in the mobile app only. */
+export interface AppLimit {
+  readonly limitedToMobileApp: boolean;
+}
 
 /** Refuses outside the mobile app where the promotion is limited to it (PROMOTION-5). */
 export function refuseOutsideApp(
-  { limitedToMobileApp }: Promotion,
+  { limitedToMobileApp }: AppLimit,
   { fromMobileApp }: CouponContext,
 ): "coupon.app_only" | null {
   return limitedToMobileApp && !fromMobileApp ? "coupon.app_only" : null;

@@ -1,8 +1,6 @@
 import type { LocationId, ProductId, PromotionId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { LocalTime } from "#core/time/local-time.ts";
-import type { CouponRefusalKey } from "./coupon-refusal-key.ts";
-import type { Promotion } from "./promotion.ts";
 
 /** What a usage limit is measured on. */
 export interface CouponCustomer {
@@ -27,6 +25,3 @@ export interface CouponContext {
   /** Null for a guest. */
   readonly customer: CouponCustomer | null;
 }
-
-/** One condition: null where it holds, else the key of its refusal. */
-export type PromotionCondition = (promotion: Promotion, context: CouponContext) => CouponRefusalKey | null;

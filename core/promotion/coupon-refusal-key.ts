@@ -1,15 +1,9 @@
-/** Why a coupon cannot be used, in the order in which they are checked: a customer gets the first that applies (PROMOTION-6). */
-export const COUPON_REFUSAL_KEYS = [
-  "coupon.not_found",
-  "coupon.not_active_yet",
-  "coupon.expired",
-  "coupon.location_not_allowed",
-  "coupon.product_not_allowed",
-  "coupon.app_only",
-  "coupon.login_required",
-  "coupon.limit_reached",
-  "coupon.first_orders_only",
-] as const;
+import { CONDITIONS } from "./conditions.ts";
 
-/** One of the reasons. */
-export type CouponRefusalKey = (typeof COUPON_REFUSAL_KEYS)[number];
+/** Why a coupon cannot be used. */
+export type CouponRefusalKey = "coupon.not_found" | (typeof CONDITIONS)[number]["keys"][number];
+
+/** The reasons in the order in which they are checked: a customer gets the first that applies (PROMOTION-6). */
+export const COUPON_REFUSAL_KEYS: readonly CouponRefusalKey[] = [
+  ...new Set<CouponRefusalKey>(["coupon.not_found", ...CONDITIONS.flatMap(({ keys }) => keys)]),
+];

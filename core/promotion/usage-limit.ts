@@ -1,6 +1,20 @@
-import type { CouponContext, CouponCustomer } from "./coupon-context.ts";
 import type { PromotionId } from "#core/kernel/id.ts";
-import type { Promotion } from "./promotion.ts";
+import type { AppLimit } from "./app-limit.ts";
+import type { CouponContext, CouponCustomer } from "./coupon-context.ts";
+
+/** How often one customer may use a promotion. */
+export interface UsageLimit {
+  readonly type: "count";
+  readonly times: number;
+  readonly options: { readonly validForFirstOrdersOnly: boolean };
+}
+
+/** How often each customer may use a promotion; null is as often as they like. */
+export interface LimitedUsage {
+  readonly usageLimitPerCustomer: UsageLimit | null;
+}
+
+type CountedPromotion = LimitedUsage & AppLimit & { readonly id: PromotionId };
 
 /** What a customer's past has to keep below for a promotion to be used once more; null where that is not limited. */
 export interface UsageTerm {
@@ -14,7 +28,7 @@ export interface UsageTerm {
 }
 
 /** The usage limit of a promotion as a term that can be checked where the counts are. */
-export function usageTermOf({ id, usageLimitPerCustomer: limit, limitedToMobileApp }: Promotion): UsageTerm {
+export function usageTermOf({ id, usageLimitPerCustomer: limit, limitedToMobileApp }: CountedPromotion): UsageTerm {
   const firstOrders = limit?.options.validForFirstOrdersOnly === true;
   return {
     promotionId: id,
@@ -26,7 +40,7 @@ export function usageTermOf({ id, usageLimitPerCustomer: limit, limitedToMobileA
 
 /** Refuses a guest where the promotion counts its uses per customer: there is nobody to count for (PROMOTION-8). */
 export function refuseGuest(
-  { usageLimitPerCustomer }: Promotion,
+  { usageLimitPerCustomer }: LimitedUsage,
   { customer }: Pick<CouponContext, "customer">,
 ): "coupon.login_required" | null {
   return usageLimitPerCustomer !== null && customer === null ? "coupon.login_required" : null;
@@ -38,7 +52,7 @@ export function refuseGuest(
  * the held and used redemptions of this promotion have to be fewer.
  */
 export function refuseUsedUp(
-  promotion: Promotion,
+  promotion: CountedPromotion,
   { customer }: Pick<CouponContext, "customer">,
 ): "coupon.first_orders_only" | "coupon.limit_reached" | null {
   const limit = promotion.usageLimitPerCustomer;

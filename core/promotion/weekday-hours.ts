@@ -1,18 +1,22 @@
 import { parseMinuteOfDay } from "#core/time/local-time.ts";
 import type { CouponContext } from "./coupon-context.ts";
-import type { Promotion } from "./promotion.ts";
 
 const DAY_MINUTES = 1440;
+
+/** When in a week a promotion holds. */
+export interface WeekdayHours {
+  /** Wall-clock hours of the shop's zone in which it holds, by ISO weekday; null is always. */
+  readonly weekdayHours: Readonly<Record<string, readonly (readonly [string, string])[]>> | null;
+}
 
 /**
  * Refuses outside the promotion's weekly hours, read off the wall of the shop's zone. Hours that pass midnight belong
  * to the weekday on which they begin; their end is already outside. Says "not active yet": they come again.
  */
 export function refuseOutsideHours(
-  promotion: Promotion,
+  { weekdayHours: hours }: WeekdayHours,
   { localTime }: CouponContext,
 ): "coupon.not_active_yet" | null {
-  const hours = promotion.weekdayHours;
   if (hours === null) return null;
   const today = Number(localTime.weekday);
   const yesterday = today === 1 ? 7 : today - 1;

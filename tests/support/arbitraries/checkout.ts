@@ -1,3 +1,4 @@
+import { aPromotion } from "#tests/support/builders/promotion.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { assessCheckout } from "#core/checkout/decision/assess-checkout.ts";
 import type { CheckoutChoice, OrderContext } from "#core/checkout/decision/order-context.ts";
@@ -112,20 +113,7 @@ export function itemOf(product: string, changes: Partial<CartItem> = {}): CartIt
 }
 
 /** A coupon of 20 % on everything. */
-export const COUPON: Promotion = {
-  id: toId<PromotionId>("cina"),
-  name: "Cina −20 %",
-  automatic: false,
-  discount: { value: "0.20" },
-  appliesToModifiers: true,
-  limitedToLocationIds: null,
-  limitedToProductIds: null,
-  limitedToMobileApp: false,
-  usageLimitPerCustomer: null,
-  validFrom: null,
-  validUntil: null,
-  weekdayHours: null,
-};
+export const COUPON: Promotion = { ...aPromotion("Cina −20 %"), id: toId<PromotionId>("cina") };
 
 /** Ana's cart at noon: two soups with flatbread, 65.00 lei; she is signed in, has 500 points and a proven phone. */
 export function contextOf(changes: Partial<OrderContext> = {}): OrderContext {

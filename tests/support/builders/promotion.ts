@@ -1,5 +1,6 @@
 import type { PromotionId } from "#core/kernel/id.ts";
-import type { Promotion, UsageLimit } from "#core/promotion/promotion.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { UsageLimit } from "#core/promotion/usage-limit.ts";
 import { idOf } from "./id.ts";
 
 /** A coupon of 20 % on everything, without conditions; `name` also makes the id. */
