@@ -1,4 +1,5 @@
 import type { LocationId, ProductId, PromotionId } from "#core/kernel/id.ts";
+import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { LocalTime } from "#core/time/local-time.ts";
 
@@ -20,7 +21,9 @@ export interface CouponContext {
   readonly localTime: Pick<LocalTime, "weekday" | "minuteOfDay">;
   readonly locationId: LocationId;
   readonly productId: ProductId;
-  /** A convenience, not a protection: the client says so (PROMOTION-5). */
+  /** Null in a cart: the method is chosen at checkout. */
+  readonly fulfillmentMethod: FulfillmentMethod | null;
+  /** a convenience, not a protection: the client says so (PROMOTION-5). */
   readonly fromMobileApp: boolean;
   /** Null for a guest. */
   readonly customer: CouponCustomer | null;

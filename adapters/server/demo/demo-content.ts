@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Role } from "#core/account/employee.ts";
 import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
 import type { Currency } from "#core/money/money.ts";
+import type { PromotionLimits } from "#core/promotion/conditions.ts";
 import type { OpeningException, OpeningHours } from "#core/shop/opening-hours.ts";
 import type { Locale } from "#core/shop/shop.ts";
 
@@ -138,6 +139,8 @@ export interface DemoPromotion {
   readonly valid_from: string | null;
   readonly valid_until: string | null;
   readonly weekday_hours: unknown;
+  /** Limits that the table of promotions has no column for. */
+  readonly limits?: Partial<PromotionLimits>;
 }
 
 /** A person of the demo. */

@@ -40,6 +40,7 @@ function toRow(shop: DemoShop, promotion: DemoPromotion): TableRows["promotions"
     valid_from: promotion.valid_from,
     valid_until: promotion.valid_until,
     weekday_hours: promotion.weekday_hours,
+    limits: promotion.limits ?? {},
   };
 }
 

@@ -51,7 +51,20 @@ export interface ShopSnapshot {
 }
 
 /** Decodes a whole shop. */
-export const toShopSnapshot: (json: unknown) => ShopSnapshot = decoderOf(
+export function toShopSnapshot(json: unknown): ShopSnapshot {
+  const snapshot = decodeSnapshot(json);
+  const promotions = snapshot.promotions.map((stored) => decodePromotion({ ...UNLIMITED, ...stored }));
+  return { ...snapshot, promotions };
+}
+
+const PROMOTION_RECORD = { ...PROMOTION_FIELDS, code: Schema.NullOr(Schema.String) };
+
+const decodePromotion = decoderOf("a promotion", Schema.Struct(PROMOTION_RECORD));
+
+// A limit that was not thought of when the promotion was made does not limit it.
+const UNLIMITED = Object.fromEntries(Object.keys(PROMOTION_RECORD).map((field) => [field, null]));
+
+const decodeSnapshot = decoderOf(
   "a shop",
   Schema.Struct({
     organizationId: ulid<OrganizationId>(),
@@ -71,7 +84,7 @@ export const toShopSnapshot: (json: unknown) => ShopSnapshot = decoderOf(
         zones: Schema.Array(deliveryZone),
       }),
     ),
-    promotions: Schema.Array(Schema.Struct({ ...PROMOTION_FIELDS, code: Schema.NullOr(Schema.String) })),
+    promotions: Schema.Array(Schema.Record(Schema.String, Schema.Unknown)),
     menus: Schema.Record(locale, menu),
   }),
 );

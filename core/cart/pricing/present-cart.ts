@@ -44,6 +44,7 @@ export function presentCart(cart: PresentedCart): Pick<PresentedCart, "lines" | 
     {
       now,
       localTime: localTimeOf(now, shop.timezone),
+      fulfillmentMethod: null,
       fromMobileApp,
       currency: shop.currency,
       features: shop.features,

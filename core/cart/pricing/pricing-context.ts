@@ -8,7 +8,10 @@ import type { ShopFeatures } from "#core/shop/shop.ts";
 export type PricingCustomer = CouponCustomer & Pick<Customer, "availableRewardPoints">;
 
 /** What a price depends on, apart from menu, location and cart. */
-export interface PricingContext extends Pick<CouponContext, "now" | "localTime" | "fromMobileApp"> {
+export interface PricingContext extends Pick<
+  CouponContext,
+  "now" | "localTime" | "fulfillmentMethod" | "fromMobileApp"
+> {
   /** The shop's. */
   readonly currency: Currency;
   readonly features: ShopFeatures;

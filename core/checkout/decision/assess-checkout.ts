@@ -32,6 +32,7 @@ export function assessCheckout(context: OrderContext, choice: CheckoutChoice): A
     {
       now,
       localTime: localTimeOf(now, shop.timezone),
+      fulfillmentMethod: choice.fulfillmentMethod,
       fromMobileApp: context.fromMobileApp,
       currency: shop.currency,
       features: shop.features,

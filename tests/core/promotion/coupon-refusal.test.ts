@@ -22,6 +22,7 @@ function context(change: Partial<CouponContext> = {}): CouponContext {
     localTime: { weekday: "5", minuteOfDay: 720 },
     locationId: CENTRU,
     productId: pizza,
+    fulfillmentMethod: "pickup",
     fromMobileApp: false,
     customer: aCustomer(),
     ...change,

@@ -1,4 +1,3 @@
-import { aPromotion } from "#tests/support/builders/promotion.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { assessCheckout } from "#core/checkout/decision/assess-checkout.ts";
 import type { CheckoutChoice, OrderContext } from "#core/checkout/decision/order-context.ts";
@@ -19,6 +18,7 @@ import {
 import { indexMenu } from "#core/menu/menu-index.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
+import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { locationOf } from "./location.ts";
 import { NOON } from "./order.ts";
 import { lei, square, zoneOf } from "./zone.ts";

@@ -38,6 +38,7 @@ export function aPricingContext(change: Partial<PricingContext> = {}): PricingCo
   return {
     now: NOON,
     localTime: { weekday: "5", minuteOfDay: 12 * 60 },
+    fulfillmentMethod: null,
     currency: "RON",
     features: { coupons: true, points: true },
     promotions: [],

@@ -40,6 +40,7 @@ export function createInMemoryCarts(store: CartStore): CartPort {
   const contextOf = (fromMobileApp: boolean): Parameters<typeof priceCart>[2] => ({
     now: store.now(),
     localTime: localTimeOf(store.now(), store.shop().timezone),
+    fulfillmentMethod: null,
     fromMobileApp,
     currency: store.shop().currency,
     features: store.shop().features,

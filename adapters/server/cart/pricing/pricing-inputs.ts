@@ -122,6 +122,7 @@ function contextOf(
   return {
     now,
     localTime: localTimeOf(now, timezone),
+    fulfillmentMethod: null,
     fromMobileApp,
     currency,
     features,
