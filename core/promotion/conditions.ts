@@ -1,13 +1,14 @@
 import { refuseAfterEnd, refuseBeforeStart, type ActiveDates } from "./active-dates.ts";
 import { refuseOutsideApp, type AppLimit } from "./app-limit.ts";
 import { refuseElsewhere, type LocationLimit } from "./location-limit.ts";
+import { refuseOtherMethods, type MethodLimit } from "./method-limit.ts";
 import { refuseOtherProducts, type ProductLimit } from "./product-limit.ts";
 import { refuseGuest, refuseUsedUp, type LimitedUsage } from "./usage-limit.ts";
 import { refuseOutsideHours, type WeekdayHours } from "./weekday-hours.ts";
 
 /** What the conditions of a promotion are made of, each field described beside its condition. */
 export interface PromotionLimits
-  extends ActiveDates, WeekdayHours, LocationLimit, ProductLimit, AppLimit, LimitedUsage {}
+  extends ActiveDates, WeekdayHours, LocationLimit, ProductLimit, AppLimit, MethodLimit, LimitedUsage {}
 
 /**
  * Every condition of a promotion with the keys of its refusals, in the order of PROMOTION-6: a customer gets the
@@ -20,6 +21,7 @@ export const CONDITIONS = [
   { refuse: refuseElsewhere, keys: ["coupon.location_not_allowed"] },
   { refuse: refuseOtherProducts, keys: ["coupon.product_not_allowed"] },
   { refuse: refuseOutsideApp, keys: ["coupon.app_only"] },
+  { refuse: refuseOtherMethods, keys: ["coupon.fulfillment_method_not_allowed"] },
   { refuse: refuseGuest, keys: ["coupon.login_required"] },
   { refuse: refuseUsedUp, keys: ["coupon.limit_reached", "coupon.first_orders_only"] },
 ] as const;

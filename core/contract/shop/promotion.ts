@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { LocationId, ProductId, PromotionId } from "#core/kernel/id.ts";
-import { count, decimalText, instant, ulid, wallTime } from "../schema/scalars.ts";
+import { count, decimalText, fulfillmentMethod, instant, ulid, wallTime } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const usageLimit = wireStruct({
@@ -19,6 +19,7 @@ export const PROMOTION_FIELDS = {
   limitedToLocationIds: Schema.NullOr(Schema.Array(ulid<LocationId>())),
   limitedToProductIds: Schema.NullOr(Schema.Array(ulid<ProductId>())),
   limitedToMobileApp: Schema.Boolean,
+  limitedToFulfillmentMethods: Schema.NullOr(Schema.Array(fulfillmentMethod)),
   usageLimitPerCustomer: Schema.NullOr(usageLimit),
   validFrom: Schema.NullOr(instant),
   validUntil: Schema.NullOr(instant),

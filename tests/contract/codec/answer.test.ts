@@ -79,6 +79,7 @@ describe("encodeAnswer", () => {
           limited_to_location_ids: null,
           limited_to_product_ids: null,
           limited_to_mobile_app: false,
+          limited_to_fulfillment_methods: null,
           usage_limit_per_customer: null,
           valid_from: null,
           valid_until: null,

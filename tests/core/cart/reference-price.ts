@@ -67,11 +67,14 @@ export function referencePrice(
 function isUsable(
   promotion: Promotion,
   item: CartItem,
-  { customer, fromMobileApp }: PricingContext,
+  { customer, fulfillmentMethod, fromMobileApp }: PricingContext,
 ): boolean {
   const products = promotion.limitedToProductIds ?? [];
   if (products.length > 0 && !products.includes(item.productId)) return false;
   if (promotion.limitedToMobileApp && !fromMobileApp) return false;
+  const methods = promotion.limitedToFulfillmentMethods ?? [];
+  const mayWait = fulfillmentMethod === null && !promotion.automatic;
+  if (methods.length > 0 && !mayWait && !methods.some((method) => method === fulfillmentMethod)) return false;
   const limit = promotion.usageLimitPerCustomer;
   return (
     limit === null ||

@@ -4,6 +4,7 @@ import type { CouponContext } from "#core/promotion/coupon-context.ts";
 import { couponRefusal } from "#core/promotion/coupon-refusal.ts";
 import { matchCoupon } from "#core/promotion/match-coupon.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
+import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { aCustomer } from "#tests/support/builders/customer.ts";
 import { idOf } from "#tests/support/builders/id.ts";
@@ -48,7 +49,8 @@ describe("couponRefusal", () => {
       ["coupon.location_not_allowed", { validUntil: null }, {}],
       ["coupon.product_not_allowed", { limitedToLocationIds: [CENTRU] }, {}],
       ["coupon.app_only", { limitedToProductIds: [pizza] }, {}],
-      ["coupon.login_required", {}, { fromMobileApp: true }],
+      ["coupon.fulfillment_method_not_allowed", {}, { fromMobileApp: true }],
+      ["coupon.login_required", {}, { fulfillmentMethod: "delivery" }],
       [
         "coupon.limit_reached",
         {},
@@ -62,6 +64,7 @@ describe("couponRefusal", () => {
       limitedToLocationIds: [AVIATORILOR],
       limitedToProductIds: [beer],
       limitedToMobileApp: true,
+      limitedToFulfillmentMethods: ["delivery"],
       usageLimitPerCustomer: aUsageLimit(1),
     };
     let where: Partial<CouponContext> = { customer: null };
@@ -78,6 +81,24 @@ describe("couponRefusal", () => {
     expect(refusal({ validFrom: after })).toBe("coupon.not_active_yet");
     expect(refusal({ validUntil: after })).toBeNull();
     expect(refusal({ validUntil: NOON })).toBe("coupon.expired");
+  });
+
+  it("asks for one of its fulfillment methods; none listed is either", () => {
+    const by = (
+      methods: Promotion["limitedToFulfillmentMethods"],
+      automatic: boolean,
+    ): readonly (string | null)[] =>
+      ([...FULFILLMENT_METHODS, null] as const).map((fulfillmentMethod) =>
+        refusal({ limitedToFulfillmentMethods: methods, automatic }, { fulfillmentMethod }),
+      );
+    const refused = "coupon.fulfillment_method_not_allowed";
+    expect(by(null, false)).toEqual([null, null, null]);
+    expect(by([], true)).toEqual([null, null, null]);
+    expect(by(["pickup", "delivery"], false)).toEqual([null, null, null]);
+    expect(by(["pickup"], false)).toEqual([null, refused, null]);
+    // What applies by itself is not promised before the method is known.
+    expect(by(["pickup"], true)).toEqual([null, refused, refused]);
+    expect(by(["delivery"], true)).toEqual([refused, null, refused]);
   });
 
   it("holds in its weekly hours by the wall of the shop, past midnight too", () => {

@@ -3,6 +3,7 @@ import type { CartItem } from "#core/cart/cart.ts";
 import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
+import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
 import { aPricingContext } from "#tests/support/builders/cart.ts";
 import { aCustomer } from "#tests/support/builders/customer.ts";
 import { arbitraryOrderedItem, withIds } from "./cart.ts";
@@ -61,6 +62,10 @@ function arbitraryContext(promotions: readonly Promotion[]): fc.Arbitrary<Pricin
       aCustomer({ availableRewardPoints, couponRedemptionsCounts }),
     );
   return fc
-    .record({ customer: fc.option(customer, { freq: 5 }), fromMobileApp: fc.boolean() })
+    .record({
+      customer: fc.option(customer, { freq: 5 }),
+      fulfillmentMethod: fc.option(fc.constantFrom(...FULFILLMENT_METHODS)),
+      fromMobileApp: fc.boolean(),
+    })
     .map((change) => aPricingContext({ promotions, ...change }));
 }

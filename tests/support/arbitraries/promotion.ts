@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { ProductId } from "#core/kernel/id.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
+import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
 
@@ -18,6 +19,7 @@ export function arbitraryPromotion(name: string): fc.Arbitrary<Promotion> {
       appliesToModifiers: fc.boolean(),
       limitedToProductIds: fc.option(fc.subarray(["P0", "P1", "P2"].map((one) => idOf<ProductId>(one)))),
       limitedToMobileApp: fc.boolean(),
+      limitedToFulfillmentMethods: fc.option(fc.subarray([...FULFILLMENT_METHODS])),
       usageLimitPerCustomer: fc.option(fc.integer({ min: 0, max: 2 }).map((times) => aUsageLimit(times))),
     })
     .map(({ value, ...change }) => aPromotion(name, { ...change, discount: { value } }));

@@ -14,6 +14,7 @@ export function aPromotion(name = "Welcome", change: Partial<Promotion> = {}): P
     limitedToLocationIds: null,
     limitedToProductIds: null,
     limitedToMobileApp: false,
+    limitedToFulfillmentMethods: null,
     usageLimitPerCustomer: null,
     validFrom: null,
     validUntil: null,

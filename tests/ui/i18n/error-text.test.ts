@@ -30,6 +30,7 @@ const blockers: Readonly<Record<BlockerKey, true>> = {
   "coupon.location_not_allowed": true,
   "coupon.product_not_allowed": true,
   "coupon.app_only": true,
+  "coupon.fulfillment_method_not_allowed": true,
   "coupon.login_required": true,
   "coupon.limit_reached": true,
   "coupon.first_orders_only": true,

@@ -6,7 +6,7 @@ import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
-import { commandOf, contextOf, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
+import { commandOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { locationOf } from "#tests/support/arbitraries/location.ts";
 import { NOON } from "#tests/support/arbitraries/order.ts";
 import { lei } from "#tests/support/arbitraries/zone.ts";
@@ -120,6 +120,14 @@ describe("decideOrder", () => {
       { promotions: [], cart: { ...ana.cart, items: [itemOf("vin", { couponId: toId("cina"), qty: 2 })] } },
       {},
       "coupon.not_found",
+    ],
+    [
+      {
+        promotions: [{ ...COUPON, limitedToFulfillmentMethods: ["pickup"] }],
+        cart: { ...ana.cart, items: [itemOf("vin", { couponId: COUPON.id, qty: 2 })] },
+      },
+      {},
+      "coupon.fulfillment_method_not_allowed",
     ],
     [
       { cart: { ...ana.cart, items: [itemOf("înghețată", { payByPoints: true, qty: 2 })] } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
-import { choiceOf, contextOf, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
+import { choiceOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { locationOf } from "#tests/support/arbitraries/location.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
 import { lei } from "#tests/support/arbitraries/zone.ts";
@@ -52,6 +52,16 @@ describe("makeQuote", () => {
     expect(quote.slots[0]?.start).toBe("2027-06-02T08:00:00.000Z");
     expect(quote.promise).toBeNull();
     expect(quote.blockers).toEqual([{ key: "location.closed", nextOpeningAt: "2027-06-02T07:00:00.000Z" }]);
+  });
+
+  it("takes an automatic promotion of pickup off at pickup alone", () => {
+    const lunch = contextOf({
+      promotions: [{ ...COUPON, automatic: true, limitedToFulfillmentMethods: ["pickup"] }],
+    });
+    const pickup = makeQuote(lunch, choiceOf({ fulfillmentMethod: "pickup", deliveryAddress: null }));
+    const delivery = makeQuote(lunch, choiceOf());
+    expect([pickup.blockers, pickup.discounts.map(({ amount }) => amount)]).toEqual([[], [lei("13.00")]]);
+    expect([delivery.blockers, delivery.discounts]).toEqual([[], []]);
   });
 
   it("says everything at once, in the order in which an order would be refused", () => {

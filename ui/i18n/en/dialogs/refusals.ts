@@ -46,6 +46,7 @@ export const refusals: Translation<typeof ro> = {
   "coupon.location_not_allowed": "This code is not valid at this location.",
   "coupon.product_not_allowed": "This code is not valid for this product.",
   "coupon.app_only": "This code is valid in the mobile app only.",
+  "coupon.fulfillment_method_not_allowed": "This code is not valid for the method you chose.",
   "coupon.login_required": "Sign in to use this code.",
   "coupon.limit_reached": "You have already used this code.",
   "coupon.first_orders_only": "This code is valid for your first orders only.",

@@ -43,6 +43,7 @@ export const refusals = {
   "coupon.location_not_allowed": "Codul nu este valabil la această locație.",
   "coupon.product_not_allowed": "Codul nu este valabil pentru acest produs.",
   "coupon.app_only": "Codul este valabil doar în aplicația mobilă.",
+  "coupon.fulfillment_method_not_allowed": "Codul nu este valabil pentru metoda aleasă.",
   "coupon.login_required": "Intră în cont pentru a folosi codul.",
   "coupon.limit_reached": "Ai folosit deja acest cod.",
   "coupon.first_orders_only": "Codul este valabil doar la primele comenzi.",
