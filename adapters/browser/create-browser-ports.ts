@@ -1,8 +1,9 @@
 import { ulid } from "ulid";
 import type { Ports } from "#core/app/ports.ts";
 import type { AppError } from "#core/errors/app-error.ts";
+import type { HttpPorts } from "./http/http-ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
-import { createLazyHttpPorts } from "./lazy-http-ports.ts";
+import { withHttpPorts } from "./lazy-http-ports.ts";
 import { lazily } from "./lazily.ts";
 import { createAppearance } from "./platform/appearance.ts";
 import { createAlarm } from "./platform/alarm.ts";
@@ -65,8 +66,7 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
       followStream(streams, url, from, listener);
   });
 
-  return {
-    ...createLazyHttpPorts(http),
+  const own: Omit<BrowserPorts, keyof HttpPorts> = {
     cartIds: createCartIdStorage(cookies),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
     loginMarks: createLoginMarks(cookies),
@@ -93,4 +93,5 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
       await Promise.allSettled([http(), follow()]);
     },
   };
+  return withHttpPorts(own, http);
 }

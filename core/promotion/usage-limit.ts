@@ -28,7 +28,11 @@ export interface UsageTerm {
 }
 
 /** The usage limit of a promotion as a term that can be checked where the counts are. */
-export function usageTermOf({ id, usageLimitPerCustomer: limit, limitedToMobileApp }: CountedPromotion): UsageTerm {
+export function usageTermOf({
+  id,
+  usageLimitPerCustomer: limit,
+  limitedToMobileApp,
+}: CountedPromotion): UsageTerm {
   const firstOrders = limit?.options.validForFirstOrdersOnly === true;
   return {
     promotionId: id,
