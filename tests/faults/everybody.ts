@@ -30,6 +30,7 @@ import {
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
 import { asOwner, type Trading } from "#tests/support/trading/trading.ts";
+import { aReader } from "#tests/support/builders/order-reader.ts";
 
 /** Everybody who writes to the tables of a shop; each does one thing and says how it ended. */
 export interface Everybody {
@@ -115,7 +116,9 @@ export async function gatherEverybody(trading: Trading): Promise<Everybody> {
       const one = placed.at(-1);
       if (one === undefined) return "nothing";
       const asked = { orderId: one.id, userId: one.userId, version: 1 };
-      return (await cancelOwnOrder(trading.moving, asked, clock.now())).ok ? "cancelled" : "too late";
+      return (await cancelOwnOrder(trading.moving, asked, aReader(clock.now()))).ok
+        ? "cancelled"
+        : "too late";
     },
     async settle() {
       clock.advance(500);

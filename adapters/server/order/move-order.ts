@@ -17,7 +17,7 @@ import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { writeMove } from "./move.queries.ts";
 import { readOrder, readOrderOfTenant, readOrderOfUser } from "./orders.queries.ts";
-import { toCustomerOrder, toMovable, toStaffOrder } from "./orders.rows.ts";
+import { toCustomerOrder, toMovable, toStaffOrder, type OrderReader } from "./orders.rows.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** What moving an order needs. */
@@ -59,12 +59,13 @@ export async function moveStaffOrder(
 export async function cancelOwnOrder(
   deps: MoveOrderDeps,
   own: { readonly orderId: OrderId; readonly userId: UserId; readonly version: number },
-  now: Instant,
+  reader: OrderReader,
 ): Promise<Result<Order, MoveRefusal<Order>>> {
   const read = (): Promise<StoredOrder | null> => readOrderOfUser(deps.database, own.orderId, own.userId);
   const asked: OrderTransition = { event: "cancel", version: own.version };
   const mover = customerMover(own.userId);
-  return attemptMove(deps, { read, asked, mover, show: (stored) => toCustomerOrder(stored, now) }, now);
+  const show = (stored: StoredOrder): Order => toCustomerOrder(stored, reader);
+  return attemptMove(deps, { read, asked, mover, show }, reader.now);
 }
 
 /** Rejects an order whose time to be answered is over; false when it was answered meanwhile. */

@@ -51,17 +51,17 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
         offset: (page - 1) * perPage,
       };
       const { orders, total } = await listOwnOrders(deps, ordersQuery, visitor.now);
-      const items = orders.map((stored) => toCustomerOrder(stored, visitor.now));
+      const items = orders.map((stored) => toCustomerOrder(stored, visitor));
       return answer({ items, page, perPage, total });
     },
     loadOrder: async ({ params, visitor }) => {
       const { stored } = await ownOrder(visitor, params.id);
-      return answer(toCustomerOrder(stored, visitor.now));
+      return answer(toCustomerOrder(stored, visitor));
     },
     cancelOrder: async ({ params, body, visitor }) => {
       const { session } = await ownOrder(visitor, params.id);
       const own = { orderId: params.id, userId: toId<UserId>(session.userId), version: body.version };
-      const cancelled = await cancelOwnOrder(deps, own, visitor.now);
+      const cancelled = await cancelOwnOrder(deps, own, visitor);
       if (!cancelled.ok) throw moveError(cancelled.error, (order) => encodeAnswer("cancelOrder", order));
       return answer(cancelled.value);
     },

@@ -4,10 +4,14 @@ import type { MovableOrder } from "#core/order/lifecycle/move-order.ts";
 import { customerMover, orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Instant } from "#core/time/instant.ts";
+import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
+/** Who reads an order: when, and in which language unless they chose none. */
+export type OrderReader = Pick<Visitor, "now" | "localeOr">;
+
 /** The order as its customer may see it now: an answer of staff shows when it can no longer be undone. */
-export function toCustomerOrder(stored: StoredOrder, now: Instant): Order {
+export function toCustomerOrder(stored: StoredOrder, { now }: OrderReader): Order {
   const { own, ...order } = stored;
   const visible = visibleToCustomer({ ...order, allowedEvents: [] }, now);
   // While an answer is hidden the order stays as cancellable as it looks; the machine refuses the cancelling itself.

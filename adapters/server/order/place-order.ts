@@ -185,8 +185,8 @@ async function attemptPlacement(
     orderId,
     sessionHash: request.sessionHash,
     placed,
+    snapshot,
     own: {
-      organizationId: snapshot.organizationId,
       userId,
       customerId: pricingState.customer.id,
       email,

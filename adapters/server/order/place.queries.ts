@@ -4,13 +4,13 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { storedCart, type StoredCart } from "#adapters/server/cart/stored-cart.ts";
 import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/message.ts";
-import type { LocationRecord } from "#adapters/server/shop/shop-snapshot.ts";
+import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import { RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
-import type { CustomerId, OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { CustomerId, OrderId, UserId } from "#core/kernel/id.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
@@ -60,8 +60,9 @@ export interface Placement {
   /** Of a session that has to live, and be the user's, when the order is written; null for an order of a demo. */
   readonly sessionHash: string | null;
   readonly placed: PlacedOrder;
+  /** The shop that it was decided on. */
+  readonly snapshot: ShopSnapshot;
   readonly own: {
-    readonly organizationId: OrganizationId;
     readonly userId: UserId;
     readonly customerId: CustomerId;
     readonly email: string;
@@ -93,14 +94,14 @@ export type PlaceOutcome =
 
 /** Places an order in one statement and one transaction. */
 export async function writePlacement(database: Queries, placement: Placement): Promise<PlaceOutcome> {
-  const { placed, capacity, own } = placement;
+  const { placed, capacity, own, snapshot } = placement;
   const row = await PLACE_ORDER.one(
     database,
     placement.sessionHash,
     JSON.stringify(toOrderRow(placement)),
     JSON.stringify(toLineRows(placement)),
     JSON.stringify({
-      organization_id: own.organizationId,
+      organization_id: snapshot.organizationId,
       order_id: placement.orderId,
       user_id: own.userId,
       customer_id: own.customerId,

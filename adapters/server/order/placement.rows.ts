@@ -6,20 +6,21 @@ import { FIRST_STATUS } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
 import { toUsageRow } from "#adapters/server/cart/usage-row.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { Placement } from "./place.queries.ts";
 
 /** A record as a function of the database reads it. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** An order as a row of `orders`, every column named. */
-export function toOrderRow({ orderId, placed, own, limitsSlots }: Placement): TableRows["orders"] {
+export function toOrderRow({ orderId, placed, snapshot, own, limitsSlots }: Placement): TableRows["orders"] {
   const { location, contact, payment, total } = placed;
   const discount = sum(
     placed.lines.map((line) => line.discount),
     total.currency,
   );
   return {
-    organization_id: own.organizationId,
+    organization_id: snapshot.organizationId,
     id: orderId,
     shop_id: placed.shopId,
     location_id: location.id,
@@ -72,8 +73,8 @@ export function toOrderRow({ orderId, placed, own, limitsSlots }: Placement): Ta
 }
 
 /** The lines of an order as rows of `order_lines`, every column named. */
-export function toLineRows({ orderId, placed, own }: Placement): readonly TableRows["order_lines"][] {
-  return placed.lines.map((line, position) => toLineRow(line, own.organizationId, orderId, position));
+export function toLineRows({ orderId, placed, snapshot }: Placement): readonly TableRows["order_lines"][] {
+  return placed.lines.map((line, position) => toLineRow(line, snapshot, orderId, position));
 }
 
 /** The redemptions that an order holds, with the limits that the database guards. */
@@ -89,7 +90,7 @@ export function toRedemptionRows(placed: PlacedOrder, promotions: readonly Promo
 
 function toLineRow(
   line: Line,
-  organizationId: string,
+  { organizationId }: ShopSnapshot,
   orderId: string,
   position: number,
 ): TableRows["order_lines"] {

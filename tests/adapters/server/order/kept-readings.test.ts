@@ -18,6 +18,7 @@ import {
 } from "#tests/support/trading/shoppers.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import { CHANGES } from "./changes-before-ordering.ts";
+import { aReader } from "#tests/support/builders/order-reader.ts";
 
 const ADDRESS = {
   street: "Strada Academiei",
@@ -93,7 +94,7 @@ describe("an order right after its quote", () => {
     ]);
     if (order === undefined) throw new Error("The first order is not there");
     const asked = { orderId: order.id, userId: first.shopper.userId, version: 1 };
-    expect(await cancelOwnOrder(moving, asked, clock.now())).toMatchObject({ ok: true });
+    expect(await cancelOwnOrder(moving, asked, aReader(clock.now()))).toMatchObject({ ok: true });
     expect(await place(later)).toMatch("placed");
     expect(await slotOf(later)).toBe(await slotOf(first));
     await ofLocation("null");

@@ -19,6 +19,7 @@ import {
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { aReader } from "#tests/support/builders/order-reader.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 const MOVES: readonly Omit<OrderTransition, "version">[] = [
@@ -111,7 +112,7 @@ describe("the ledger", () => {
       );
       const version = order?.version ?? 1;
       if (one.kind !== "move")
-        await cancelOwnOrder(moving, { orderId, userId: shopper.userId, version }, clock.now());
+        await cancelOwnOrder(moving, { orderId, userId: shopper.userId, version }, aReader(clock.now()));
       else {
         const asked = { ...one.move, version };
         const twice = [1, 2].map(() =>

@@ -20,6 +20,7 @@ import {
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { aReader } from "#tests/support/builders/order-reader.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 const COUPON = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
@@ -95,7 +96,7 @@ describe("moveStaffOrder", () => {
       ...Array.from({ length: 4 }, () => move(id, { event: "accept", version: 1, readyInMinutes: 20 })),
       ...Array.from({ length: 4 }, () => move(id, { event: "reject", version: 1, reason: "too_busy" })),
       ...Array.from({ length: 4 }, () =>
-        cancelOwnOrder(trading.moving, { orderId: id, userId: shopper.userId, version: 1 }, now),
+        cancelOwnOrder(trading.moving, { orderId: id, userId: shopper.userId, version: 1 }, aReader(now)),
       ),
     ]);
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
@@ -134,7 +135,7 @@ describe("moveStaffOrder", () => {
     await move(id, { event: "reject", version: 1, reason: "closing" });
     const status = async () => {
       const stored = await readOrderOfUser(trading.database.app, id, shopper.userId);
-      return stored === null ? null : toCustomerOrder(stored, trading.clock.now()).status;
+      return stored === null ? null : toCustomerOrder(stored, aReader(trading.clock.now())).status;
     };
     const liveEvents = () =>
       inTransaction(trading.database.app, { organizationId: trading.organizationId }, (queries) =>

@@ -18,6 +18,7 @@ import {
   readPlaced,
 } from "#tests/support/trading/shoppers.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { aReader } from "#tests/support/builders/order-reader.ts";
 
 describe("placeOrder", () => {
   let trading: Trading;
@@ -54,7 +55,7 @@ describe("placeOrder", () => {
       shopper.userId,
     );
     if (stored === null) throw new Error("The order is not there");
-    const read = encodeAnswer("loadOrder", toCustomerOrder(stored, trading.clock.now()));
+    const read = encodeAnswer("loadOrder", toCustomerOrder(stored, aReader(trading.clock.now())));
     expect(JSON.parse(placed.value.body)).toEqual(read);
     const { organizationId, shopId } = trading;
     const query = { userId: shopper.userId, shopId, state: "active", limit: 10, offset: 0 } as const;
