@@ -2,6 +2,8 @@ import { allowedEvents } from "#core/order/lifecycle/allowed-events.ts";
 import { visibleToCustomer } from "#core/order/tracking/customer-view.ts";
 import type { MovableOrder } from "#core/order/lifecycle/move-order.ts";
 import { customerMover, orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
+import { lineIn } from "#core/order/line-names.ts";
+import type { Locale } from "#core/shop/shop.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
@@ -11,8 +13,8 @@ import type { StoredOrder } from "./stored-order.ts";
 export type OrderReader = Pick<Visitor, "now" | "localeOr">;
 
 /** The order as its customer may see it now: an answer of staff shows when it can no longer be undone. */
-export function toCustomerOrder(stored: StoredOrder, { now }: OrderReader): Order {
-  const { own, ...order } = stored;
+export function toCustomerOrder(stored: StoredOrder, { now, localeOr }: OrderReader): Order {
+  const { own, ...order } = inLocale(stored, localeOr(stored.own.shopLocale));
   const visible = visibleToCustomer({ ...order, allowedEvents: [] }, now);
   // While an answer is hidden the order stays as cancellable as it looks; the machine refuses the cancelling itself.
   return {
@@ -21,9 +23,9 @@ export function toCustomerOrder(stored: StoredOrder, { now }: OrderReader): Orde
   };
 }
 
-/** The order as staff sees it, with what this mover may do. */
+/** The order as staff sees it, in the shop's language, with what this mover may do. */
 export function toStaffOrder(stored: StoredOrder, mover: Mover, now: Instant): StaffOrder {
-  const { own, ...order } = stored;
+  const { own, ...order } = inLocale(stored, stored.own.shopLocale);
   const known: Order = { ...order, allowedEvents: [] };
   return {
     ...known,
@@ -37,4 +39,9 @@ export function toStaffOrder(stored: StoredOrder, mover: Mover, now: Instant): S
 /** Status and facts of an order, as its machine takes them. */
 export function toMovable(order: Order, lastMoverId: string | null): MovableOrder {
   return { status: order.status, facts: orderFactsOf(order, lastMoverId) };
+}
+
+function inLocale(stored: StoredOrder, locale: Locale): StoredOrder {
+  const lines = stored.lines.map((line, i) => lineIn(line, stored.own.lineNames[i] ?? {}, locale));
+  return { ...stored, lines };
 }

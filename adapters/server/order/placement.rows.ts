@@ -2,6 +2,7 @@ import type { TableRows } from "#adapters/server/db/statement-types.generated.ts
 import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { Line } from "#core/cart/line.ts";
 import { sum } from "#core/money/add.ts";
+import { lineNames } from "#core/order/line-names.ts";
 import { FIRST_STATUS } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
@@ -90,7 +91,7 @@ export function toRedemptionRows(placed: PlacedOrder, promotions: readonly Promo
 
 function toLineRow(
   line: Line,
-  { organizationId }: ShopSnapshot,
+  { organizationId, menus }: ShopSnapshot,
   orderId: string,
   position: number,
 ): TableRows["order_lines"] {
@@ -113,5 +114,6 @@ function toLineRow(
     vat_rate: line.vatRate,
     notes: line.notes,
     trace: line.trace,
+    names: lineNames(line, menus),
   };
 }

@@ -3,8 +3,9 @@ import { decoderOf } from "#adapters/server/db/decoder.ts";
 import { ORDER_FIELDS } from "#core/contract/order.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
 import { locale } from "#core/contract/shop/shop.ts";
-import type { CartId, CustomerId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
+import type { CartId, CustomerId, ModifierId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
+import type { LineNames } from "#core/order/line-names.ts";
 import type { Order } from "#core/order/order.ts";
 
 /** What only the server needs to know of an order. */
@@ -16,6 +17,10 @@ export interface OrderOwn {
   /** Where and in which language the customer is written to. */
   readonly email: string;
   readonly locale: Locale;
+  /** What staff reads. */
+  readonly shopLocale: Locale;
+  /** Of each line, in their order. */
+  readonly lineNames: readonly LineNames[];
   readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
   readonly lastMoverId: string | null;
 }
@@ -26,6 +31,12 @@ export interface StoredOrder extends Omit<Order, "allowedEvents"> {
 }
 
 const { allowedEvents: _dependsOnTheReader, ...STORED_FIELDS } = ORDER_FIELDS;
+
+// A language of which nothing was kept is absent.
+const lineNames: Schema.Codec<LineNames, unknown> = Schema.Record(
+  Schema.String,
+  Schema.Struct({ name: Schema.String, modifiers: Schema.Record(ulid<ModifierId>(), Schema.String) }),
+);
 
 /** Decodes an order that the database answers. */
 export const toStoredOrder: (json: unknown) => StoredOrder = decoderOf(
@@ -39,6 +50,8 @@ export const toStoredOrder: (json: unknown) => StoredOrder = decoderOf(
       cartId: ulid<CartId>(),
       email: Schema.String,
       locale,
+      shopLocale: locale,
+      lineNames: Schema.Array(lineNames),
       customer: Schema.Struct({ id: ulid<CustomerId>(), ordersCount: count }),
       lastMoverId: Schema.NullOr(Schema.String),
     }),

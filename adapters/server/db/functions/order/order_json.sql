@@ -37,6 +37,10 @@ create or replace function order_json(o orders) returns json
           from events e where e.organization_id = o.organization_id and e.order_id = o.id),
       'own', json_build_object(
         'organizationId', o.organization_id, 'userId', o.user_id, 'zoneId', o.zone_id, 'cartId', o.cart_id, 'email', o.email, 'locale', o.locale,
+        'shopLocale', (select s.locale from shops s where s.organization_id = o.organization_id and s.id = o.shop_id),
+        'lineNames', (
+          select coalesce(json_agg(l.names order by l.position), '[]') from order_lines l
+           where l.organization_id = o.organization_id and l.order_id = o.id),
         'customer', (
           select json_build_object('id', c.id, 'ordersCount', c.pending_orders_count + c.fulfilled_orders_count)
             from customers c where c.organization_id = o.organization_id and c.id = o.customer_id),

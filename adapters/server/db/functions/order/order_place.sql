@@ -86,10 +86,11 @@ begin
       returning * into v_order;
     insert into order_lines (
         organization_id, order_id, position, item_id, product_id, name, qty, modifiers, unit_price, line_price,
-        points_used, points_paid, discount, promotion_id, total, vat_rate, notes, trace)
+        points_used, points_paid, discount, promotion_id, total, vat_rate, notes, trace, names)
       select
         r.organization_id, r.order_id, r.position, r.item_id, r.product_id, r.name, r.qty, r.modifiers, r.unit_price,
-        r.line_price, r.points_used, r.points_paid, r.discount, r.promotion_id, r.total, r.vat_rate, r.notes, r.trace
+        r.line_price, r.points_used, r.points_paid, r.discount, r.promotion_id, r.total, r.vat_rate, r.notes, r.trace,
+        coalesce(r.names, '{}')
         from json_populate_recordset(null::order_lines, p_lines) r;
     perform take_holds(v_order, v_guards.promotions, v_guards.slot_orders, v_guards.slot_value, v_guards.now);
 
