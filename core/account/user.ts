@@ -1,5 +1,5 @@
 import type { SavedDeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OrganizationId, PromotionId, UserId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";

@@ -1,7 +1,7 @@
 import type { AppError } from "#core/errors/app-error.ts";
 import type { CartId, LocationId, OrderId } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 

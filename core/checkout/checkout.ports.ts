@@ -1,5 +1,5 @@
 import type { LocationId } from "#core/kernel/id.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Order } from "#core/order/order.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { PlaceOrderCommand, QuoteRequest } from "./place-order.ts";

@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { CartId, LocationId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { CompanyInvoice } from "#core/order/order.ts";

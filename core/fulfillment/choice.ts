@@ -3,7 +3,7 @@ import type { User } from "#core/account/user.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { DeliveryAddress } from "./address/delivery-address.ts";
 import type { FulfillmentEmitted } from "./fulfillment-events.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { resolveLocation, resolveMethod, type MethodWishes } from "./resolve-fulfillment.ts";
 
 /** Where and how a person wants to order. */

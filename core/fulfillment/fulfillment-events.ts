@@ -4,7 +4,7 @@ import type { User } from "#core/account/user.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryAddress } from "./address/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
 /** What may be asked of the fulfillment machine. */
 export type FulfillmentEvent =

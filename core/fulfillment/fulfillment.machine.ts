@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, not } from "xstate";
 import { isOutcomeUnknown } from "#core/errors/failed-event.ts";
 import { settleChoice, eventsOfChoice, eventsOfSwitch, wishesOf } from "./choice.ts";
-import { DEFAULT_FULFILLMENT_METHOD } from "#core/shop/fulfillment-method.ts";
+import { DEFAULT_FULFILLMENT_METHOD } from "#core/kernel/fulfillment-method.ts";
 import { fulfillmentSetup } from "./fulfillment-setup.ts";
 import { profileAtLogin, profileWith } from "./profile.ts";
 

@@ -2,7 +2,7 @@ import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryAddress } from "./address/delivery-address.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
 /** The zone of a place. */
 export interface DeliveryZonePort {

@@ -5,7 +5,7 @@ import type { Instant } from "#core/time/instant.ts";
 import type { DeliveryAddress } from "./address/delivery-address.ts";
 import { noZoneKey, type DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { fulfillmentMachine } from "./fulfillment.machine.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
 /** One state of the machine. */
 export type FulfillmentSnapshot = SnapshotFrom<typeof fulfillmentMachine>;

@@ -1,6 +1,6 @@
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
-import { DEFAULT_FULFILLMENT_METHOD, type FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import { DEFAULT_FULFILLMENT_METHOD, type FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
 /** What is known about how a person wants to order, the strongest wish first. */
 export interface MethodWishes {

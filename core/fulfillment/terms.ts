@@ -7,7 +7,7 @@ import type { Shop } from "#core/shop/shop.ts";
 import { usualMinutes } from "#core/shop/usual-minutes.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { minimumFor, zoneFee } from "./zone-fee.ts";
 
 /** On what terms food is had: how long it takes, what bringing it costs, and how much must be ordered. */

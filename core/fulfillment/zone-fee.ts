@@ -2,7 +2,7 @@ import { compare, isLess } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { zero } from "#core/money/parse-money.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
 /**
  * What delivery to the zone costs at a subtotal before discounts: the fee of the highest step that the subtotal

@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { CategoryId, LocationId, ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";

@@ -2,7 +2,7 @@ import type { Line } from "#core/cart/line.ts";
 import type { DeliveryPromise } from "#core/shop/slot/promise.ts";
 import type { Totals } from "#core/cart/pricing/order-totals.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { CustomerId, LocationId, OrderId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { OrderEventType, OrderStatus } from "./lifecycle/order-status.ts";

@@ -1,5 +1,5 @@
 import type { LocationId, ProductId, PromotionId } from "#core/kernel/id.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { LocalTime } from "#core/time/local-time.ts";
 

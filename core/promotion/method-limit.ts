@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { CouponContext } from "./coupon-context.ts";
 
 /** How an order with a promotion is fulfilled; null or none listed is either way (PROMOTION-5). */

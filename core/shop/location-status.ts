@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { effectiveOrderingState } from "./effective-ordering-state.ts";
 import type { Location } from "./location.ts";

@@ -1,6 +1,6 @@
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { PaymentMethod } from "./payment-method.ts";

@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { plusDays, weekdayOf } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { parseMinuteOfDay } from "#core/time/local-time.ts";

@@ -1,5 +1,5 @@
 import type { Weekday } from "#core/time/weekday.ts";
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
 /** Wall-clock times "HH:mm" of the shop's zone; an end at or before the start lies on the next day; "24:00" ends the day. */
 export type OpeningInterval = readonly [string, string];

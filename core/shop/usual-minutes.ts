@@ -1,5 +1,5 @@
 import type { DeliveryZone } from "./delivery-zone.ts";
-import type { FulfillmentMethod } from "./fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { busyMinutes } from "./effective-ordering-state.ts";
 import type { Location } from "./location.ts";

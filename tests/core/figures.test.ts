@@ -8,7 +8,7 @@ import { PROMISE_TOLERANCE_MS } from "#core/checkout/decision/blockers.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { DEFAULT_ORDER_LIMITS, RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import { ADDRESS_LIMITS } from "#core/fulfillment/address/address-problems.ts";
-import { DEFAULT_FULFILLMENT_METHOD, FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { DEFAULT_FULFILLMENT_METHOD, FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { ZONE_DEBOUNCE_MS } from "#core/fulfillment/fulfillment.machine.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { MENU_LIFETIME_MS } from "#core/menu/menu.machine.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Role } from "#core/account/employee.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Currency } from "#core/money/money.ts";
 import type { PromotionLimits } from "#core/promotion/conditions.ts";
 import type { OpeningException, OpeningHours } from "#core/shop/opening-hours.ts";

@@ -1,5 +1,5 @@
 import type { Coordinates } from "#core/kernel/coordinates.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OpeningHours, WeeklyHours } from "#core/shop/opening-hours.ts";
 import type { AccentShade, Locale } from "#core/shop/shop.ts";
 import type { Currency } from "#core/money/money.ts";

@@ -3,7 +3,7 @@ import "@js-joda/timezone";
 import { decodeStrictly } from "#core/contract/codec/decode.ts";
 import { trimmed } from "#core/contract/schema/scalars.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
-import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { isCurrency } from "#core/money/currency.ts";
 import type { Currency } from "#core/money/money.ts";

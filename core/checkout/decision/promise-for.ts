@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { busyMinutes, isPaused } from "#core/shop/effective-ordering-state.ts";
 import { openIntervalAt } from "#core/shop/open-intervals.ts";
 import {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { ULID_PATTERN, type Id, type VisitorId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { isCalendarDate } from "#core/time/calendar-date.ts";

@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Role } from "#core/account/employee.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Order, OrderActor, TimelineEntry } from "../order.ts";

@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Permission } from "#core/account/permissions.ts";
 import type { NoticeChannel, OrderNoticeKind } from "./order-notice.ts";
 import type { OrderActor } from "../order.ts";

@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderEventType, type OrderStatus } from "./order-status.ts";
 

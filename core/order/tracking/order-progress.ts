@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { isTerminal, statusesOnTheWay } from "../lifecycle/order-stages.ts";
 import type { OrderStatus } from "../lifecycle/order-status.ts";
 

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from "../delivery-zone.ts";
-import type { FulfillmentMethod } from "../fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { isLess } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { instantOfMillis, toMillis, type Instant } from "#core/time/instant.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressProblems, isCompleteAddress } from "#core/fulfillment/address/address-problems.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { resolveMethod } from "#core/fulfillment/resolve-fulfillment.ts";
 
 const none = { chosen: null, userDefault: null, remembered: null };

@@ -4,7 +4,7 @@ import type { CouponContext } from "#core/promotion/coupon-context.ts";
 import { couponRefusal } from "#core/promotion/coupon-refusal.ts";
 import { matchCoupon } from "#core/promotion/match-coupon.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { aCustomer } from "#tests/support/builders/customer.ts";
 import { idOf } from "#tests/support/builders/id.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OpeningPlan } from "#core/shop/open-intervals.ts";
 import type { OpeningException, OpeningInterval, WeeklyHours } from "#core/shop/opening-hours.ts";
 import { timeOfDay } from "./time.ts";

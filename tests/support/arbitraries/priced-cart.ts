@@ -3,7 +3,7 @@ import type { CartItem } from "#core/cart/cart.ts";
 import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { aPricingContext } from "#tests/support/builders/cart.ts";
 import { aCustomer } from "#tests/support/builders/customer.ts";
 import { arbitraryOrderedItem, withIds } from "./cart.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ProductId } from "#core/kernel/id.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
 

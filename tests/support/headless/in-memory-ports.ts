@@ -5,7 +5,7 @@ import type { AppError } from "#core/errors/app-error.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import {
   toId,
   type CartId,

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import type { Slot, Timing } from "#core/shop/slot/promise.ts";
 import { openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot/slot-choice.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";

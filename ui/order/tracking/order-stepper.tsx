@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { orderSteps } from "#core/order/tracking/order-progress.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { ProgressSteps } from "#ui/design/feedback/progress-steps.tsx";

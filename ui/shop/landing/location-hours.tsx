@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OpeningInterval } from "#core/shop/opening-hours.ts";
 import { comingExceptions, isAllDay, weekOf } from "#core/shop/week.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
-import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { frameOf } from "#core/fulfillment/plain-map.ts";
 import { locationBySlug } from "#core/shop/week.ts";
 import { useActors } from "#ui/app/app-context.tsx";

@@ -1,5 +1,5 @@
 import { selectLocation, selectMethod, selectNow } from "#core/fulfillment/fulfillment.selectors.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Location } from "#core/shop/location.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import type { Shop } from "#core/shop/shop.ts";

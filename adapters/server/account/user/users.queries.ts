@@ -2,7 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { SavedDeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OrganizationId, UserId } from "#core/kernel/id.ts";
 import { adminPlace } from "#core/account/workplace.ts";
 import type { User } from "#core/account/user.ts";

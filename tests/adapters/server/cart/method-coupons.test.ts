@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FulfillmentMethod } from "#core/shop/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { newCart, newItem, product } from "#tests/support/shopping/http-shopping.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";

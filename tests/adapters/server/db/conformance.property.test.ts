@@ -9,7 +9,7 @@ import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifec
 import { refuseUsedUp, usageTermOf } from "#core/promotion/usage-limit.ts";
 import { payByPoints } from "#core/reward/pay-by-points.ts";
 import { isPaused } from "#core/shop/effective-ordering-state.ts";
-import { FULFILLMENT_METHODS as METHODS } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS as METHODS } from "#core/kernel/fulfillment-method.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import { isFull, slotStartOf } from "#core/shop/slot/slot-input.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";

@@ -4,7 +4,7 @@ import type { PointsEntry } from "#adapters/server/reward/rewards.queries.ts";
 import { MAX_LINE_NOTE, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { email } from "#core/form/rules.ts";
-import { FULFILLMENT_METHODS } from "#core/shop/fulfillment-method.ts";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { CURRENCIES } from "#core/money/money.ts";
 import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
