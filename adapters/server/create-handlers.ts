@@ -2,6 +2,7 @@ import { createAuthHandlers } from "./account/auth/auth.routes.ts";
 import { createPhoneHandlers } from "./account/phone/phone.routes.ts";
 import { createCartHandlers } from "./cart/carts.routes.ts";
 import { createCheckoutHandlers } from "#adapters/server/checkout/checkout.routes.ts";
+import { createConsentHandlers } from "./account/consent/consents.routes.ts";
 import { createCustomerHandlers } from "./account/customer/customers.routes.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
@@ -27,6 +28,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCartHandlers(services),
     ...createCheckoutHandlers(services),
     ...createOrderHandlers(services, streams),
+    ...createConsentHandlers(services),
     ...createCustomerHandlers(services),
     ...createUserHandlers(services),
     ...createRewardHandlers(services),

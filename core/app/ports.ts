@@ -1,5 +1,6 @@
 import type { AuthPort, LoginMarks, PhonePort } from "#core/account/auth/auth.ports.ts";
 import type { CartIdStorage, CartPort } from "#core/cart/cart.ports.ts";
+import type { ConsentPort } from "#core/consent/consent.ports.ts";
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttemptStorage } from "#core/checkout/order-attempt.ts";
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
@@ -28,6 +29,7 @@ export interface Ports {
   readonly phone: PhonePort;
   readonly session: SessionPort;
   readonly visitorIds: VisitorIdStorage;
+  readonly consents: ConsentPort;
   readonly appearance: AppearancePort;
   readonly checkout: CheckoutPort;
   readonly orderAttempts: OrderAttemptStorage;

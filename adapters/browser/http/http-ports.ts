@@ -8,7 +8,17 @@ import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort 
 /** The ports that speak to the server. */
 export type HttpPorts = Pick<
   Ports,
-  "shop" | "menu" | "zones" | "cart" | "auth" | "phone" | "session" | "checkout" | "orders" | "operations"
+  | "shop"
+  | "menu"
+  | "zones"
+  | "cart"
+  | "auth"
+  | "phone"
+  | "session"
+  | "checkout"
+  | "orders"
+  | "operations"
+  | "consents"
 >;
 
 /** Makes them; this module and what it imports (ky, the contract, Effect) load when first needed. */
@@ -25,5 +35,11 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
     operations: createOperationsPort(call),
+    consents: {
+      load: (signal) => call("loadConsent", {}, signal),
+      save: async (choice, signal) => {
+        await call("saveConsent", { body: choice }, signal);
+      },
+    },
   };
 }

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { ShopId } from "#core/kernel/id.ts";
+import { consent, consentChoice } from "../consent.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { listOf, pageOf } from "../list/page.ts";
 import { PAGING } from "../list/query.ts";
@@ -21,6 +22,17 @@ export const SITE_ENDPOINTS = {
     summary: "The ledger of one's points, newest first",
     query: wireStruct({ shopId: ulid<ShopId>(), ...PAGING }),
     answer: pageOf(rewardEntry),
+  }),
+  loadConsent: endpoint("GET", "/consents", {
+    permission: "public",
+    summary: "What this person or browser agreed to, or 204 where nothing was said",
+    answer: Schema.NullOr(consent),
+    statuses: [200, 204],
+  }),
+  saveConsent: endpoint("POST", "/consents", {
+    permission: "public",
+    summary: "Agrees to measuring and marketing, or takes it back",
+    body: consentChoice,
   }),
   build: endpoint("GET", "/build", {
     permission: "public",

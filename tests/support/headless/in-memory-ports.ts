@@ -25,6 +25,7 @@ import { aMenu } from "../builders/menu.ts";
 import { aShop } from "../builders/shop.ts";
 import { aUser } from "../builders/user.ts";
 import { createCallLog, type CallLog } from "./call-log.ts";
+import { createInMemoryConsents } from "./in-memory-consents.ts";
 import { createInMemoryCartIds, createInMemoryCarts, NOT_FOUND } from "./in-memory-cart.ts";
 import { createInMemoryPage, type InMemoryPage } from "./in-memory-page.ts";
 import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
@@ -191,7 +192,7 @@ export function createTestBackend(
           backend.account = { ...backend.account, selectedOrganizationId: organizationId };
         }),
     },
-    visitorIds: { read: () => null },
+    ...createInMemoryConsents(callLog, now),
     appearance: {
       readColorMode: () => null,
       chooseColorMode: () => undefined,

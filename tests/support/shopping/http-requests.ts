@@ -98,6 +98,8 @@ export function wellFormedRequests(
     },
     rewards: { query: { shopId: BISTRO } },
     rewardHistory: { query: { shopId: BISTRO, ...page } },
+    loadConsent: {},
+    saveConsent: { body: { analytics: false, marketing: false, visitorId: null } },
     build: {},
     report: {
       body: {

@@ -10,6 +10,9 @@ export const DEVICE_COOKIE = "diner_device";
 /** Secret that owns a guest's cart; strictly necessary, made at the first cart write. */
 export const GUEST_COOKIE = "diner_guest";
 
+/** The analytics identity of a browser, which scripts write after a consent. */
+export const VISITOR_COOKIE = "diner_visitor_id";
+
 /** How long a browser is known, in seconds. */
 export const YEAR_SECONDS = 31_536_000;
 const SESSION_SECONDS = 30 * 86_400;

@@ -65,6 +65,8 @@ const EXPECTED: Readonly<Record<EndpointName, Readonly<Record<Actor, Verdict>>>>
   changeAvailability: STAFF_OF_BISTRO,
   rewards: SIGNED_IN,
   rewardHistory: SIGNED_IN,
+  loadConsent: ANYBODY,
+  saveConsent: ANYBODY,
   build: ANYBODY,
   report: ANYBODY,
   devOutbox: ANYBODY,
