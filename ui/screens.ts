@@ -1,7 +1,8 @@
+import type { RouteId } from "#core/routing/route-id.ts";
 import type { ScreenSource } from "./router/screen.ts";
 
 /** The screen of each route; a route without one is not served (404). */
-export const SCREENS: Readonly<Record<string, ScreenSource>> = {
+export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
   "shop.landing": {
     file: "ui/shop/landing/shop-landing.tsx",
     load: () => import("./shop/landing/shop-landing.tsx"),
@@ -142,6 +143,6 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
 };
 
 /** Whether a route has its screen, so that links may lead there. */
-export function isServed(routeId: string): boolean {
+export function isServed(routeId: RouteId): boolean {
   return SCREENS[routeId] !== undefined;
 }

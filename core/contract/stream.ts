@@ -23,7 +23,7 @@ export const LIVE_EVENT_TYPES = {
   reopen: "order.reopened",
 } as const satisfies Readonly<Record<OrderEventType, string>>;
 
-const EVENTS_BY_LIVE_EVENT_TYPE: Readonly<Record<string, string>> = Object.fromEntries(
+const EVENTS_BY_LIVE_EVENT_TYPE = new Map<string, string>(
   Object.entries(LIVE_EVENT_TYPES).map(([event, type]) => [type, event]),
 );
 
@@ -31,7 +31,7 @@ const liveEventType = Schema.Literals(Object.values(LIVE_EVENT_TYPES)).pipe(
   Schema.decodeTo(
     orderEventType,
     SchemaTransformation.transform<OrderEventType, (typeof LIVE_EVENT_TYPES)[OrderEventType]>({
-      decode: (type) => Schema.decodeUnknownSync(orderEventType)(EVENTS_BY_LIVE_EVENT_TYPE[type]),
+      decode: (type) => Schema.decodeUnknownSync(orderEventType)(EVENTS_BY_LIVE_EVENT_TYPE.get(type)),
       encode: (event) => LIVE_EVENT_TYPES[event],
     }),
   ),

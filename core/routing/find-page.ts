@@ -2,6 +2,7 @@ import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import { fillPattern, matchRoute, type RouteMatch } from "./match-route.ts";
 import { isPageMissing, type NamedPlaces } from "./missing-page.ts";
+import type { RouteId } from "./route-id.ts";
 
 /** Stands in a shape for what differs from one address to the next; no page has such a path. */
 export const SHAPE_MARK = "~~";
@@ -39,7 +40,7 @@ const MISSING: PageFinding = { kind: "missing" };
  * Finds the page of a path: nothing where no route matches, where the route has no screen in this build
  * (`isServed`), or where there is no such shop, product or location.
  */
-export function findPage(place: PagePlace, isServed: (routeId: string) => boolean): PageFinding {
+export function findPage(place: PagePlace, isServed: (routeId: RouteId) => boolean): PageFinding {
   const { hostMode, path, shop, menu } = place;
   const match = matchRoute(hostMode, path);
   if (match === null || !isServed(match.route.id)) return MISSING;

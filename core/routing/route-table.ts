@@ -1,5 +1,6 @@
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import { OFFICE_ROUTES } from "./office-routes.ts";
+import type { RouteId } from "./route-id.ts";
 import type { Route } from "./route.ts";
 import { STOREFRONT_ROUTES } from "./storefront-routes.ts";
 
@@ -30,7 +31,7 @@ export function servedRoutes(mode: HostMode): readonly ServedRoute[] {
 }
 
 /** The route with this id; throws when there is none. */
-export function routeById(id: string): Route {
+export function routeById(id: RouteId): Route {
   const route = [...STOREFRONT_ROUTES, ...OFFICE_ROUTES].find((known) => known.id === id);
   if (route === undefined) throw new Error(`No route is called ${id}`);
   return route;

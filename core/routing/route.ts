@@ -1,3 +1,5 @@
+import type { RouteId } from "./route-id.ts";
+
 /** The frame that a page is drawn in (ROUTE-5). */
 export type Layout = "auth" | "landing" | "operations" | "shop" | "standalone" | "default" | "none";
 
@@ -16,7 +18,7 @@ export type GuardName =
 
 /** One page of the product. */
 export interface Route {
-  readonly id: string;
+  readonly id: RouteId;
   /** Whether it belongs to a shop's storefront, or to the landing and back-office pages of a diner host. */
   readonly set: "storefront" | "office";
   /** Path with `:parameters`, without the /shops/{shop} prefix. */
@@ -25,7 +27,7 @@ export interface Route {
   /** In the order in which they are asked, parents' guards not repeated. */
   readonly guards: readonly GuardName[];
   /** The page that stays on screen beneath. */
-  readonly parent: string | null;
+  readonly parent: RouteId | null;
   /** A dialog over its parent: opening it does not scroll. */
   readonly isModal: boolean;
   /** Message key of the page's title; null shows the shop's or the product's name alone. */

@@ -10,15 +10,15 @@ export interface LocalTime {
   readonly minuteOfDay: number;
 }
 
-const WEEKDAYS: Readonly<Record<string, Weekday>> = {
-  Mon: "1",
-  Tue: "2",
-  Wed: "3",
-  Thu: "4",
-  Fri: "5",
-  Sat: "6",
-  Sun: "7",
-};
+const WEEKDAYS = new Map<string, Weekday>([
+  ["Mon", "1"],
+  ["Tue", "2"],
+  ["Wed", "3"],
+  ["Thu", "4"],
+  ["Fri", "5"],
+  ["Sat", "6"],
+  ["Sun", "7"],
+]);
 
 // Formatters never change once made; making one takes fifty times as long as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -45,7 +45,7 @@ export function localTimeOf(instant: Instant, timezone: string): LocalTime {
 function readLocalTime(instant: Instant, timezone: string): LocalTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const part of formatterOf(timezone).formatToParts(toMillis(instant))) parts[part.type] = part.value;
-  const weekday = WEEKDAYS[parts.weekday ?? ""];
+  const weekday = WEEKDAYS.get(parts.weekday ?? "");
   if (weekday === undefined) throw new Error(`No weekday for ${instant} in ${timezone}`);
   return {
     date: `${(parts.year ?? "").padStart(4, "0")}-${parts.month}-${parts.day}`,

@@ -21,12 +21,12 @@ interface PinMapProps {
 const STEP = 50;
 const LEAP = 400;
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
+const DIRECTIONS = new Map<string, readonly [number, number]>([
+  ["ArrowUp", [0, 1]],
+  ["ArrowDown", [0, -1]],
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+]);
 
 /** Sets the pin of an address on a plain map of the zones: by a press, by dragging, or with the arrow keys. */
 export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | null {
@@ -65,7 +65,7 @@ export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | nu
   }
 
   function step(event: KeyboardEvent): void {
-    const direction = DIRECTIONS[event.key];
+    const direction = DIRECTIONS.get(event.key);
     if (direction === undefined) return;
     event.preventDefault();
     const metres = event.shiftKey ? LEAP : STEP;

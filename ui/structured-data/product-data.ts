@@ -28,18 +28,18 @@ function priceOf(shop: Shop, product: Product): Money | null {
   );
 }
 
-const DIETS: Readonly<Record<string, string>> = {
-  vegetarian: "VegetarianDiet",
-  vegan: "VeganDiet",
-  gluten_free: "GlutenFreeDiet",
-  lactose_free: "LowLactoseDiet",
-  halal: "HalalDiet",
-  kosher: "KosherDiet",
-};
+const DIETS = new Map([
+  ["vegetarian", "VegetarianDiet"],
+  ["vegan", "VeganDiet"],
+  ["gluten_free", "GlutenFreeDiet"],
+  ["lactose_free", "LowLactoseDiet"],
+  ["halal", "HalalDiet"],
+  ["kosher", "KosherDiet"],
+]);
 
 function dietsData(diets: readonly string[]): readonly string[] {
   return diets.flatMap((diet) => {
-    const known = DIETS[diet];
+    const known = DIETS.get(diet);
     return known === undefined ? [] : [`https://schema.org/${known}`];
   });
 }

@@ -1,3 +1,4 @@
+import * as Schema from "effect/Schema";
 import type { AppliedMigration } from "#adapters/server/db/schema/migration-files.ts";
 import type { StoredSequence, StoredTable } from "./backup-tables.ts";
 
@@ -28,6 +29,21 @@ export type BackupRecord =
 export const CHECKSUM_BYTES = 72;
 
 const HEAD_BYTES = 5;
+
+const { String: text } = Schema;
+const formatJson = Schema.fromJsonString(Schema.Struct({ format: Schema.Finite }));
+const headerJson = Schema.fromJsonString(
+  Schema.Struct({
+    format: Schema.Literal(1),
+    madeAt: text,
+    postgres: text,
+    migrations: Schema.Array(Schema.Struct({ name: text, checksum: text })),
+    tables: Schema.Array(Schema.Struct({ name: text, columns: Schema.Array(text) })),
+  }),
+);
+const sequencesJson = Schema.fromJsonString(
+  Schema.Array(Schema.Struct({ name: text, value: Schema.NullOr(text) })),
+);
 
 /** The bytes of a record, head and body. */
 export function encodeRecord(record: BackupRecord): readonly Buffer[] {
@@ -69,17 +85,16 @@ function framed(letter: string, body: Buffer): readonly Buffer[] {
   return [head, body];
 }
 
-// The checksum has been compared before any record is read, so JSON has the shape it was written with.
 function decodeRecord(letter: string, body: Buffer): BackupRecord {
   switch (letter) {
     case "H":
-      return { type: "header", header: readHeader(JSON.parse(body.toString())) };
+      return { type: "header", header: readHeader(body.toString()) };
     case "T":
       return { type: "table", name: body.toString() };
     case "D":
       return { type: "rows", rows: body };
     case "S":
-      return { type: "sequences", sequences: JSON.parse(body.toString()) };
+      return { type: "sequences", sequences: Schema.decodeSync(sequencesJson)(body.toString()) };
     case "Z":
       return { type: "end" };
     default:
@@ -87,7 +102,8 @@ function decodeRecord(letter: string, body: Buffer): BackupRecord {
   }
 }
 
-function readHeader(header: BackupHeader): BackupHeader {
-  if (header.format !== 1) throw new Error("The backup has a newer format than this program reads");
-  return header;
+function readHeader(json: string): BackupHeader {
+  if (Schema.decodeSync(formatJson)(json).format !== 1)
+    throw new Error("The backup has a newer format than this program reads");
+  return Schema.decodeSync(headerJson)(json);
 }

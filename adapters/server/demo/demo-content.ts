@@ -1,200 +1,210 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Role } from "#core/account/employee.ts";
-import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
-import type { Currency } from "#core/money/money.ts";
-import type { PromotionLimits } from "#core/promotion/conditions.ts";
-import type { OpeningException, OpeningHours } from "#core/shop/opening-hours.ts";
-import type { Locale } from "#core/shop/shop.ts";
+import * as Schema from "effect/Schema";
+import { currency } from "#core/contract/money.ts";
+import { LOCATION_FIELDS } from "#core/contract/shop/location.ts";
+import { PROMOTION_FIELDS } from "#core/contract/shop/promotion.ts";
+import { locale } from "#core/contract/shop/shop.ts";
+import { fulfillmentMethod } from "#core/contract/schema/scalars.ts";
+import { role } from "#core/contract/user.ts";
+
+// The content's files, field by field; keys are words, unique among their kind.
+const { String: text, Finite: number, Boolean: flag, NullOr: orNull } = Schema;
+const texts = Schema.Array(text);
+const byKey = Schema.Record(text, text);
+const coordinates = Schema.Struct({ latitude: number, longitude: number });
+const inLocales = Schema.Struct({ ro: text, en: text });
+const disabled = Schema.Record(text, Schema.Literals(["indefinite", "end_of_day"]));
+
+const organization = Schema.Struct({
+  key: text,
+  name: text,
+  legal_name: text,
+  tax_id: text,
+  address: text,
+  email: text,
+  phone: text,
+});
+
+const zone = Schema.Struct({
+  key: text,
+  name: text,
+  polygon: Schema.Unknown,
+  fee_rules: Schema.Array(Schema.Struct({ min_subtotal: text, fee: text })),
+  minimum_order: orNull(text),
+  extra_minutes: number,
+  active: flag,
+});
+
+const location = Schema.Struct({
+  key: text,
+  slug: text,
+  name: text,
+  address: text,
+  coordinates,
+  phone: text,
+  supported_fulfillment_methods: Schema.Array(fulfillmentMethod),
+  opening_hours: LOCATION_FIELDS.openingHours,
+  exceptions: LOCATION_FIELDS.exceptions,
+  preparation_minutes: Schema.Record(fulfillmentMethod, number),
+  minimum_order: Schema.Record(fulfillmentMethod, orNull(text)),
+  slot_capacity: Schema.Struct({ orders: orNull(number), value: orNull(text) }),
+  payment_methods: texts,
+  auto_accept: flag,
+  delivery_vat_rate: text,
+  zones: Schema.Array(zone),
+});
+
+const shop = Schema.Struct({
+  key: text,
+  slug: text,
+  organization: text,
+  name: text,
+  custom_domain: orNull(text),
+  timezone: text,
+  currency,
+  locale,
+  colors: byKey,
+  features: Schema.Struct({ coupons: flag, points: flag }),
+  points_per_unit: text,
+  facebook_pixel_id: orNull(text),
+  google_measurement_id: orNull(text),
+  locations: Schema.Array(location),
+});
+
+const modifierGroup = Schema.Struct({
+  key: text,
+  order: number,
+  name: inLocales,
+  single_choice: flag,
+  min_choices: number,
+  max_choices: number,
+  modifiers: Schema.Array(
+    Schema.Struct({
+      key: text,
+      name: inLocales,
+      order: number,
+      prices: byKey,
+      disabled: Schema.optionalKey(disabled),
+    }),
+  ),
+});
+
+const product = Schema.Struct({
+  key: text,
+  slug: text,
+  order: number,
+  category: text,
+  name: inLocales,
+  description: orNull(inLocales),
+  picture: orNull(text),
+  modifier_groups: texts,
+  redeemable_for: orNull(number),
+  prices: byKey,
+  available_for: Schema.Array(fulfillmentMethod),
+  vat_rate: text,
+  allergens: texts,
+  diets: texts,
+  weight: orNull(text),
+  nutrition: orNull(Schema.Record(text, number)),
+  disabled: Schema.optionalKey(disabled),
+});
+
+const menu = Schema.Struct({
+  categories: Schema.Array(Schema.Struct({ key: text, order: number, name: inLocales })),
+  modifier_groups: Schema.Array(modifierGroup),
+  products: Schema.Array(product),
+  popular: texts,
+});
+
+const promotion = Schema.Struct({
+  key: text,
+  shop: text,
+  code: orNull(text),
+  name: text,
+  automatic: flag,
+  discount: text,
+  applies_to_modifiers: flag,
+  limited_to_locations: orNull(texts),
+  limited_to_products: orNull(texts),
+  limited_to_mobile_app: flag,
+  usage_limit_per_customer: orNull(
+    Schema.Struct({ times: number, options: Schema.Struct({ valid_for_first_orders_only: flag }) }),
+  ),
+  total_limit: orNull(number),
+  valid_from: orNull(text),
+  valid_until: orNull(text),
+  weekday_hours: Schema.Unknown,
+  // Limits that the table of promotions has no column for.
+  limits: Schema.optionalKey(
+    Schema.Struct({
+      limitedToFulfillmentMethods: Schema.optionalKey(PROMOTION_FIELDS.limitedToFulfillmentMethods),
+    }),
+  ),
+});
+
+const address = Schema.Struct({
+  street: text,
+  number: text,
+  city: text,
+  block: orNull(text),
+  staircase: orNull(text),
+  floor: orNull(text),
+  apartment: orNull(text),
+  intercom: orNull(text),
+  coordinates,
+  courier_note: orNull(text),
+});
+
+const order = Schema.Struct({
+  shop: text,
+  location: text,
+  days_ago: number,
+  method: fulfillmentMethod,
+  lines: Schema.Array(Schema.Struct({ product: text, qty: number, modifiers: Schema.Record(text, texts) })),
+});
+
+const person = Schema.Struct({
+  email: text,
+  first_name: text,
+  last_name: text,
+  phone: orNull(text),
+  phone_verified: flag,
+  locale,
+  is_admin: flag,
+  employees: Schema.Array(Schema.Struct({ organization: text, role, locations: orNull(texts) })),
+  // By shop.
+  points: Schema.Record(text, number),
+  addresses: Schema.Array(address),
+  default_fulfillment_method: orNull(fulfillmentMethod),
+  default_address: orNull(number),
+  order_history: Schema.Array(order),
+});
 
 /** A text in both languages. */
-export type InLocales = Readonly<Record<Locale, string>>;
-
+export type InLocales = typeof inLocales.Type;
 /** Something sold out at locations, by their keys. */
-export type Disabled = Readonly<Record<string, "indefinite" | "end_of_day">>;
-
-/** An organization of the demo. */
-export interface DemoOrganization {
-  readonly key: string;
-  readonly name: string;
-  readonly legal_name: string;
-  readonly tax_id: string;
-  readonly address: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** A shop of the demo. */
-export interface DemoShop {
-  readonly key: string;
-  readonly slug: string;
-  readonly organization: string;
-  readonly name: string;
-  readonly custom_domain: string | null;
-  readonly timezone: string;
-  readonly currency: Currency;
-  readonly locale: Locale;
-  readonly colors: Readonly<Record<string, string>>;
-  readonly features: { readonly coupons: boolean; readonly points: boolean };
-  readonly points_per_unit: string;
-  readonly facebook_pixel_id: string | null;
-  readonly google_measurement_id: string | null;
-  readonly locations: readonly DemoLocation[];
-}
-
+export type Disabled = typeof disabled.Type;
 /** A location of the demo. */
-export interface DemoLocation {
-  readonly key: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly address: string;
-  readonly coordinates: { readonly latitude: number; readonly longitude: number };
-  readonly phone: string;
-  readonly supported_fulfillment_methods: readonly FulfillmentMethod[];
-  readonly opening_hours: OpeningHours;
-  readonly exceptions: readonly OpeningException[];
-  readonly preparation_minutes: Readonly<Record<FulfillmentMethod, number>>;
-  readonly minimum_order: Readonly<Record<FulfillmentMethod, string | null>>;
-  readonly slot_capacity: { readonly orders: number | null; readonly value: string | null };
-  readonly payment_methods: readonly string[];
-  readonly auto_accept: boolean;
-  readonly delivery_vat_rate: string;
-  readonly zones: readonly DemoZone[];
-}
-
-/** A delivery zone of the demo. */
-export interface DemoZone {
-  readonly key: string;
-  readonly name: string;
-  readonly polygon: unknown;
-  readonly fee_rules: readonly { readonly min_subtotal: string; readonly fee: string }[];
-  readonly minimum_order: string | null;
-  readonly extra_minutes: number;
-  readonly active: boolean;
-}
-
-/** A menu of the demo. */
-export interface DemoMenu {
-  readonly categories: readonly { readonly key: string; readonly order: number; readonly name: InLocales }[];
-  readonly modifier_groups: readonly DemoGroup[];
-  readonly products: readonly DemoProduct[];
-  readonly popular: readonly string[];
-}
-
-/** A modifier group of the demo. */
-export interface DemoGroup {
-  readonly key: string;
-  readonly order: number;
-  readonly name: InLocales;
-  readonly single_choice: boolean;
-  readonly min_choices: number;
-  readonly max_choices: number;
-  readonly modifiers: readonly {
-    readonly key: string;
-    readonly name: InLocales;
-    readonly order: number;
-    readonly prices: Readonly<Record<string, string>>;
-    readonly disabled?: Disabled;
-  }[];
-}
-
+export type DemoLocation = typeof location.Type;
+/** A shop of the demo. */
+export type DemoShop = typeof shop.Type;
 /** A product of the demo. */
-export interface DemoProduct {
-  readonly key: string;
-  readonly slug: string;
-  readonly order: number;
-  readonly category: string;
-  readonly name: InLocales;
-  readonly description: InLocales | null;
-  readonly picture: string | null;
-  readonly modifier_groups: readonly string[];
-  readonly redeemable_for: number | null;
-  readonly prices: Readonly<Record<string, string>>;
-  readonly available_for: readonly FulfillmentMethod[];
-  readonly vat_rate: string;
-  readonly allergens: readonly string[];
-  readonly diets: readonly string[];
-  readonly weight: string | null;
-  readonly nutrition: Readonly<Record<string, number>> | null;
-  readonly disabled?: Disabled;
-}
-
+export type DemoProduct = typeof product.Type;
+/** A menu of the demo. */
+export type DemoMenu = typeof menu.Type;
 /** A promotion of the demo. */
-export interface DemoPromotion {
-  readonly key: string;
-  readonly shop: string;
-  readonly code: string | null;
-  readonly name: string;
-  readonly automatic: boolean;
-  readonly discount: string;
-  readonly applies_to_modifiers: boolean;
-  readonly limited_to_locations: readonly string[] | null;
-  readonly limited_to_products: readonly string[] | null;
-  readonly limited_to_mobile_app: boolean;
-  readonly usage_limit_per_customer: {
-    readonly times: number;
-    readonly options: { readonly valid_for_first_orders_only: boolean };
-  } | null;
-  readonly total_limit: number | null;
-  readonly valid_from: string | null;
-  readonly valid_until: string | null;
-  readonly weekday_hours: unknown;
-  /** Limits that the table of promotions has no column for. */
-  readonly limits?: Partial<PromotionLimits>;
-}
-
-/** A person of the demo. */
-export interface DemoPerson {
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly phone: string | null;
-  readonly phone_verified: boolean;
-  readonly locale: Locale;
-  readonly is_admin: boolean;
-  readonly employees: readonly {
-    readonly organization: string;
-    readonly role: Role;
-    readonly locations: readonly string[] | null;
-  }[];
-  /** Points by shop. */
-  readonly points: Readonly<Record<string, number>>;
-  readonly addresses: readonly DemoAddress[];
-  readonly default_fulfillment_method: FulfillmentMethod | null;
-  readonly default_address: number | null;
-  readonly order_history: readonly DemoOrder[];
-}
-
+export type DemoPromotion = typeof promotion.Type;
 /** A saved address of the demo. */
-export interface DemoAddress {
-  readonly street: string;
-  readonly number: string;
-  readonly city: string;
-  readonly block: string | null;
-  readonly staircase: string | null;
-  readonly floor: string | null;
-  readonly apartment: string | null;
-  readonly intercom: string | null;
-  readonly coordinates: { readonly latitude: number; readonly longitude: number };
-  readonly courier_note: string | null;
-}
-
+export type DemoAddress = typeof address.Type;
 /** An order of the past. */
-export interface DemoOrder {
-  readonly shop: string;
-  readonly location: string;
-  readonly days_ago: number;
-  readonly method: FulfillmentMethod;
-  readonly lines: readonly {
-    readonly product: string;
-    readonly qty: number;
-    readonly modifiers: Readonly<Record<string, readonly string[]>>;
-  }[];
-}
+export type DemoOrder = typeof order.Type;
+/** A person of the demo. */
+export type DemoPerson = typeof person.Type;
 
-/** Everything that the demo is made of; keys are words, unique among their kind. */
+/** Everything that the demo is made of. */
 export interface DemoContent {
-  readonly organizations: readonly DemoOrganization[];
+  readonly organizations: readonly (typeof organization.Type)[];
   readonly shops: readonly DemoShop[];
   readonly menus: Readonly<Record<string, DemoMenu>>;
   readonly promotions: readonly DemoPromotion[];
@@ -205,25 +215,24 @@ const DIRECTORY = join(import.meta.dirname, "content");
 
 /** Reads the content from the folder of this file. */
 export async function readDemoContent(): Promise<DemoContent> {
-  const shops = await readJson<readonly DemoShop[]>("shops.json");
+  const shops = await readJson("shops.json", Schema.Array(shop));
   const menus = await Promise.all(
-    shops.map(async ({ key, slug }) => [key, await readJson<DemoMenu>(`menus/${slug}.json`)] as const),
+    shops.map(async ({ key, slug }) => [key, await readJson(`menus/${slug}.json`, menu)] as const),
   );
   return {
-    organizations: await readJson("organizations.json"),
+    organizations: await readJson("organizations.json", Schema.Array(organization)),
     shops,
     menus: Object.fromEntries(menus),
-    promotions: await readJson("promotions.json"),
+    promotions: await readJson("promotions.json", Schema.Array(promotion)),
     people: await readDemoPeople(),
   };
 }
 
 /** The people of the demo. */
 export async function readDemoPeople(): Promise<DemoContent["people"]> {
-  return readJson("people.json");
+  return readJson("people.json", Schema.Array(person));
 }
 
-async function readJson<T>(name: string): Promise<T> {
-  const content: T = JSON.parse(await readFile(join(DIRECTORY, name), "utf8"));
-  return content;
+async function readJson<T>(name: string, codec: Schema.Codec<T, unknown>): Promise<T> {
+  return Schema.decodeSync(Schema.fromJsonString(codec))(await readFile(join(DIRECTORY, name), "utf8"));
 }

@@ -86,7 +86,8 @@ function refuseForeignBodies(server: FastifyInstance): void {
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     if (body === "") return done(null, undefined);
     try {
-      done(null, JSON.parse(String(body)));
+      const json: unknown = JSON.parse(String(body));
+      done(null, json);
     } catch {
       done(Object.assign(new Error("The body is not JSON"), { statusCode: 400 }));
     }

@@ -1,16 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as Schema from "effect/Schema";
 
-/** One entry of Vite's manifest. */
-interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
+const files = Schema.optionalKey(Schema.Array(Schema.String));
+
+// Entries of Vite's manifest have more fields; they are passed over.
+const manifestJson = Schema.fromJsonString(
+  Schema.Record(
+    Schema.String,
+    Schema.Struct({ file: Schema.String, css: files, imports: files, dynamicImports: files }),
+  ),
+);
 
 /** What the browser build consists of, by source file. */
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+export type Manifest = typeof manifestJson.Type;
 
 /** The files a page needs: scripts to preload and the style sheets of all of them, in the order of dependence. */
 export interface PageAssets {
@@ -21,7 +24,8 @@ export interface PageAssets {
 
 /** Reads the manifest that the browser build left in `clientDirectory`. */
 export async function readManifest(clientDirectory: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(clientDirectory, ".vite", "manifest.json"), "utf8"));
+  const text = await readFile(join(clientDirectory, ".vite", "manifest.json"), "utf8");
+  return Schema.decodeSync(manifestJson)(text);
 }
 
 /** Walks the static imports from the entry and from the screens and the locale in use; unknown sources are passed over. */

@@ -17,8 +17,8 @@ export const GENERIC_KEYS = {
 } as const satisfies Readonly<Record<number, string>>;
 
 /** The key of a status. */
-export function genericKeyOf(status: number): string {
-  const known: Readonly<Record<number, string>> = GENERIC_KEYS;
+export function genericKeyOf(status: number): ErrorKey {
+  const known: Readonly<Record<number, ErrorKey>> = GENERIC_KEYS;
   return known[status] ?? GENERIC_KEYS[500];
 }
 
@@ -35,18 +35,29 @@ export const PLACING_ERRORS = [
 ] as const;
 
 /** Every key that an answer of the server can name. */
-export type ErrorKey =
-  | (typeof GENERIC_KEYS)[keyof typeof GENERIC_KEYS]
-  | (typeof PLACING_ERRORS)[number]
-  | (typeof MOVE_ERRORS)[number]
-  | "auth.invalid_credentials"
-  | "auth.token_invalid"
-  | "cart.too_many_lines"
-  | "phone.already_verified"
-  | "phone.code_expired"
-  | "phone.code_invalid"
-  | "phone.daily_limit"
-  | "phone.invalid"
-  | "phone.resend_too_soon"
-  | "phone.taken"
-  | "phone.too_many_attempts";
+export const ERROR_KEYS = [
+  ...Object.values(GENERIC_KEYS),
+  ...PLACING_ERRORS,
+  ...MOVE_ERRORS,
+  "auth.invalid_credentials",
+  "auth.token_invalid",
+  "cart.too_many_lines",
+  "phone.already_verified",
+  "phone.code_expired",
+  "phone.code_invalid",
+  "phone.daily_limit",
+  "phone.invalid",
+  "phone.resend_too_soon",
+  "phone.taken",
+  "phone.too_many_attempts",
+] as const;
+
+/** One of them. */
+export type ErrorKey = (typeof ERROR_KEYS)[number];
+
+const KNOWN_KEYS: ReadonlySet<unknown> = new Set(ERROR_KEYS);
+
+/** Whether this is one of them. */
+export function isErrorKey(key: unknown): key is ErrorKey {
+  return KNOWN_KEYS.has(key);
+}

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { mayUser } from "#core/account/permissions.ts";
+import type { RouteId } from "#core/routing/route-id.ts";
 import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { isServed } from "#ui/screens.ts";
@@ -7,7 +8,7 @@ import { useOffice } from "../office-context.tsx";
 
 /** A page of operations in the navigation. */
 export interface OfficeNavigationEntry {
-  readonly id: string;
+  readonly id: RouteId;
   readonly to: string;
   readonly label: string;
   readonly icon: ReactElement;
