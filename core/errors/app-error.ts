@@ -31,14 +31,17 @@ export interface ErrorDetails {
   readonly order?: unknown;
 }
 
-/** How the world failed. A port rejects with one of these and nothing else. */
-export type AppError =
-  | { readonly tag: "Unauthenticated"; readonly key: string; readonly message: string | null }
-  | { readonly tag: "Forbidden"; readonly key: string; readonly message: string | null }
-  | { readonly tag: "NotFound"; readonly key: string; readonly message: string | null }
+/**
+ * How the world failed. A port rejects with one of these and nothing else. Each noun names its own keys; where errors
+ * cross the wire they are those of the contract.
+ */
+export type AppError<Key extends string = string> =
+  | { readonly tag: "Unauthenticated"; readonly key: Key; readonly message: string | null }
+  | { readonly tag: "Forbidden"; readonly key: Key; readonly message: string | null }
+  | { readonly tag: "NotFound"; readonly key: Key; readonly message: string | null }
   | {
       readonly tag: "Invalid";
-      readonly key: string;
+      readonly key: Key;
       readonly message: string | null;
       readonly fields: FieldMessages;
       readonly details: ErrorDetails;
@@ -46,23 +49,23 @@ export type AppError =
   | {
       readonly tag: "Refused";
       readonly status: 400 | 409;
-      readonly key: string;
+      readonly key: Key;
       readonly message: string | null;
       readonly details: ErrorDetails;
       /** Known where the refusal is decided, so that its sentence can name it; never on the wire. */
       readonly moment?: ErrorMoment;
     }
-  | { readonly tag: "CsrfMismatch"; readonly key: string; readonly message: string | null }
+  | { readonly tag: "CsrfMismatch"; readonly key: Key; readonly message: string | null }
   | {
       readonly tag: "TooManyRequests";
-      readonly key: string;
+      readonly key: Key;
       readonly message: string | null;
       readonly retryAfterSeconds: number | null;
     }
   | { readonly tag: "Unreachable"; readonly key: "network.unreachable"; readonly message: string | null }
   | {
       readonly tag: "Unexpected";
-      readonly key: string;
+      readonly key: Key;
       readonly message: string | null;
       readonly status: number | null;
     };

@@ -11,7 +11,7 @@ import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { requesterOf } from "./requester-of.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import { ok, type Result } from "#core/kernel/result.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { CartRequester, CartDeps } from "./cart-deps.ts";
@@ -85,7 +85,7 @@ async function saveForGuest(
   guest: CartRequester,
   change: CartChange,
   now: Instant,
-): Promise<Result<PricedCart, AppError>> {
+): Promise<Result<PricedCart, WireError>> {
   const { limits } = deps;
   try {
     await limits.check("guestCartsPerAddress", address);

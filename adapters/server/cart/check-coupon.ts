@@ -4,7 +4,7 @@ import { readCartContext } from "./carts.queries.ts";
 import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { pricingContext } from "./pricing/pricing-inputs.ts";
 import { toPromotion } from "#adapters/server/shop/shops.rows.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import type { CartId, CartItemId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { matchCoupon } from "#core/promotion/match-coupon.ts";
@@ -23,7 +23,7 @@ export async function checkCoupon(
   requester: CartRequester,
   asked: { readonly code: string; readonly cartId: CartId },
   now: Instant,
-): Promise<Result<FoundCoupon, AppError>> {
+): Promise<Result<FoundCoupon, WireError>> {
   const params = { ...requester, cartId: asked.cartId, shopId: null, locationId: null };
   const context = await readCartContext(deps.database, params, now);
   const { cart } = context;

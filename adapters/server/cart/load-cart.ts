@@ -1,7 +1,7 @@
 import { notFound } from "#adapters/server/http/failures.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { isOlderThan } from "#core/time/staleness.ts";
@@ -31,7 +31,7 @@ export async function loadCart(
   requester: CartRequester,
   cartId: string,
   now: Instant,
-): Promise<Result<PricedCart, AppError>> {
+): Promise<Result<PricedCart, WireError>> {
   const context = await readCartContext(
     deps.database,
     { ...requester, cartId, shopId: null, locationId: null },

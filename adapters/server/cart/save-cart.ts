@@ -9,7 +9,7 @@ import { joinEqualItems } from "#core/cart/equal-items.ts";
 import { priceCart, type CartPrice } from "#core/cart/pricing/price-cart.ts";
 import { termsOf } from "#core/cart/pricing/price-terms.ts";
 import { itemIdsOf, type PricingRefusal } from "#core/cart/pricing/pricing-refusal.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import type { CartId, CartWriterId, LocationId, ShopId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Money } from "#core/money/money.ts";
@@ -61,7 +61,7 @@ export async function keepCart(
   requester: CartRequester,
   change: CartChange,
   now: Instant,
-): Promise<Result<KeptCart, AppError>> {
+): Promise<Result<KeptCart, WireError>> {
   const saved = await saveAtOnce(deps, requester, change, now);
   if (saved !== null) return ok(saved);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -77,7 +77,7 @@ export async function saveCart(
   requester: CartRequester,
   change: CartChange,
   now: Instant,
-): Promise<Result<PricedCart, AppError>> {
+): Promise<Result<PricedCart, WireError>> {
   const kept = await keepCart(deps, requester, change, now);
   return kept.ok ? ok(kept.value.cart) : kept;
 }
@@ -118,7 +118,7 @@ async function attemptSave(
   requester: CartRequester,
   change: CartChange,
   now: Instant,
-): Promise<Result<KeptCart, AppError> | null> {
+): Promise<Result<KeptCart, WireError> | null> {
   const { id: cartId, shopId, locationId } = change;
   const context = await readCartContext(deps.database, { ...requester, cartId, shopId, locationId }, now);
   const { cart: held, pricingState, user, taken } = context;
@@ -244,7 +244,7 @@ function isSameContent(held: StoredCart, wanted: WantedCart): boolean {
 }
 
 // The key always comes with the items concerned, so that the client can repair the cart (CART-15).
-function refusalError(refusal: PricingRefusal): AppError {
+function refusalError(refusal: PricingRefusal): WireError {
   const { key, ...details } = refusal;
   return refused(key, { ...details, itemIds: itemIdsOf(refusal) });
 }

@@ -1,4 +1,4 @@
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 
 /** Runs work in turn; throws the queue's refusal when too much is waiting already. */
 export type BoundedQueue = <T>(work: () => Promise<T>) => Promise<T>;
@@ -7,7 +7,7 @@ export type BoundedQueue = <T>(work: () => Promise<T>) => Promise<T>;
 export interface QueueBounds {
   readonly atOnce: number;
   readonly waiting: number;
-  readonly refusal: () => AppError;
+  readonly refusal: () => WireError;
 }
 
 /** A queue of this process. */

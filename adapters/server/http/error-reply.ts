@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable, troubleOf } from "#adapters/server/db/unavailable.ts";
 import type { ServerUi } from "#core/app/page.ts";
-import { statusOfError, toErrorBody } from "#core/contract/errors/error-body.ts";
-import { type AppError, isAppError, toAppError } from "#core/errors/app-error.ts";
-import { malformed, notFound, unavailable } from "./failures.ts";
+import { isWireError, statusOfError, toErrorBody, type WireError } from "#core/contract/errors/error-body.ts";
+import { malformed, notFound, unavailable, unexpected } from "./failures.ts";
 import type { Locale } from "#core/shop/shop.ts";
 
 /** The part of the built interface that words errors. */
@@ -13,7 +12,7 @@ const RETRY_SECONDS = 2;
 
 /** A failure as callers may know it, with the status that the answer has. */
 export interface KnownFailure {
-  readonly error: AppError;
+  readonly error: WireError;
   readonly status: number;
 }
 
@@ -51,7 +50,7 @@ export function sendError(
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-function inWords(error: AppError, wording: ErrorWording, locale: Locale): AppError {
+function inWords(error: WireError, wording: ErrorWording, locale: Locale): WireError {
   if (error.tag !== "Invalid") return error;
   const fields = Object.entries(error.fields).map(
     ([field, keys]) => [field, keys.map((key) => wording.fieldMessage(locale, key))] as const,
@@ -60,14 +59,14 @@ function inWords(error: AppError, wording: ErrorWording, locale: Locale): AppErr
 }
 
 /** Our own failures as they are; those of the framework and the database by what they mean; the rest is unexpected. */
-export function toKnownError(thrown: unknown): AppError {
-  if (isAppError(thrown)) return thrown;
+export function toKnownError(thrown: unknown): WireError {
+  if (isWireError(thrown)) return thrown;
   if (thrown instanceof DatabaseUnavailable) return unavailable();
   const status = frameworkStatus(thrown);
   if (status === 413) return { tag: "Unexpected", key: "request.too_large", message: null, status };
   if (status === 404) return notFound();
   if (status !== null && status >= 400 && status < 500) return malformed();
-  return { ...toAppError(thrown), message: null };
+  return unexpected();
 }
 
 function frameworkStatus(thrown: unknown): number | null {

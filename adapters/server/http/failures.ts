@@ -1,47 +1,53 @@
 import type { ErrorKey } from "#core/contract/endpoints/error-key.ts";
-import type { AppError, ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
+import type { ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
 
 /** 401: nobody is signed in. */
-export function unauthenticated(): AppError {
+export function unauthenticated(): WireError {
   return { tag: "Unauthenticated", key: "auth.unauthenticated", message: null };
 }
 
 /** 403: somebody is, but may not. */
-export function forbidden(): AppError {
+export function forbidden(): WireError {
   return { tag: "Forbidden", key: "auth.forbidden", message: null };
 }
 
 /** 404, also for what belongs to somebody else: its existence stays secret. */
-export function notFound(): AppError {
+export function notFound(): WireError {
   return { tag: "NotFound", key: "not_found", message: null };
 }
 
 /** 422 with message keys by field. */
-export function invalid(fields: FieldMessages, key: ErrorKey = "validation.failed"): AppError {
+export function invalid(fields: FieldMessages, key: ErrorKey = "validation.failed"): WireError {
   return { tag: "Invalid", key, message: null, fields, details: {} };
 }
 
 /** 409 with a key and its details. */
-export function refused(key: ErrorKey, details: ErrorDetails = {}): AppError {
+export function refused(key: ErrorKey, details: ErrorDetails = {}): WireError {
   return { tag: "Refused", status: 409, key, message: null, details };
 }
 
 /** 400: not a request that this server understands at all. */
-export function malformed(): AppError {
+export function malformed(): WireError {
   return { tag: "Refused", status: 400, key: "request.malformed", message: null, details: {} };
 }
 
 /** 405: the address is served, but not this way. */
-export function methodNotAllowed(): AppError {
+export function methodNotAllowed(): WireError {
   return { tag: "Unexpected", key: "method_not_allowed", message: null, status: 405 };
 }
 
 /** 429: this often is too often; trying again is worth it in so many seconds. */
-export function tooManyRequests(retryAfterSeconds: number): AppError {
+export function tooManyRequests(retryAfterSeconds: number): WireError {
   return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds };
 }
 
 /** 503: not now; trying again soon is worth it. */
-export function unavailable(): AppError {
+export function unavailable(): WireError {
   return { tag: "Unexpected", key: "unavailable", message: null, status: 503 };
+}
+
+/** 500: we are wrong. */
+export function unexpected(): WireError {
+  return { tag: "Unexpected", key: "unexpected", message: null, status: null };
 }

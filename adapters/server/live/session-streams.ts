@@ -4,7 +4,7 @@ import type { Clock } from "#core/time/clock.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { findSessions } from "#adapters/server/account/session/session.queries.ts";
 import type { StoredSession } from "#adapters/server/account/session/session.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import { type EventStream, createEventStream } from "./event-stream.ts";
 
 /** Sessions of open streams are looked at this often, so that a stream ends within 5 s of its session. */
@@ -76,6 +76,6 @@ export function createSessionStreams(deps: SessionStreamsDeps): SessionStreams {
   };
 }
 
-function tooMany(): AppError {
+function tooMany(): WireError {
   return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds: 10 };
 }

@@ -1,9 +1,9 @@
 import { invalid, notFound, refused } from "#adapters/server/http/failures.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import type { MoveRefusal } from "./move-order.ts";
 
 /** The error of a move that is not made; a conflict carries the order as it stands, written as the wire does. */
-export function moveError<Seen>(refusal: MoveRefusal<Seen>, encode: (order: Seen) => unknown): AppError {
+export function moveError<Seen>(refusal: MoveRefusal<Seen>, encode: (order: Seen) => unknown): WireError {
   switch (refusal.key) {
     case "not_found":
       return notFound();

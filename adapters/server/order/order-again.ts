@@ -5,7 +5,7 @@ import { priceStoredCart, toPricedCart, unitPricesOf } from "#adapters/server/ca
 import type { StoredCart } from "#adapters/server/cart/stored-cart.ts";
 import { notFound, unavailable } from "#adapters/server/http/failures.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import { type CartId, type CartItemId, type LocationId, toId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
@@ -29,7 +29,7 @@ export async function orderAgain(
   requester: CartRequester,
   again: OrderAgainRequest,
   now: Instant,
-): Promise<Result<PricedCart, AppError>> {
+): Promise<Result<PricedCart, WireError>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const made = await attemptAgain(services, requester, again, now);
     if (made !== null) return made;
@@ -42,7 +42,7 @@ async function attemptAgain(
   requester: CartRequester,
   { stored, locationId }: OrderAgainRequest,
   now: Instant,
-): Promise<Result<PricedCart, AppError> | null> {
+): Promise<Result<PricedCart, WireError> | null> {
   const { database, ids } = services;
   const { shopId } = stored;
   const cartId = toId<CartId>(ids.ulid());

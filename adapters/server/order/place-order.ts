@@ -5,7 +5,7 @@ import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { businessDayOf } from "#core/shop/business-day.ts";
@@ -60,7 +60,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlacingRequest,
   now: Instant,
-): Promise<Result<PlacedAnswer, AppError>> {
+): Promise<Result<PlacedAnswer, WireError>> {
   const { sessionHash, key, command } = request;
   const query = { sessionHash, key, cartId: command.cartId, locationId: command.locationId };
   let attempts = 0;
@@ -104,7 +104,7 @@ async function askAdmission({ admit }: PlacingRequest, userId: UserId): Promise<
 }
 
 type Attempt =
-  | { readonly done: true; readonly result: Result<PlacedAnswer, AppError> }
+  | { readonly done: true; readonly result: Result<PlacedAnswer, WireError> }
   | { readonly done: false; readonly counts: boolean };
 
 const AGAIN: Attempt = { done: false, counts: true };
@@ -219,12 +219,12 @@ async function attemptPlacement(
 function replay(
   stored: NonNullable<PlacingContext["stored"]>,
   bodyHash: string,
-): Result<PlacedAnswer, AppError> {
+): Result<PlacedAnswer, WireError> {
   if (stored.bodyHash !== bodyHash)
     return err({ tag: "Invalid", key: "idempotency.key_reused", message: null, fields: {}, details: {} });
   return ok({ status: stored.status, body: stored.answer, replayed: true });
 }
 
-function refuse(error: AppError): Attempt {
+function refuse(error: WireError): Attempt {
   return { done: true, result: err(error) };
 }

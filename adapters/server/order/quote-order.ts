@@ -6,7 +6,7 @@ import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { tipCurrencyProblem } from "#core/checkout/order-field-problems.ts";
 import type { QuoteRequest } from "#core/checkout/place-order.ts";
 import type { Quote } from "#core/checkout/quote.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { RecentContexts } from "./recent-contexts.ts";
@@ -23,7 +23,7 @@ export async function quoteOrder(
   requester: CartRequester,
   asked: QuoteRequest,
   now: Instant,
-): Promise<Result<Quote, AppError>> {
+): Promise<Result<Quote, WireError>> {
   const query = { ...requester, cartId: asked.cartId, shopId: null, locationId: asked.locationId };
   const context = await readCartContext(deps.database, query, now);
   const { cart, user } = context;

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { takeFailure } from "#adapters/server/http/error-reply.ts";
-import { malformed, tooManyRequests, unavailable } from "#adapters/server/http/failures.ts";
-import { statusOfError } from "#core/contract/errors/error-body.ts";
+import { malformed, tooManyRequests, unavailable, unexpected } from "#adapters/server/http/failures.ts";
+import { statusOfError, type WireError } from "#core/contract/errors/error-body.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
-import { type AppError, toAppError } from "#core/errors/app-error.ts";
 import { isRobot } from "#core/routing/robots.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
 import { type CachedPage, toCachedPage } from "./page-cache.ts";
@@ -20,7 +19,7 @@ export interface FailurePages {
 }
 
 // What a busy or broken server answers is made while it is well.
-const MADE_AT_START: readonly AppError[] = [malformed(), tooManyRequests(1), unavailable(), toAppError(null)];
+const MADE_AT_START: readonly WireError[] = [malformed(), tooManyRequests(1), unavailable(), unexpected()];
 
 /** Draws the usual error pages now, the others when they are first needed: there is one a language and message. */
 export async function createFailurePages(
@@ -38,7 +37,7 @@ export async function createFailurePages(
   }
 
   // Messages are the product's own, so there are few.
-  function pageOf(error: AppError, locale: Locale): Promise<CachedPage> {
+  function pageOf(error: WireError, locale: Locale): Promise<CachedPage> {
     const status = statusOfError(error);
     const description = error.message ?? ui.errorMessage(locale, error.key, {});
     const key = `${status} ${locale} ${description}`;

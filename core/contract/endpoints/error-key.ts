@@ -50,6 +50,7 @@ export const ERROR_KEYS = [
   "phone.resend_too_soon",
   "phone.taken",
   "phone.too_many_attempts",
+  "shop.no_locations",
 ] as const;
 
 /** One of them. */

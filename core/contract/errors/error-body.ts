@@ -1,12 +1,20 @@
 import * as Schema from "effect/Schema";
-import type { AppError, FieldMessages } from "#core/errors/app-error.ts";
+import { type AppError, type FieldMessages, isAppError } from "#core/errors/app-error.ts";
 import { decodeDetails, encodeDetails } from "./error-details.ts";
-import { genericKeyOf } from "../endpoints/error-key.ts";
+import { type ErrorKey, genericKeyOf, isErrorKey } from "../endpoints/error-key.ts";
+
+/** A failure that an answer of the server can tell. */
+export type WireError = AppError<ErrorKey>;
+
+/** Whether something thrown is one. */
+export function isWireError(thrown: unknown): thrown is WireError {
+  return isAppError(thrown) && isErrorKey(thrown.key);
+}
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
   readonly message: string;
-  readonly data: Readonly<Record<string, unknown>> & { readonly key: string };
+  readonly data: Readonly<Record<string, unknown>> & { readonly key: WireError["key"] };
   readonly errors?: FieldMessages;
 }
 
@@ -44,16 +52,22 @@ export function statusOfError(error: AppError): number {
 }
 
 /** The body of a failure; `message` is its key in the reader's words. */
-export function toErrorBody(error: AppError, message: string): ErrorBody {
+export function toErrorBody(error: WireError, message: string): ErrorBody {
   const details = error.tag === "Refused" || error.tag === "Invalid" ? encodeDetails(error.details) : {};
   const body = { message, data: { ...details, key: error.key } };
   return error.tag === "Invalid" ? { ...body, errors: error.fields } : body;
 }
 
 /** Reads a failed answer; a body that is not ours (a proxy's page, nothing) leaves the status to speak. */
-export function fromErrorResponse(status: number, body: unknown, retryAfterSeconds: number | null): AppError {
+export function fromErrorResponse(
+  status: number,
+  body: unknown,
+  retryAfterSeconds: number | null,
+): WireError {
   const { message, data, fields } = readErrorBody(body);
-  const known = { key: String(data["key"] ?? genericKeyOf(status)), message };
+  const key = data["key"];
+  // A newer server may know keys that are not known here.
+  const known = { key: isErrorKey(key) ? key : genericKeyOf(status), message };
   switch (status) {
     case 400:
     case 409:

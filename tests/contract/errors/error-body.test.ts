@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { AppError } from "#core/errors/app-error.ts";
-import { fromErrorResponse, statusOfError, toErrorBody } from "#core/contract/errors/error-body.ts";
+import {
+  fromErrorResponse,
+  isWireError,
+  statusOfError,
+  toErrorBody,
+  type WireError,
+} from "#core/contract/errors/error-body.ts";
 
-const ERRORS: readonly AppError[] = [
+const ERRORS: readonly WireError[] = [
   { tag: "Unauthenticated", key: "auth.unauthenticated", message: "m" },
   { tag: "Forbidden", key: "auth.forbidden", message: "m" },
   { tag: "NotFound", key: "not_found", message: "m" },
@@ -70,4 +75,26 @@ describe("fromErrorResponse", () => {
       });
     },
   );
+
+  it("takes the key of the status for one that only a newer server knows", () => {
+    const body = { message: "Altceva", data: { key: "order.of_tomorrow" } };
+    expect(fromErrorResponse(409, body, null)).toEqual({
+      tag: "Refused",
+      status: 409,
+      key: "conflict",
+      message: "Altceva",
+      details: {},
+    });
+  });
+});
+
+describe("isWireError", () => {
+  it("knows a failure by its tag and its key", () => {
+    const thrown = { tag: "NotFound", key: "not_found", message: null };
+    expect([
+      isWireError(thrown),
+      isWireError({ ...thrown, key: "lost" }),
+      isWireError(new Error("x")),
+    ]).toEqual([true, false, false]);
+  });
 });

@@ -1,15 +1,15 @@
 import type { Blocker } from "#core/checkout/blocker.ts";
 import type { PlacementRefusal } from "#core/checkout/decision/decide-order.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 
 /** The error of something that keeps an order or a cart from being taken. */
-export function blockerError({ key, ...details }: Blocker): Extract<AppError, { readonly tag: "Refused" }> {
+export function blockerError({ key, ...details }: Blocker): Extract<WireError, { readonly tag: "Refused" }> {
   return { tag: "Refused", status: 409, key, message: null, details };
 }
 
 /** The error of an order that is not placed; its sentence speaks of the location and of the shop's zone. */
-export function placementError(refusal: PlacementRefusal, moment: ErrorMoment): AppError {
+export function placementError(refusal: PlacementRefusal, moment: ErrorMoment): WireError {
   switch (refusal.key) {
     case "cart.revision_conflict":
       return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { WireError } from "#core/contract/errors/error-body.ts";
 import { addressKey } from "../address-key.ts";
 import { sendCsrfCookie, SESSION_COOKIE } from "./cookies.ts";
 import { createCsrfToken, CSRF_COOKIE, CSRF_HEADER, isCsrfTokenValid } from "./csrf.ts";
@@ -44,6 +44,6 @@ export function sessionHashOf(request: FastifyRequest): string | null {
   return token === undefined || token === "" ? null : hashSessionToken(token, request.hostname.toLowerCase());
 }
 
-function mismatch(): AppError {
+function mismatch(): WireError {
   return { tag: "CsrfMismatch", key: "csrf.mismatch", message: null };
 }
