@@ -7,7 +7,7 @@ const TESTS = globSync("tests/**/*.{test.ts,test.tsx,spec.ts}", {
 });
 
 describe("a test", () => {
-  it("never ends before it has said what it claims", () => {
+  it("never ends before its assertions", () => {
     const found = TESTS.flatMap((file) =>
       habitsOf(readFileSync(file, "utf8")).map((habit) => `${file}:${habit}`),
     );

@@ -45,7 +45,7 @@ describe("the JavaScript that a menu needs before it can be used", () => {
       expect(first.scripts.map(({ file }) => file).filter((file) => texts.includes(file))).toEqual([]);
     });
 
-  it("has of the router only what finds, makes and follows addresses", () => {
+  it("contains only the router's matching, building and following of addresses", () => {
     const text = first.scripts.map(({ file }) => scriptText(file)).join("\n");
     expect(text).toContain("useNavigate");
     for (const unused of ["useRoutes() may be used", "Unexpected Application Error", "caseSensitive"])

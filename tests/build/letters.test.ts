@@ -31,7 +31,7 @@ function toRange(text: string): readonly [number, number] {
 }
 
 describe("the fonts of a page", () => {
-  it("come in the first bytes that a server may send, as far as our own words need them", () => {
+  it("fit into the first bytes that a server may send, for the letters of our own texts", () => {
     const built = faces();
     expect(built.length).toBe(4);
     const words = Object.entries(readBuildManifest())

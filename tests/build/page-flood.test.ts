@@ -15,7 +15,7 @@ describe("a flood of made-up addresses", () => {
     await removeEngineHome(home);
   });
 
-  it("hardly delays those who fill a cart, though no limit of an address stops it", async () => {
+  it("hardly delays saves of a cart, even though no limit of an address stops it", async () => {
     const rounds = await floodPages(server.port, 7, 1500);
     const { calm, flooded, rise, allowed } = riseOf(rounds);
     console.log(

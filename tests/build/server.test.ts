@@ -32,18 +32,18 @@ describe("the server of dist/server", () => {
     }
   }
 
-  it("makes the demo and answers its menu", async () => {
+  it("creates the demo and answers its menu", async () => {
     expect((await get(MENU_PATH)).status).toBe(200);
   });
 
-  it("renders pages with their letters whole", async () => {
+  it("renders pages with Romanian letters", async () => {
     const page = await get("/shops/bistro-nord/menu");
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/<h1[^>]*>/);
     expect(page.text).toMatch(/[ăâîșț]/);
   });
 
-  it("says in a page that its request carried no session cookie, and in no other", async () => {
+  it("marks a page whose request had no session cookie, and no other", async () => {
     const guest = await get("/shops/bistro-nord/menu");
     expect(guest.text).toContain('<html data-session="none" lang="ro">');
     const known = await get("/shops/bistro-nord/menu", { cookie: "diner_session=made-up" });

@@ -64,7 +64,7 @@ describe("payload types", () => {
     expectTypeOf<typeof savedDeliveryAddress.Type>().toEqualTypeOf<SavedDeliveryAddress>();
   });
 
-  it("of bodies are what the ports are asked for", () => {
+  it("of bodies are the parameters of the ports", () => {
     expectTypeOf<BodyOf<"placeOrder">>().toEqualTypeOf<PlaceOrderCommand>();
     expectTypeOf<BodyOf<"quote">>().toEqualTypeOf<QuoteRequest>();
     expectTypeOf<BodyOf<"login">>().toEqualTypeOf<Credentials>();

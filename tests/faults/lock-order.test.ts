@@ -14,7 +14,7 @@ describe("everybody who writes, at once, with one coupon", () => {
   });
   afterAll(() => trading.stop());
 
-  it("waits in one order and never in a circle", { timeout: 120_000 }, async () => {
+  it("takes locks in one order and never deadlocks", { timeout: 120_000 }, async () => {
     const { counts, keepDoing } = startCounting(performance.now() + RUN_MS);
     const everybody = await gatherEverybody(trading);
     const shoppers = await newShoppers(trading, 12);

@@ -52,7 +52,7 @@ describe("createFulfillmentPreferences", () => {
     expect([open().readLocationId(SHOP), open().readDeliveryAddress()]).toEqual([null, null]);
   });
 
-  it("remembers the location of each shop, and what was kept before for whichever had it", () => {
+  it("remembers the location of each shop, and migrates the one location that was stored before", () => {
     const jar = createCookieJar(fakeDocument(), false);
     const preferences = createFulfillmentPreferences(jar, storeOf());
     jar.write("diner_location_id", ID, { maxAge: 60 });

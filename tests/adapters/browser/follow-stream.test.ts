@@ -73,7 +73,7 @@ function accepted(number: number): string {
 }
 
 describe("followStream", () => {
-  it("tells its opening, its heartbeats and its events", async () => {
+  it("reports its opening, its heartbeats and its events", async () => {
     const { connections, told } = bench(41);
     await vi.waitFor(() => expect(told).toEqual(["opened"]));
     connections[0]?.say(": beat\n\n");
@@ -137,7 +137,7 @@ describe("followStream", () => {
     await vi.waitFor(() => expect(told).toEqual(["opened", "reset 9"]));
   });
 
-  it("says nothing once stopped, while open or while waiting", async () => {
+  it("reports nothing once stopped, while open or while waiting", async () => {
     const open = bench(null);
     await vi.waitFor(() => expect(open.told).toEqual(["opened"]));
     open.stop();

@@ -27,7 +27,7 @@ const ORDER = {
 };
 
 describe("decodeBody", () => {
-  it("fills what a request may leave out and takes a content hash without believing it", () => {
+  it("fills in optional fields, and accepts a content hash without trusting it", () => {
     const items = [{ ...ITEM, content_hash: "anything" }];
     expect(decodeBody("saveCart", { ...CART, items })).toEqual({
       ok: true,
@@ -56,7 +56,7 @@ describe("decodeBody", () => {
     });
   });
 
-  it("reads an order as the customer said it, texts trimmed and instants canonical", () => {
+  it("reads an order with trimmed texts and canonical instants", () => {
     expect(decodeBody("placeOrder", ORDER)).toEqual({
       ok: true,
       value: {
@@ -92,7 +92,7 @@ describe("decodeBody", () => {
     });
   });
 
-  it("tells every field that is wrong, by its name on the wire", () => {
+  it("names every invalid field as the API does", () => {
     const items = [{ ...ITEM, qty: 1.5, notes: "x".repeat(141) }];
     expect(decodeBody("saveCart", { ...CART, shop_id: "x", items })).toEqual({
       ok: false,
@@ -174,7 +174,7 @@ describe("decodeBody", () => {
     expect(decodeBody("cancelOrder", {})).toEqual({ ok: false, error: { version: ["validation.required"] } });
   });
 
-  it("takes no body, null and an empty object where none belongs, and nothing else", () => {
+  it("accepts no body, null or an empty object where none is expected, and nothing else", () => {
     expect([undefined, null, "", {}].map((body) => decodeBody("logout", body))).toEqual(
       Array.from({ length: 4 }, () => ({ ok: true, value: null })),
     );

@@ -36,7 +36,7 @@ const ACCOUNT = [
 ];
 
 describe("the permission of every endpoint", () => {
-  it("lets each role into the back office as far as the table says", () => {
+  it("gives each role the back-office endpoints of the table", () => {
     const office = ENDPOINT_NAMES.flatMap((name) => {
       const { permission } = ENDPOINTS[name];
       if (!isStaffPermission(permission)) return [];
@@ -46,7 +46,7 @@ describe("the permission of every endpoint", () => {
     expect(Object.fromEntries(office)).toEqual(OFFICE);
   });
 
-  it("asks the others for an account or for nothing", () => {
+  it("requires an account or nothing for the others", () => {
     const withAccount = ENDPOINT_NAMES.filter((name) => {
       const { permission } = ENDPOINTS[name];
       return needsAccount(permission) && !isStaffPermission(permission);

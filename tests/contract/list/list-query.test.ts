@@ -30,7 +30,7 @@ describe("parseQuery", () => {
     });
   });
 
-  it("makes no prototype of a name", () => {
+  it("never writes to a prototype", () => {
     const parsed = parseQuery("__proto__[admin]=1&constructor[prototype][admin]=1");
     expect(Object.getPrototypeOf(parsed)).toBeNull();
     expect(Object.hasOwn(Object.prototype, "admin")).toBe(false);

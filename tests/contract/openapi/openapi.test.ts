@@ -25,7 +25,7 @@ describe("createOpenApi", () => {
     ]);
   });
 
-  it("tells that a body takes no unknown field, and which are required", () => {
+  it("describes that a body has no unknown fields, and which are required", () => {
     expect(document.paths["/api/orders/{id}/cancel"].post.requestBody).toEqual({
       required: true,
       content: {

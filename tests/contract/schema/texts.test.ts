@@ -33,7 +33,7 @@ describe("a text", () => {
       expect([name, read(paragraph(0, 50), name)]).toEqual([name, REFUSED]);
   });
 
-  it("that people write is composed; a password is what was typed", () => {
+  it("is composed where people write it; a password is kept as typed", () => {
     expect(read(trimmed(0, 50), " Zoe\u0301 ")).toEqual(kept("Zo\u00e9"));
     expect(read(paragraph(0, 50), "e\u0301\ne\u0301")).toEqual(kept("\u00e9\n\u00e9"));
     expect(read(text(0, 50), " e\u0301")).toEqual(kept(" e\u0301"));
@@ -66,7 +66,7 @@ describe("a text", () => {
 });
 
 describe("a field with a text that no database could keep", () => {
-  it("is named, wherever it stands", () => {
+  it("is named at any depth", () => {
     const body = { email: "a@b.ro", password: "\ud800aaaaaaaa" };
     expect(decodeBody("login", body)).toEqual({ ok: false, error: { password: ["validation.invalid"] } });
     const id = "01ARZ3NDEKTSV4RRFFQ69G5FAV";

@@ -14,7 +14,7 @@ describe("the end of a session", () => {
     expect(sessionEnd(NOON, after(20))).toBe(after(30));
   });
 
-  it("never moves back by being seen later, nor past a month", () => {
+  it("never moves back by later use, nor past a month", () => {
     fc.assert(
       fc.property(fc.nat(30), fc.nat(30), (first, more) => {
         const earlier = sessionEnd(NOON, after(first));

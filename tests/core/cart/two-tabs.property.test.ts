@@ -133,7 +133,7 @@ describe("two tabs of one cart without a login", PROPERTY_TIMEOUT, () => {
     expect(selectSavedCart(other.actor.getSnapshot())).toEqual({ id: held?.id, revision: held?.revision });
   });
 
-  it("add up where both put the same into it", async () => {
+  it("add up where both added the same product", async () => {
     const backend = createTestBackend();
     const first = await enterTab(backend, backend.ports.cart.save);
     first.actor.send({ type: "cart.add", item: PIZZA });

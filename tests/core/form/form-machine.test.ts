@@ -26,7 +26,7 @@ const nameErrors = (
 };
 
 describe("the form machine", () => {
-  it("shows what is wrong with a field once it was left, and sends nothing before all is well", async () => {
+  it("shows a field's error once it was left, and sends nothing before all are valid", async () => {
     const sent: unknown[] = [];
     const machine = connectForm(nameErrors, async (values) => void sent.push(values));
     const actor = createActor(machine, {
@@ -46,7 +46,7 @@ describe("the form machine", () => {
     actor.send({ type: "form.reopen" });
   });
 
-  it("takes the server's first message of each field, prefix removed, and the rest above the form", async () => {
+  it("shows the server's first message of each field, without prefix, and the others above the form", async () => {
     const machine = connectForm(
       () => ({}),
       () => Promise.reject(TAKEN),

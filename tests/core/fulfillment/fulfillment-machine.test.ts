@@ -135,7 +135,7 @@ describe("the fulfillment machine", () => {
     expect(selectZone(actor.getSnapshot())).toEqual(ZONE);
   });
 
-  it("says in two ways that nobody delivers there", async () => {
+  it("has one message for a shop with one location and one for several when no zone matches", async () => {
     const several = await begin();
     several.actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await several.pass(300);

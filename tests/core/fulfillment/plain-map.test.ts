@@ -37,7 +37,7 @@ describe("frameOf", () => {
     expect(corner.y).toBeLessThan(0.5);
   });
 
-  it("shows as many metres across as down, whatever its shape", () => {
+  it("has the same scale across and down, in any shape", () => {
     const { west, east, south, north } = frameOf([zone], [], 2);
     const narrowing = Math.cos((44.45 * Math.PI) / 180);
     expect(((east - west) * narrowing) / (north - south)).toBeCloseTo(2, 6);

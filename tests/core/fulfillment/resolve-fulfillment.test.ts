@@ -69,7 +69,7 @@ describe("addressProblems", () => {
     expect(addressProblems({ ...address, courierNote: "🍕".repeat(200) })).toEqual({});
   });
 
-  it("knows no place off the map", () => {
+  it("gives no position outside the map", () => {
     expect(isCompleteAddress({ ...address, coordinates: { latitude: 91, longitude: 0 } })).toBe(false);
     expect(isCompleteAddress({ ...address, coordinates: { latitude: Number.NaN, longitude: 0 } })).toBe(
       false,

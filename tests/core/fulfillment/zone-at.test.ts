@@ -26,7 +26,7 @@ function rim(zone: DeliveryZone): readonly Position[] {
 }
 
 describe("contains", () => {
-  it("leaves the hole out and keeps its rim", () => {
+  it("excludes a hole but includes its edge", () => {
     expect(contains(ring, place(0.5, 2))).toBe(true);
     expect(contains(ring, place(2, 2))).toBe(false);
     expect(rim(ring).every(([x, y]) => contains(ring, place(x, y)))).toBe(true);

@@ -25,7 +25,7 @@ describe("money", PROPERTY_TIMEOUT, () => {
     );
   });
 
-  it("reads any text either as canonical money or not at all", () => {
+  it("reads any text as canonical money or refuses it", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.stringMatching(/^[-+ ]?[0-9.,eExX]{0,8}$/),
@@ -40,7 +40,7 @@ describe("money", PROPERTY_TIMEOUT, () => {
     );
   });
 
-  it("takes back what it added", () => {
+  it("subtracts what it added", () => {
     fc.assert(
       fc.property(arbitraryMoney(), arbitraryMoney(), (money, other) => {
         expect(subtract(add(money, other), other)).toEqual(money);

@@ -73,7 +73,7 @@ describe("parseMoney", () => {
     });
   });
 
-  it("wants a currency, and one that is traded in", () => {
+  it("requires a supported currency", () => {
     expect(parseMoney("1", null)).toEqual({ ok: false, error: "money.currency_required" });
     expect(parseMoney("1", undefined)).toEqual({ ok: false, error: "money.currency_required" });
     expect(parseMoney("1", "")).toEqual({ ok: false, error: "money.currency_required" });
@@ -89,7 +89,7 @@ describe("parseMoney", () => {
 });
 
 describe("toMoney", () => {
-  it("throws where a person would be refused", () => {
+  it("throws for code what it refuses for a person", () => {
     expect(toMoney("87.5", "RON")).toEqual({ amount: "87.50", currency: "RON" });
     expect(() => toMoney("1e3", "RON")).toThrow("money.not_a_number");
     expect(() => toMoney("0.001", "USD")).toThrow("money.needs_rounding");

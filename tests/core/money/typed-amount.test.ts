@@ -14,7 +14,7 @@ describe("readTypedAmount", () => {
     ]);
   });
 
-  it("guesses at nothing", () => {
+  it("refuses ambiguous amounts", () => {
     const typed = ["", "1.234,5", "1,234", "-3", "+3", "1e3", "0x10", "12 lei", "12,", ",5", "NaN"];
     expect(typed.map((text) => readTypedAmount(text, "RON"))).toEqual(typed.map(() => null));
   });

@@ -41,7 +41,7 @@ const chosen = (groupId: ModifierGroupId, name: string): Line["modifiers"][numbe
 });
 
 describe("itemsOfOrder", () => {
-  it("makes new items of the old lines and leaves coupons and points behind", () => {
+  it("creates new items from the old lines, without coupons and points", () => {
     expect(itemsOfOrder([oldLine()], menu, () => idOf<CartItemId>("new"))).toEqual([
       {
         item: {

@@ -44,7 +44,7 @@ describe("locationLetter", () => {
 });
 
 describe("suggestedFixOf", () => {
-  it("offers what would have spared the reject", () => {
+  it("suggests what would have prevented the rejection", () => {
     expect((["item_unavailable", "too_busy", "closing", "duplicate"] as const).map(suggestedFixOf)).toEqual([
       "snoozeItems",
       "goBusy",

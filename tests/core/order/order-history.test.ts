@@ -65,7 +65,7 @@ describe("orderHistoryMachine", () => {
     expect(actor.getSnapshot().value).toBe("shown");
   });
 
-  it("says why it failed and reads again when asked", async () => {
+  it("shows why it failed and reloads on request", async () => {
     const { actor } = aList("past", [() => Promise.reject(LOST), async () => FULL]);
     await waitFor(actor, (state) => selectHistoryError(state) !== null);
     expect(selectHistoryError(actor.getSnapshot())).toEqual(LOST);

@@ -30,7 +30,7 @@ function move(order: Order, asked: Omit<OrderTransition, "version">, mover: Move
 describe("an order's life", () => {
   const { employee, courier } = MOVERS;
 
-  it("goes from the counter to the door, promise and payment with it", () => {
+  it("goes from placing to handover, with its promise and payment", () => {
     const accepted = move(placed(), { event: "accept", readyInMinutes: 30 }, employee, after(60));
     expect(accepted.promisedAt).toBe(after(60 + 40 * 60));
     const delayed = move(accepted, { event: "delay", minutes: 20 }, employee, after(120));
@@ -54,7 +54,7 @@ describe("an order's life", () => {
     ]);
   });
 
-  it("shows the customer an answer only when it stands", () => {
+  it("shows the customer a decision only when it is final", () => {
     const order = placed();
     const accepted = move(order, { event: "accept", readyInMinutes: 30 }, employee, after(60));
     expect(visibleToCustomer(accepted, after(69))).toEqual({

@@ -37,7 +37,7 @@ describe("after choosing an organization", () => {
 });
 
 describe("an admin without employee records", () => {
-  it("is sent to choose an organization, also where none is there yet, and then to operations", () => {
+  it("must choose an organization, even before one exists, and then gets to operations", () => {
     expect(afterSignIn(OFFICE, ADMIN, null)).toBe("/choose-organization");
     expect(afterSignIn(OFFICE, aUser({ isAdmin: true }), null)).toBe("/choose-organization");
     expect(afterSignIn(OFFICE, ADMIN, "/operations/orders")).toBe(
@@ -54,7 +54,7 @@ describe("an admin without employee records", () => {
     expect(asked(chosen, "is-manager")).toEqual({ kind: "pass" });
   });
 
-  it("works there as an owner, everywhere", () => {
+  it("has an owner's permissions everywhere", () => {
     expect(employmentOf({ ...ADMIN, selectedOrganizationId: BISTRO.id })).toEqual({
       id: idOf<EmployeeId>("bistro"),
       role: "owner",

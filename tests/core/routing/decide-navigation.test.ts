@@ -44,7 +44,7 @@ const redirectTo = (address: string, context: GuardContext): string | null => {
 };
 
 describe("decideNavigation", () => {
-  it("draws a page with those beneath it", () => {
+  it("renders a page with those beneath it", () => {
     const decision = decideNavigation("/checkout", ANA);
     expect(decision.kind === "render" && decision.chain.map(({ id }) => id)).toEqual([
       "shop.menu",
@@ -68,7 +68,7 @@ describe("decideNavigation", () => {
     );
   });
 
-  it("waits while it is not known who is there or what the cart holds", () => {
+  it("waits while user or cart are not known", () => {
     expect(decideNavigation("/orders", { ...ANA, isAuthKnown: false }).kind).toBe("wait");
     expect(decideNavigation("/checkout", { ...ANA, isCartKnown: false }).kind).toBe("wait");
     expect(decideNavigation("/menu", { ...ANA, isAuthKnown: false }).kind).toBe("render");
@@ -103,7 +103,7 @@ describe("decideNavigation", () => {
     expect(redirectTo("/operations", { ...office, user: chosen })).toBe("/operations/pending");
   });
 
-  it("keeps landing and shops apart, and knows what a host does not serve", () => {
+  it("separates landing and shops, and knows what a host does not serve", () => {
     expect(decideNavigation("/shops/zen/menu", GUEST)).toEqual({ kind: "reload", to: "/shops/zen/menu" });
     expect(decideNavigation("/", GUEST)).toEqual({ kind: "reload", to: "/" });
     for (const path of ["/menu", "/cart", "/orders", "/home", "/rewards"])
@@ -171,7 +171,7 @@ describe("the route table", () => {
 });
 
 describe("safeRedirect", () => {
-  it("takes paths of this origin and nothing else", () => {
+  it("accepts paths of this origin and nothing else", () => {
     expect(safeRedirect("/orders?x=1#a")).toBe("/orders?x=1#a");
     for (const address of [
       "//evil.example",
@@ -184,7 +184,7 @@ describe("safeRedirect", () => {
       expect(safeRedirect(address)).toBeNull();
   });
 
-  it("is read back as it was written", () => {
+  it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const wanted = `/shops${path.replace(/^\/*/, "/")}`;
@@ -210,7 +210,7 @@ describe("after signing in and out", () => {
 });
 
 describe("titles, canonical addresses and scrolling", () => {
-  it("names page and shop, or the one there is", () => {
+  it("names page and shop, or the only one of them", () => {
     expect(pageTitle("Meniu", "Bistro Nord")).toBe("Meniu – Bistro Nord");
     expect(pageTitle(null, "Bistro Nord")).toBe("Bistro Nord");
     expect(canonicalUrl("https://diner.test/", "/shops/zen/menu/?x=1#a")).toBe(
@@ -219,7 +219,7 @@ describe("titles, canonical addresses and scrolling", () => {
     expect(canonicalUrl("https://diner.test", "/")).toBe("https://diner.test/");
   });
 
-  it("stays for dialogs, else goes to the hash or the top", () => {
+  it("keeps the scroll position for dialogs, else scrolls to the hash or the top", () => {
     const mode = { kind: "shop", slug: "bistro-nord" } as const;
     const [menu, product, orders] = ["/menu", "/products/pizza", "/orders"].map((path) =>
       matchRoute(mode, path),

@@ -4,7 +4,7 @@ import { normalPath } from "#core/routing/normal-path.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 describe("normalPath", () => {
-  it("reads every spelling of an address as one", () => {
+  it("normalizes every spelling of an address", () => {
     for (const path of [
       "/api/menu",
       "/%61pi/menu",

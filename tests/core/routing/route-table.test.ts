@@ -89,7 +89,7 @@ describe("the back office", () => {
     expect(describeRoute(DINER_HOST, path)).toBe(drawn);
   });
 
-  it("has nothing of a shop at its root, and no host of nobody has anything", () => {
+  it("serves no shop at its root, and an unknown host serves nothing", () => {
     for (const path of ["/menu", "/cart", "/orders", "/home", "/rewards", "/location/soho"])
       expect(describeRoute(DINER_HOST, path)).toBe("404");
     expect(describeRoute({ kind: "unknown" }, "/")).toBe("404");

@@ -19,7 +19,7 @@ describe("the looks", () => {
     expect(panel()).toBe(panel({ size: "lg" }));
   });
 
-  it("are an orange accent in eleven shades", () => {
+  it("are eleven shades of an orange accent", () => {
     expect(Object.keys(defaultAccent)).toEqual([
       "50",
       "100",

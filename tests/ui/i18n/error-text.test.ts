@@ -50,7 +50,7 @@ describe("errorText", () => {
   const now = parseInstant("2026-05-04T19:00:00Z");
   const moment = now === null ? undefined : { now, zone: "Europe/Bucharest" };
 
-  it("fills in what the error tells", () => {
+  it("fills in the details of the error", () => {
     expect(errorText(ro, "order.below_minimum", { missing: { amount: "12.50", currency: "RON" } })).toBe(
       "Mai adaugă produse de 12,50 lei pentru comanda minimă.",
     );
@@ -73,7 +73,7 @@ describe("errorText", () => {
     expect(errorText(ro, "item.options_invalid", { min: 1, max: 1 })).toBe("Alege exact 1.");
   });
 
-  it("has a sentence of its own for everything that blocks an order, in both languages", () => {
+  it("has a sentence for every blocker of an order, in both languages", () => {
     // CART-17 words this one as the unknown error.
     const keys = Object.keys(blockers).filter((key) => key !== "points.login_required");
     for (const i18n of [ro, en]) {
@@ -81,7 +81,7 @@ describe("errorText", () => {
     }
   });
 
-  it("says the unknown error for a key nobody knows", () => {
+  it("says the unknown error for an unknown key", () => {
     expect(errorText(ro, "constructor")).toBe("Eroare necunoscută");
     expect(errorText(en, "no.such.key")).toBe("Unknown error");
   });

@@ -23,7 +23,7 @@ describe("format.money", () => {
     expect(en.format.money({ amount: "1042.00", currency: "RON" })).toBe("RON 1,042.00");
   });
 
-  it("keeps every figure of an amount that no float can hold", () => {
+  it("keeps every digit of an amount that no float can represent", () => {
     expect(ro.format.money({ amount: "90071992547409931.07", currency: "RON" })).toBe(
       "90.071.992.547.409.931,07 lei",
     );
@@ -74,7 +74,7 @@ describe("format.relative", () => {
 describe("format.closed", () => {
   const time = "10:00";
 
-  it("says the sentences of SHOP-7 and SHOP-8", () => {
+  it("formats the sentences of SHOP-7 and SHOP-8", () => {
     const shop = (opening: Parameters<typeof ro.format.opening>[0]): string =>
       ro.format.closed({ key: "closed.shop", locationName: "Centru", opening });
     expect(shop({ kind: "today", time })).toBe("Momentan suntem închiși. Vom deschide la ora 10:00.");

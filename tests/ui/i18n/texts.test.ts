@@ -41,7 +41,7 @@ describe("texts", () => {
     expect(named(en)).toEqual(named(ro));
   });
 
-  it("isolate every name that somebody gave", () => {
+  it("isolate every name that a person typed", () => {
     // A row of sums is named by us, or by a sentence that isolates already.
     const plain = [...ro, ...en].filter(
       ([key, text]) => /\{name\}/.test(text) && key !== "orderMessages sum",

@@ -79,11 +79,11 @@ function mail(change: Partial<OrderNotice>): readonly string[] {
 }
 
 describe("what people typed in mails and short messages", () => {
-  it("stands isolated in the sentence that thanks", () => {
+  it("is isolated in the sentence that thanks", () => {
     expect(mail({})).toContain("Mulțumim, \u2068نور\u2069! Am primit comanda A-001.");
   });
 
-  it("turns nothing of ours: shop, names, dishes, offers, addresses, reasons", () => {
+  it("reorders none of the text around it: shop, names, dishes, offers, addresses, reasons", () => {
     const lines = [
       ...mail({}),
       ...mail({ order: { ...order, fulfillmentMethod: "pickup", deliveryAddress: null } }),
@@ -96,7 +96,7 @@ describe("what people typed in mails and short messages", () => {
     expect(lines.filter((line) => turnable(line) !== "")).toEqual([]);
   });
 
-  it("stays as it was where nothing in it turns", () => {
+  it("is unchanged where none of it is right-to-left", () => {
     const [subject] = mail({ shop: aShop({ name: "Bistro" }) });
     expect(subject).toBe("Bistro: comanda A-001");
   });

@@ -59,7 +59,7 @@ describe("a text", () => {
     expect(Object.values(NAMED_BY).filter((rule) => !RULES.includes(`- ${rule}: `))).toEqual([]);
   });
 
-  it("is found out where nothing names it", () => {
+  it("is reported where nothing names it", () => {
     expect(unspelled({ cart: { title: "Coș", plantedAndIdle: "Nimeni" } })).toEqual(["cart.plantedAndIdle"]);
   });
 });

@@ -33,7 +33,7 @@ function start() {
 }
 
 describe("a cache of last good answers", () => {
-  it("reads once for all who ask at one time, and again when the answer has grown old", async () => {
+  it("reads once for simultaneous requests, and again when the value is old", async () => {
     const { cache, pass, reads } = start();
     expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual(["a 1", "a 1"]);
     pass(FRESH_MS);
@@ -43,7 +43,7 @@ describe("a cache of last good answers", () => {
     expect(await Promise.all([cache.get("a"), cache.get("a")])).toEqual(["a 2", "a 2"]);
   });
 
-  it("keeps nothing of what there is not, nor of a first reading that failed", async () => {
+  it("caches neither missing values nor a first read that failed", async () => {
     const { cache, answer, goAway } = start();
     answer(() => Promise.resolve(null));
     expect(await cache.get("a")).toBeNull();

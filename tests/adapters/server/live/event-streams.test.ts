@@ -28,7 +28,7 @@ const of = (id: OrderId) => (event: StreamEvent) => event.data["order_id"] === i
 const told = ({ id, event, data }: StreamEvent) => ({ id: Number(id), event, type: data["type"] });
 
 describe("GET /operations/events", () => {
-  it("tells an order that is placed and moved, with numbers that grow by one", async () => {
+  it("sends the events of an order, with numbers that grow by one", async () => {
     const screen = await cook.events("/api/operations/events");
     expect([screen.status, screen.headers["content-type"], screen.headers["cache-control"]]).toEqual([
       200,
@@ -123,7 +123,7 @@ describe("GET /operations/events", () => {
     screen.close();
   });
 
-  it("tells what changed about a location", async () => {
+  it("sends the changes of a location", async () => {
     const screen = await cook.events("/api/operations/events");
     const body = { changes: [{ type: "product", id: product("espresso"), disabledUntil: null }] } as const;
     await cook.call("changeAvailability", { params: { id: AVIATORILOR }, body });
@@ -131,7 +131,7 @@ describe("GET /operations/events", () => {
     screen.close();
   });
 
-  it("tells an employee of some locations of those alone, and no other organization anything", async () => {
+  it("sends an employee only events of their locations, and other organizations nothing", async () => {
     const manager = await newStaff(server, "manager@example.com", ZEN_ORGANIZATION);
     const zen = await manager.events("/api/operations/events");
     await asOwner(

@@ -16,7 +16,7 @@ function liveEventOf(number: number): OrganizationLiveEvent {
 }
 
 describe("createOrganizationFeeds", () => {
-  it("tells a screen that comes while events are being read all that came after its own number", async () => {
+  it("sends a screen that connects during a read all events after its own number", async () => {
     const history = [1, 2, 3, 4].map(liveEventOf);
     const held: (() => void)[] = [];
     const feeds = createOrganizationFeeds(async (_organization, after) => {

@@ -40,7 +40,7 @@ describe("/metrics", () => {
         ?.slice(series.length + 1),
     );
 
-  it("answers callers on this machine, and nobody on behalf of somebody elsewhere", async () => {
+  it("answers callers on this machine, and no forwarded request", async () => {
     expect(await statusOf(server)).toBe(200);
     expect(await statusOf(server, {}, "bistro-nord.localhost")).toBe(200);
     expect(

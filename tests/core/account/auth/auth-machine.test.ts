@@ -41,7 +41,7 @@ async function begin(
 }
 
 describe("the auth machine", () => {
-  it("knows nothing until it begins, and then asks once without bothering a guest", async () => {
+  it("is unknown until it begins, and then loads once without an error for a guest", async () => {
     const backend = createTestBackend();
     const actor = createActor(connectAuth(backend.ports.auth, backend.ports.loginMarks)).start();
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(false);
@@ -51,7 +51,7 @@ describe("the auth machine", () => {
     expect(backend.callLog.log).toEqual(["auth.me"]);
   });
 
-  it("asks nothing for a guest whose page was rendered without a session", async () => {
+  it("loads nothing for a guest whose page was rendered without a session", async () => {
     const backend = createTestBackend();
     const { actor, emitted } = await begin(backend, false);
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
@@ -60,12 +60,12 @@ describe("the auth machine", () => {
     expect(backend.callLog.log).toEqual([]);
   });
 
-  it("asks for whom the device calls signed in, whatever the page says", async () => {
+  it("loads the user of a marked device, even if the page was rendered without a session", async () => {
     const { actor } = await begin(createTestBackend({ isSignedIn: true, isMarked: true }), false);
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
   });
 
-  it("tells at the start that the session of a marked device has ended, and takes the mark back", async () => {
+  it("emits at the start that the session of a marked device has ended, and removes the mark", async () => {
     const backend = createTestBackend({ isMarked: true });
     const { actor, emitted } = await begin(backend);
     expect(actor.getSnapshot().value).toEqual({ signedOut: "settled" });
@@ -73,13 +73,13 @@ describe("the auth machine", () => {
     expect(backend.isMarked).toBe(false);
   });
 
-  it("finds a session that no mark tells of", async () => {
+  it("finds a session without a mark", async () => {
     const { actor, emitted } = await begin(createTestBackend({ isSignedIn: true }));
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
     expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
   });
 
-  it("ignores a failed first question on a device that was never signed in", async () => {
+  it("ignores a failed first load on a device that was never signed in", async () => {
     const backend = createTestBackend();
     backend.callLog.failNext("auth.me", UNREACHABLE);
     const { actor, emitted } = await begin(backend);
@@ -87,7 +87,7 @@ describe("the auth machine", () => {
     expect(emitted).toEqual([]);
   });
 
-  it("tells when a marked device cannot load its user, and tries again on the next navigation", async () => {
+  it("emits that a marked device cannot load its user, and tries again on the next navigation", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     backend.callLog.failNext("auth.me", UNREACHABLE);
     const { actor, emitted } = await begin(backend);
@@ -98,7 +98,7 @@ describe("the auth machine", () => {
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
   });
 
-  it("tells that the session has ended when a later navigation finds it so", async () => {
+  it("emits that the session has ended when a later navigation finds it so", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     backend.callLog.failNext("auth.me", UNREACHABLE);
     const { actor, emitted } = await begin(backend);
@@ -163,7 +163,7 @@ describe("the auth machine", () => {
     expect(backend.isMarked).toBe(false);
   });
 
-  it("reads the user again when asked, and takes one that another call answered", async () => {
+  it("reloads the user on request, and adopts one that another call answered", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     const { actor } = await begin(backend);
     backend.account = aUser({ firstName: "Ioana" });
@@ -174,7 +174,7 @@ describe("the auth machine", () => {
     expect(selectUser(actor.getSnapshot())?.firstName).toBe("Maria");
   });
 
-  it("asks once for a page that the browser brings back as it was left", async () => {
+  it("loads once for a page that the browser restores", async () => {
     const backend = createTestBackend();
     const { actor, emitted } = await begin(backend, false);
     actor.send({ type: "auth.recheck" });
@@ -194,7 +194,7 @@ describe("the auth machine", () => {
     expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
   });
 
-  it("signs out a page that comes back after another one signed out", async () => {
+  it("signs out a restored page after another one signed out", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     const { actor, emitted } = await begin(backend);
     backend.isMarked = false;

@@ -88,7 +88,7 @@ const decoration = fc.constantFrom(
 const national = fc.stringMatching(/^07[0-9]{8}$/);
 
 describe("page and server", PROPERTY_TIMEOUT, () => {
-  it("understand every writing of one number alike", async () => {
+  it("read every spelling of a number as the same", async () => {
     const writing = fc.tuple(
       national,
       fc.array(decoration, { minLength: 11, maxLength: 11 }),
@@ -109,7 +109,7 @@ describe("page and server", PROPERTY_TIMEOUT, () => {
     );
   });
 
-  it("refuse the same texts, and read what they read once more as the same", async () => {
+  it("refuse the same texts, and read their own result unchanged", async () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.stringMatching(/^[+0-9 ().a-z,;/-]{0,24}$/),

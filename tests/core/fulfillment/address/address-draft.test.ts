@@ -37,7 +37,7 @@ describe("finishDraft", () => {
     });
   });
 
-  it("is content with a pin", () => {
+  it("accepts a pin without anything else", () => {
     const draft = withPlace({ ...startDraft(home), coordinates: null }, home.coordinates);
     expect(finishDraft(draft).problems).toBe(null);
   });

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const at = (minutes: number) => plusMillis(NOON, minutes * MINUTE_MS);
 
 describe("startsAt", () => {
-  it("is the promise less preparation and way", () => {
+  it("is the promise minus preparation and travel", () => {
     expect(startsAt(aStaffOrder({ promisedAt: at(120) }))).toEqual(at(65));
   });
 
@@ -35,7 +35,7 @@ describe("columnOf", () => {
     expect(columnOf(aStaffOrder({ status }), NOON)).toBe(column);
   });
 
-  it("keeps an accepted order for later apart until its cooking begins", () => {
+  it("lists an accepted order for later separately until its preparation begins", () => {
     const later = aStaffOrder({ status: "accepted", requestedFor: at(120), promisedAt: at(120) });
     expect([columnOf(later, at(64)), columnOf(later, at(65))]).toEqual(["scheduled", "preparing"]);
   });

@@ -58,7 +58,7 @@ async function start(backend = createTestBackend()): Promise<Running> {
 const beat = (backend: TestBackend): void => backend.kitchen.listeners.forEach((listener) => listener.beat());
 
 describe("the order board", () => {
-  it("shows an order as soon as the stream tells of it and rings from second 0 until it is opened", async () => {
+  it("shows an order as soon as the stream announces it and rings from second 0 until it is opened", async () => {
     const { backend, actor, emitted } = await start();
     backend.kitchen.place(aStaffOrder());
     await flush();
@@ -98,7 +98,7 @@ describe("the order board", () => {
     expect(backend.noises).toEqual([]);
   });
 
-  it("shows a move at once and takes an accept back within ten seconds", async () => {
+  it("shows a move at once and undoes an acceptance within ten seconds", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.place(aStaffOrder());
     await flush();
@@ -117,7 +117,7 @@ describe("the order board", () => {
     expect(backend.kitchen.orders.get(ORDER)?.status).toBe("pending");
   });
 
-  it("keeps a rejected order on the board until it can no longer be taken back", async () => {
+  it("keeps a rejected order on the board until it can no longer be undone", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.place(aStaffOrder());
     await flush();
@@ -129,7 +129,7 @@ describe("the order board", () => {
     expect(selectBoard(actor.getSnapshot())).toEqual([]);
   });
 
-  it("tells a refused move and shows the order as it is", async () => {
+  it("emits a refused move and shows the order as it is", async () => {
     const { backend, actor, emitted } = await start();
     backend.kitchen.place(aStaffOrder());
     await flush();
@@ -171,7 +171,7 @@ describe("the order board", () => {
     expect(selectIsBoardStale(actor.getSnapshot())).toBe(false);
   });
 
-  it("says that no orders are received before it signs out", async () => {
+  it("emits that no orders are received before it signs out", async () => {
     const { backend, actor, emitted, pass } = await start();
     backend.callLog.failNext("operations.listOpen", UNAUTHENTICATED);
     actor.send({ type: "orderBoard.refresh" });

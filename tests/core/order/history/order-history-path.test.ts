@@ -6,7 +6,7 @@ describe("historyPlace", () => {
     expect(historyPlace("past", "3")).toEqual({ state: "past", page: 3 });
   });
 
-  it("takes the first active page for anything else", () => {
+  it("falls back to the first active page", () => {
     expect([
       historyPlace(null, null),
       historyPlace("nonsense", "-1"),
@@ -17,7 +17,7 @@ describe("historyPlace", () => {
 });
 
 describe("historyPath", () => {
-  it("names only what is not usual", () => {
+  it("lists only unusual circumstances", () => {
     expect([historyPath("active", 1), historyPath("past", 1), historyPath("past", 2)]).toEqual([
       "/orders",
       "/orders?state=past",

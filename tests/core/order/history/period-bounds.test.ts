@@ -29,7 +29,7 @@ describe("periodBounds", () => {
     );
   });
 
-  it("holds now in every period that is not over, and yesterday ends where today begins", () => {
+  it("contains now in every current period, and yesterday ends where today begins", () => {
     fc.assert(
       fc.property(tradingInstant(), fc.constantFrom(...ZONES), (now, zone) => {
         for (const period of ORDER_PERIODS) {

@@ -48,7 +48,7 @@ describe("answerBy", () => {
     );
   });
 
-  it("runs on an ordinary clock where nothing opens any more", () => {
+  it("counts all minutes where the location never opens again", () => {
     const placedAt = instant("2027-06-01T09:00:00Z");
     const shut = planOf(everyDay());
     expect(answerBy({ plan: shut, timezone, placedAt, timing: asap, preparationMinutes })).toBe(

@@ -52,7 +52,7 @@ describe("moveOrder", () => {
     expect(moved.promisedAt).toBe(minutes(120));
   });
 
-  it("promises what was quoted where an order is accepted by itself", () => {
+  it("promises what was quoted where an order is accepted automatically", () => {
     const request = { event: "accept", version: 1, readyInMinutes: 30 } as const;
     expect(moveOrder(order("pending", { quotedFor: minutes(55) }), request, system, NOON)).toMatchObject({
       ok: true,
@@ -113,7 +113,7 @@ describe("moveOrder", () => {
     ]);
   });
 
-  it("undoes for the same person, within ten seconds, and forgets the notification", () => {
+  it("undoes for the same person, within ten seconds, and cancels the notifications", () => {
     const lastMove = { event: "accept", at: NOON, moverId: "staff" } as const;
     const accepted = order("accepted", { version: 2, promisedAt: minutes(40), lastMove });
     const request = { event: "undo", version: 2 } as const;

@@ -78,7 +78,7 @@ describe("offeredReasons", () => {
     ]);
   });
 
-  it("offers the counter's reason once an order to fetch was accepted, and never the door's", () => {
+  it("offers the reasons of pickup once a pickup order was accepted, and never those of delivery", () => {
     const reasons = offeredReasons({ status: "ready", fulfillmentMethod: "pickup" });
     expect(reasons).toContain("no_show");
     expect(reasons).not.toContain("refused_at_door");

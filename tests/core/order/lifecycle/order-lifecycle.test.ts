@@ -45,7 +45,7 @@ describe("the statuses of an order", () => {
     );
   });
 
-  it("retell a whole life by its events", () => {
+  it("follow a whole life by its events", () => {
     const life: readonly OrderEventType[] = [
       "place",
       "accept",
@@ -95,7 +95,7 @@ describe("the events of an order", () => {
     expect(movesOf("customer", FIRST_STATUS)).toEqual(allowedEvents(fresh, MOVERS.customer, NOON));
   });
 
-  it("allow nobody what the table gives to others", () => {
+  it("allow nobody an event that the table gives only to others", () => {
     fc.assert(
       fc.property(anyMovableOrder(), fc.constantFrom(...Object.values(MOVERS)), (order, mover) => {
         const theirs = movesOf(mover.actor, order.status);
@@ -121,7 +121,7 @@ describe("the events of an order", () => {
     expect(effectsOf(event, NOON).map(({ type }) => type)).toEqual(effects);
   });
 
-  it("hold nothing that no event gives back, and give back nothing twice", () => {
+  it("release everything that they hold, and nothing twice", () => {
     const has = (event: OrderEventType, type: string): boolean =>
       ORDER_LIFECYCLE[event].effects.some((effect) => effect.type === type);
     for (const event of ORDER_EVENTS) {

@@ -8,7 +8,7 @@ const notices = (event: OrderEventType) =>
   effectsOf(event, NOON).filter(({ type }) => type === "notifyCustomer");
 
 describe("messages to customers outside the page (MESSAGE-1)", () => {
-  it("is one message each of what they wait for, and nothing of the kitchen's steps", () => {
+  it("is one message for each event that customers wait for, and none for the kitchen's steps", () => {
     const told = ORDER_EVENTS.flatMap(notices);
     expect(told).toEqual([
       { type: "notifyCustomer", notice: "order_placed", channels: ["email"], due: NOON },

@@ -25,18 +25,18 @@ const seen = (timeline: readonly TimelineEntry[], second: number) =>
 describe("visibleTimeline", () => {
   const accepted = [entry("place", 0), entry("accept", 60)];
 
-  it("keeps an answer back for ten seconds", () => {
+  it("hides a decision for ten seconds", () => {
     expect(seen(accepted, 69)).toEqual(["place"]);
     expect(hiddenUntil(accepted, at(69))).toBe(at(70));
     expect(seen(accepted, 70)).toEqual(["place", "accept"]);
     expect(hiddenUntil(accepted, at(70))).toBeNull();
   });
 
-  it("shows it at the next move, if that comes first", () => {
+  it("shows a decision at the next move, if that comes first", () => {
     expect(seen([...accepted, entry("start", 63)], 63)).toEqual(["place", "accept", "start"]);
   });
 
-  it("never shows what was taken back", () => {
+  it("never shows an undone decision", () => {
     const undone = [...accepted, entry("undo", 65)];
     expect(seen(undone, 66)).toEqual(["place"]);
     expect(seen([...undone, entry("reject", 80)], 85)).toEqual(["place"]);

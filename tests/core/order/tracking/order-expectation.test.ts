@@ -19,7 +19,7 @@ describe("orderExpectation", () => {
     });
   });
 
-  it("is the restaurant's own word afterwards", () => {
+  it("is the restaurant's promise afterward", () => {
     expect(orderExpectation({ status: "preparing", promise, promisedAt })).toEqual({
       kind: "by",
       at: promisedAt,

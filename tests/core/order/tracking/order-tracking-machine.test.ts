@@ -64,7 +64,7 @@ describe("the order page's machine", () => {
     expect(emitted.map(({ type }) => type)).toEqual(["order.changed", "order.changed"]);
   });
 
-  it("polls every 15 s while the stream is lost, and reads once more when it is back", async () => {
+  it("polls every 15 s while the stream is lost, and reloads once when it is back", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.listeners.forEach((listener) => listener.failed());
     await flush();
@@ -81,7 +81,7 @@ describe("the order page's machine", () => {
     ]);
   });
 
-  it("never goes back to an older version, and keeps what it knows when a reading fails", async () => {
+  it("never shows an older version, and keeps the last one when a reload fails", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.orders.set(ORDER, aStaffOrder({ version: 0, status: "cancelled" }));
     await pass(25_000);
@@ -92,7 +92,7 @@ describe("the order page's machine", () => {
     expect(selectOrder(actor.getSnapshot())?.status).toBe("pending");
   });
 
-  it("tells that an order cannot be read and tries again", async () => {
+  it("emits that an order cannot be loaded and tries again", async () => {
     const backend = backendWithOrder();
     backend.callLog.failNext("orders.load", NOT_FOUND);
     const { actor, emitted } = await start(backend);
@@ -102,7 +102,7 @@ describe("the order page's machine", () => {
     expect(selectOrder(actor.getSnapshot())?.id).toBe(ORDER);
   });
 
-  it("cancels while it may, else shows what the order is now", async () => {
+  it("cancels while that is allowed, else shows the order's current status", async () => {
     const { backend, actor, emitted } = await start();
     backend.callLog.failNext("orders.cancel", refused("order.transition_not_allowed"));
     actor.send({ type: "order.cancel" });
