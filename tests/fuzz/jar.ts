@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "#tests/support/http/http-connection.ts";
+import type { RawAnswer } from "#tests/support/http/http-connection.ts";
 import type { Person } from "./journeys.ts";
 import { signedIn } from "./skeletons.ts";
 
@@ -9,7 +9,7 @@ const SESSION_COOKIE = "diner_session";
 export interface Jar {
   readonly person: Person;
   headers(): Readonly<Record<string, string>>;
-  keep(answer: HttpAnswer): void;
+  keep(answer: RawAnswer): void;
   /** Nobody is signed in: signed out, or never signed in. */
   isSignedOut(): boolean;
   /** Signs in again; nothing for a guest. */

@@ -1,7 +1,7 @@
 import { decodeAnswer } from "#core/contract/codec/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { createOpenApi } from "#core/contract/openapi/openapi.ts";
-import type { HttpAnswer } from "#tests/support/http/http-connection.ts";
+import type { RawAnswer } from "#tests/support/http/http-connection.ts";
 import type { FuzzRequest } from "./mutate.ts";
 
 // What may be answered before any endpoint is asked, besides what each endpoint declares.
@@ -22,7 +22,7 @@ const ANSWER_MS = 10_000;
 export type Oracle = (
   name: EndpointName | null,
   request: FuzzRequest,
-  answer: HttpAnswer,
+  answer: RawAnswer,
   millis: number,
 ) => string | null;
 
@@ -46,7 +46,7 @@ export function createOracle(): Oracle {
   };
 }
 
-function bodyProblem(name: EndpointName, { status, headers }: HttpAnswer, text: string): string | null {
+function bodyProblem(name: EndpointName, { status, headers }: RawAnswer, text: string): string | null {
   const type = headers.get("content-type") ?? "";
   if (status === 204 || status === 202 || status === 304) {
     if (text === "") return null;

@@ -1,9 +1,5 @@
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
-import {
-  ConnectionLost,
-  createHttpConnection,
-  type HttpAnswer,
-} from "#tests/support/http/http-connection.ts";
+import { ConnectionLost, createHttpConnection, type RawAnswer } from "#tests/support/http/http-connection.ts";
 import { createRandom, type Random } from "#tests/torture/random.ts";
 import { FRAGMENTS } from "./corpus.ts";
 import { type Jar, createJar } from "./jar.ts";
@@ -111,7 +107,7 @@ export async function fuzz(options: FuzzOptions, results: FuzzResults): Promise<
     jar: Jar,
     connection: ReturnType<typeof createHttpConnection>,
     index: number,
-  ): Promise<HttpAnswer | null> {
+  ): Promise<RawAnswer | null> {
     const type: Readonly<Record<string, string>> =
       request.body === undefined ? {} : { "content-type": "application/json" };
     const headers = { ...jar.headers(), ...type, ...request.headers };
@@ -131,7 +127,7 @@ export async function fuzz(options: FuzzOptions, results: FuzzResults): Promise<
   async function repeat(
     name: EndpointName,
     request: FuzzRequest,
-    first: HttpAnswer,
+    first: RawAnswer,
     jar: Jar,
     connection: ReturnType<typeof createHttpConnection>,
     index: number,
@@ -151,7 +147,7 @@ export async function fuzz(options: FuzzOptions, results: FuzzResults): Promise<
 async function answerTo(
   request: FuzzRequest,
   connection: ReturnType<typeof createHttpConnection>,
-): Promise<HttpAnswer | null> {
+): Promise<RawAnswer | null> {
   const { method, path, headers, body } = request;
   for (let attempt = 0; attempt < LOST_TRIES; attempt += 1) {
     const patience = setTimeout(() => connection.close(), SILENCE_MS);

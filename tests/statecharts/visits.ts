@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
-import { snapshotOf } from "./watch.ts";
+import { machineSnapshotOf } from "./watch.ts";
 
 /** Remembers every state that machines were in, also those that they only passed through. */
 export interface Visits {
@@ -13,7 +13,7 @@ export function createVisits(): Visits {
   const visited = new Map<string, Set<string>>();
   return {
     inspect: (event) => {
-      const snapshot = snapshotOf(event);
+      const snapshot = machineSnapshotOf(event);
       if (snapshot === null) return;
       const states = visited.get(snapshot.machine.id) ?? new Set<string>();
       for (const node of snapshot._nodes) states.add(node.path.join("."));

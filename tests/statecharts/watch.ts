@@ -15,7 +15,7 @@ export function createWatch(): Watch {
     machines,
     broken,
     inspect: (event) => {
-      const snapshot = snapshotOf(event);
+      const snapshot = machineSnapshotOf(event);
       if (snapshot === null) return;
       machines.add(snapshot.machine.id);
       if (snapshot.status === "error") broken.add(snapshot.machine.id);
@@ -24,7 +24,7 @@ export function createWatch(): Watch {
 }
 
 /** The state of a machine that an inspection tells of; null where it tells of something else. */
-export function snapshotOf(event: InspectionEvent): AnyMachineSnapshot | null {
+export function machineSnapshotOf(event: InspectionEvent): AnyMachineSnapshot | null {
   if (event.type !== "@xstate.microstep" && event.type !== "@xstate.snapshot") return null;
   const { snapshot } = event;
   return isMachineSnapshot(snapshot) ? snapshot : null;

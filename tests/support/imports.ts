@@ -28,7 +28,7 @@ export async function runImport(
 }
 
 /** The server's snapshot of the shop with a slug; throws when there is none. */
-export async function snapshotOf(pool: DatabasePool, slug: string): Promise<ShopSnapshot> {
+export async function shopSnapshotOf(pool: DatabasePool, slug: string): Promise<ShopSnapshot> {
   const found = await findShopBySlug(pool, slug);
   const snapshot = found === null ? null : await readShopSnapshot(pool, found.shopId, NOON);
   if (snapshot === null) throw new Error(`There is no shop ${slug}`);

@@ -10,7 +10,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { ConfirmationDialog } from "#ui/design/dialog/confirmation-dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
-import { ConfirmationContent } from "./confirmation-content.tsx";
+import { CustomContent } from "./custom-content.tsx";
 import { useStackedModal } from "#ui/modal/use-modal.ts";
 
 interface ConfirmationViewProps {
@@ -30,7 +30,7 @@ export function ConfirmationView({ question }: ConfirmationViewProps): ReactElem
       zIndex={layer}
       title={messageText(i18n, title)}
       subtitle={subtitle === null ? undefined : messageText(i18n, subtitle)}
-      customContent={customContent === null ? undefined : <ConfirmationContent name={customContent} />}
+      customContent={customContent === null ? undefined : <CustomContent name={customContent} />}
       confirmLabel={i18n.t.confirmation.confirm()}
       cancelLabel={i18n.t.confirmation.cancel()}
       loadingConfirming={useSelected(confirmation, selectIsConfirming)}

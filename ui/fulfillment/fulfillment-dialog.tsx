@@ -8,7 +8,7 @@ import { stack } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { ModalHandle } from "#ui/modal/use-modal.ts";
 import { DeliveryPlace } from "./delivery-place.tsx";
-import { LocationChoice } from "./location-choice.tsx";
+import { LocationRadios } from "./location-radios.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 
 interface FulfillmentDialogProps {
@@ -38,7 +38,7 @@ export function FulfillmentDialog({ modal }: FulfillmentDialogProps): ReactEleme
     >
       <div className={stack.lg}>
         <MethodChoice />
-        <LocationChoice />
+        <LocationRadios />
         {method === "delivery" ? (
           <DeliveryPlace onDone={modal.close} />
         ) : (

@@ -1,6 +1,6 @@
+import { lei } from "#tests/support/builders/menu.ts";
 import { describe, expect, it } from "vitest";
 import { minimumFor, zoneFee } from "#core/fulfillment/zone-fee.ts";
-import { lei } from "#tests/support/arbitraries/zone.ts";
 
 describe("zoneFee", () => {
   const feeRules = [

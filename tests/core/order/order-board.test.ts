@@ -4,7 +4,7 @@ import { orderAge, promiseCountdown } from "#core/order/board/order-age.ts";
 import { locationLetter } from "#core/order/order-number.ts";
 import { suggestedFixOf } from "#core/order/lifecycle/suggested-fix.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/arbitraries/order.ts";
+import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
 
 describe("orderAge", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("orderAge", () => {
     [480, 8, "old"],
     [-30, 0, "fresh"],
   ])("after %i s is %i minutes and %s", (seconds, minutes, level) => {
-    expect(orderAge(NOON, plusMillis(NOON, seconds * 1000))).toEqual({ minutes, level });
+    expect(orderAge(HALF_PAST_NOON, plusMillis(HALF_PAST_NOON, seconds * 1000))).toEqual({ minutes, level });
   });
 });
 
@@ -28,7 +28,10 @@ describe("promiseCountdown", () => {
     [-30, 0, "past"],
     [-60, -1, "past"],
   ])("with %i s left is %i minutes and %s", (seconds, minutes, level) => {
-    expect(promiseCountdown(plusMillis(NOON, seconds * 1000), NOON)).toEqual({ minutes, level });
+    expect(promiseCountdown(plusMillis(HALF_PAST_NOON, seconds * 1000), HALF_PAST_NOON)).toEqual({
+      minutes,
+      level,
+    });
   });
 });
 

@@ -10,9 +10,9 @@ import type { Order } from "#core/order/order.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { commandOf, contextOf } from "#tests/support/arbitraries/checkout.ts";
-import { MOVERS, NOON } from "#tests/support/arbitraries/order.ts";
+import { MOVERS, HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
 
-const after = (seconds: number): Instant => plusMillis(NOON, seconds * 1000);
+const after = (seconds: number): Instant => plusMillis(HALF_PAST_NOON, seconds * 1000);
 
 function placed(): Order {
   const decided = decideOrder(contextOf(), commandOf());

@@ -1,3 +1,4 @@
+import { lei } from "../builders/menu.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { assessCheckout } from "#core/checkout/decision/assess-checkout.ts";
 import type { CheckoutChoice, OrderContext } from "#core/checkout/decision/order-context.ts";
@@ -20,8 +21,8 @@ import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { aPromotion } from "#tests/support/builders/promotion.ts";
 import { locationOf } from "./location.ts";
-import { NOON } from "./order.ts";
-import { lei, square, zoneOf } from "./zone.ts";
+import { HALF_PAST_NOON } from "./order.ts";
+import { square, zoneOf } from "./zone.ts";
 
 const CENTRU = locationOf().id;
 
@@ -124,7 +125,7 @@ export function contextOf(changes: Partial<OrderContext> = {}): OrderContext {
   ];
   const soup = itemOf("ciorbă", { qty: 2, modifierIdsByGroup: { [bread.id]: toId<ModifierId>("lipie") } });
   return {
-    now: NOON,
+    now: HALF_PAST_NOON,
     shop: {
       id: SHOP_ID,
       currency: "RON",

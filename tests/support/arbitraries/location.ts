@@ -1,3 +1,4 @@
+import { lei } from "../builders/menu.ts";
 import fc from "fast-check";
 import { toId, type LocationId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
@@ -6,7 +7,6 @@ import type { SlotInput } from "#core/shop/slot/slot-input.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { everyDay, openingPlan } from "./opening-hours.ts";
 import { CLOCK_CHANGES, tradingInstant } from "./time.ts";
-import { lei } from "./zone.ts";
 
 /** A location that is open from 10:00 to 22:00 for both methods, 20 and 45 minutes of preparation. */
 export function locationOf(changes: Partial<Location> = {}): Location {

@@ -8,7 +8,7 @@ import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { instant } from "./time.ts";
 
 /** Half past noon of an ordinary day in Bucharest. */
-export const NOON = instant("2027-06-01T09:30:00Z");
+export const HALF_PAST_NOON = instant("2027-06-01T09:30:00Z");
 
 /** A mover of each role. */
 export const MOVERS = {
@@ -37,9 +37,9 @@ export function orderFacts(changes: Partial<OrderFacts> = {}): OrderFacts {
     version: 1,
     fulfillmentMethod: "delivery",
     requestedFor: null,
-    quotedFor: plusMillis(NOON, 45 * 60_000),
+    quotedFor: plusMillis(HALF_PAST_NOON, 45 * 60_000),
     travelMinutes: 10,
-    answerBy: plusMillis(NOON, 600_000),
+    answerBy: plusMillis(HALF_PAST_NOON, 600_000),
     promisedAt: null,
     delayedMinutes: 0,
     lastMove: null,
@@ -112,7 +112,7 @@ export function anyRequest(version: number): fc.Arbitrary<OrderTransition> {
 export function anyMovableOrder(): fc.Arbitrary<MovableOrder> {
   const lastMove = fc.record({
     event: fc.constantFrom("accept", "reject", "delay", "start", "cancel", "expire"),
-    at: fc.integer({ min: -1_000_000, max: 0 }).map((millis) => plusMillis(NOON, millis)),
+    at: fc.integer({ min: -1_000_000, max: 0 }).map((millis) => plusMillis(HALF_PAST_NOON, millis)),
     moverId: fc.constantFrom("staff", "manager", null),
   });
   const facts = fc
@@ -121,8 +121,8 @@ export function anyMovableOrder(): fc.Arbitrary<MovableOrder> {
       fulfillmentMethod: fc.constantFrom("pickup", "delivery"),
       delayedMinutes: fc.constantFrom(0, 20, 50, 60),
       lastMove: fc.oneof(fc.constant(null), lastMove),
-      answerBy: fc.integer({ min: -60_000, max: 60_000 }).map((millis) => plusMillis(NOON, millis)),
-      promisedAt: fc.constant(plusMillis(NOON, 1_800_000)),
+      answerBy: fc.integer({ min: -60_000, max: 60_000 }).map((millis) => plusMillis(HALF_PAST_NOON, millis)),
+      promisedAt: fc.constant(plusMillis(HALF_PAST_NOON, 1_800_000)),
     })
     .map(orderFacts);
   return fc.record({ status: fc.constantFrom(...STATUSES), facts });

@@ -1,3 +1,4 @@
+import { lei } from "../builders/menu.ts";
 import fc from "fast-check";
 import type { CartPrice } from "#core/cart/pricing/price-cart.ts";
 import type { Line } from "#core/cart/line.ts";
@@ -6,7 +7,6 @@ import { add, subtract, sum } from "#core/money/add.ts";
 import { min } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { multiply } from "#core/money/multiply.ts";
-import { lei } from "./zone.ts";
 
 /** The parts of a line that sums look at, the rest as in a plain line. */
 export interface LineParts {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import type { DeliveryZone, MultiPolygon, Polygon, Position } from "#core/shop/delivery-zone.ts";
 import { toId, type ZoneId } from "#core/kernel/id.ts";
-import type { Money } from "#core/money/money.ts";
+import { lei } from "../builders/menu.ts";
 
 /** A square in degrees, counted from its south-west corner, closed. */
 export function square(west: number, south: number, side: number): readonly Position[] {
@@ -15,11 +15,6 @@ export function square(west: number, south: number, side: number): readonly Posi
     [west, north],
     [west, south],
   ];
-}
-
-/** Lei as money. */
-export function lei(amount: string): Money {
-  return { amount, currency: "RON" };
 }
 
 /** A zone with one fee, 10.00 lei by default. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { createHttpConnection, type HttpAnswer } from "./http-connection.ts";
+import { createHttpConnection, type RawAnswer } from "./http-connection.ts";
 
 /** An answer of the API; `text` is the body before compression, byte for byte. */
 export interface ApiAnswer<T> {
@@ -46,7 +46,7 @@ export function createApiClient(port: number, known: Headers = {}): ApiClient {
     return { ...BROWSER_HEADERS, ...(jar.size === 0 ? {} : { cookie: cookies() }), ...headers };
   }
 
-  function receive<T>(answer: HttpAnswer): ApiAnswer<T> {
+  function receive<T>(answer: RawAnswer): ApiAnswer<T> {
     for (const line of answer.headers.get("set-cookie")?.split("\n") ?? []) keepCookie(jar, line);
     let text: string | null = null;
     const read = (): string => (text ??= decode(answer));
@@ -93,7 +93,7 @@ function keepCookie(jar: Map<string, string>, line: string): void {
   else jar.set(name, value);
 }
 
-function decode({ headers, body }: HttpAnswer): string {
+function decode({ headers, body }: RawAnswer): string {
   switch (headers.get("content-encoding")) {
     case "br":
       return brotliDecompressSync(body).toString("utf8");

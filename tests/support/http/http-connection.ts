@@ -11,7 +11,7 @@ export interface HttpRequest {
 }
 
 /** An answer, its body as the bytes that came. */
-export interface HttpAnswer {
+export interface RawAnswer {
   readonly status: number;
   /** By lower-case name; `set-cookie` lines are joined by line feeds. */
   readonly headers: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export interface HttpAnswer {
 /** One kept-alive connection to this machine, for one request after the other; a stream of events is left at its head. */
 export interface HttpConnection {
   /** Rejects with ConnectionLost when the connection ends before the answer is whole; the next request opens a new one. */
-  send(request: HttpRequest): Promise<HttpAnswer>;
+  send(request: HttpRequest): Promise<RawAnswer>;
   /** Gives up what is on its way, as a connection that ends does; the next request opens a new one. */
   close(): void;
 }
@@ -30,7 +30,7 @@ export interface HttpConnection {
 export class ConnectionLost extends Error {}
 
 interface Waiting {
-  readonly resolve: (answer: HttpAnswer) => void;
+  readonly resolve: (answer: RawAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -90,7 +90,7 @@ function headOf({ method, path, headers = {}, body }: HttpRequest, port: number)
   return `${method} ${path} HTTP/1.1\r\n${host}${lines.join("")}${length}\r\n`;
 }
 
-function readAnswer(bytes: Buffer): HttpAnswer | null {
+function readAnswer(bytes: Buffer): RawAnswer | null {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return null;
   const [first = "", ...lines] = bytes.toString("latin1", 0, end).split("\r\n");

@@ -9,7 +9,7 @@ import { useRouteModal } from "#ui/modal/use-modal.ts";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
-import { OrderContact } from "./order-contact.tsx";
+import { ContactDetails } from "./contact-details.tsx";
 import { StaffOrderLines } from "../card/staff-order-lines.tsx";
 import { OrderSums } from "./order-sums.tsx";
 import { StaffOrderTimeline } from "./staff-order-timeline.tsx";
@@ -56,7 +56,7 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
           <OrderSums order={order} />
         </div>
         <div className={styles.column}>
-          <OrderContact order={order} />
+          <ContactDetails order={order} />
           <StaffOrderTimeline entries={order.timeline} />
         </div>
       </div>

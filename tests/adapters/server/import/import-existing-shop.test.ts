@@ -6,7 +6,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { SILENT_LOG } from "#adapters/server/db/log.ts";
 import { changedNothing } from "#adapters/server/import/write/write-menu.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
-import { runImport, snapshotOf } from "#tests/support/imports.ts";
+import { runImport, shopSnapshotOf } from "#tests/support/imports.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { valueOf } from "#tests/support/results.ts";
 
@@ -33,16 +33,16 @@ describe("importMenu into a shop that exists", () => {
     ] as const) {
       const files = filesIn(join(FIXTURE_MENUS, format));
       await runImport(database.app, `--format ${format} --shop ${slug}`, files);
-      const before = await snapshotOf(database.app, slug);
+      const before = await shopSnapshotOf(database.app, slug);
       const again = await runImport(database.app, `--format ${format} --shop ${slug}`, files);
       expect(changedNothing(valueOf(again).written)).toEqual(true);
-      expect(await snapshotOf(database.app, slug)).toEqual(before);
+      expect(await shopSnapshotOf(database.app, slug)).toEqual(before);
     }
   });
 
   it("leaves the shop as it was when one file is bad", async () => {
     await runImport(database.app, "--format tastyigniter --shop intact", [tea(3)]);
-    const before = await snapshotOf(database.app, "intact");
+    const before = await shopSnapshotOf(database.app, "intact");
     for (const bad of [
       fileOf('[{"menu_name": "Ceai",}]'),
       fileOf({ menus: [] }),
@@ -50,19 +50,19 @@ describe("importMenu into a shop that exists", () => {
     ]) {
       const refused = await runImport(database.app, "--format tastyigniter --shop intact", [bad]);
       expect(refused.ok).toEqual(false);
-      expect(await snapshotOf(database.app, "intact")).toEqual(before);
+      expect(await shopSnapshotOf(database.app, "intact")).toEqual(before);
     }
   });
 
   it("writes what differs and raises the versions of menu and location once it does", async () => {
     await runImport(database.app, "--format tastyigniter --shop schimb", [tea(3)]);
-    const before = await snapshotOf(database.app, "schimb");
+    const before = await shopSnapshotOf(database.app, "schimb");
     const imported = await runImport(database.app, "--format tastyigniter --shop schimb", [tea(4.5)]);
     expect(valueOf(imported).written).toMatchObject({
       products: { made: 0, changed: 0 },
       others: 1,
     });
-    const after = await snapshotOf(database.app, "schimb");
+    const after = await shopSnapshotOf(database.app, "schimb");
     expect(after.menus.ro.products.map(({ id, slug }) => [id, slug])).toEqual(
       before.menus.ro.products.map(({ id, slug }) => [id, slug]),
     );
@@ -75,7 +75,7 @@ describe("importMenu into a shop that exists", () => {
 
   it("wakes the servers that keep the shop in memory", async () => {
     await runImport(database.app, "--format tastyigniter --shop treaz", [tea(3)]);
-    const { shopId } = await snapshotOf(database.app, "treaz");
+    const { shopId } = await shopSnapshotOf(database.app, "treaz");
     const listening = Promise.withResolvers<void>();
     const woken = Promise.withResolvers<string>();
     const listener = listen({
@@ -98,7 +98,7 @@ describe("importMenu into a shop that exists", () => {
     const small = { ...SIZE, option_values: [{ name: "Mică" }] };
     const namesAfter = async (...records: readonly object[]) => {
       await runImport(database.app, "--format tastyigniter --shop cani", [fileOf(records)]);
-      const { menus } = await snapshotOf(database.app, "cani");
+      const { menus } = await shopSnapshotOf(database.app, "cani");
       const groups = menus.ro.products[0]?.modifierGroupsIds.length;
       return [groups, menus.ro.modifierGroups[0]?.modifiers.map(({ name }) => name)];
     };
@@ -113,13 +113,13 @@ describe("importMenu into a shop that exists", () => {
       await runImport(database.app, "--format tastyigniter --shop comutator", [
         tea(3, { menu_status: status }),
       ]);
-      const { menus } = await snapshotOf(database.app, "comutator");
+      const { menus } = await shopSnapshotOf(database.app, "comutator");
       return Object.values(menus.ro.products[0]?.disabledUntilByLocation ?? {});
     };
     expect(await offAfter(1)).toEqual([]);
     expect(await offAfter(0)).toEqual(["9999-12-31T23:59:59"]);
     expect(await offAfter(1)).toEqual([]);
-    const { organizationId, shopId, locations, menus } = await snapshotOf(database.app, "comutator");
+    const { organizationId, shopId, locations, menus } = await shopSnapshotOf(database.app, "comutator");
     await inTransaction(database.app, { organizationId }, (queries) =>
       queries.query(
         `insert into product_availability (organization_id, shop_id, product_id, location_id, disabled_until, set_by, set_at)
@@ -135,7 +135,7 @@ describe("importMenu into a shop that exists", () => {
     await runImport(database.app, "--format tastyigniter --shop adaos", [
       fileOf([{ menu_name: "Cacao", menu_price: 5 }]),
     ]);
-    const { menus } = await snapshotOf(database.app, "adaos");
+    const { menus } = await shopSnapshotOf(database.app, "adaos");
     expect(menus.ro.products.map(({ name, order }) => [name, order])).toEqual([
       ["Ceai", 1],
       ["Cacao", 2],
@@ -151,6 +151,6 @@ describe("importMenu into a shop that exists", () => {
       (await runImport(database.app, "--format tastyigniter --shop urias", [fileOf(records)])).ok,
     ).toEqual(true);
     await analyzeTables(database.owner);
-    expect((await snapshotOf(database.app, "urias")).menus.ro.products.length).toEqual(5000);
+    expect((await shopSnapshotOf(database.app, "urias")).menus.ro.products.length).toEqual(5000);
   });
 });

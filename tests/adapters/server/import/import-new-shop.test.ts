@@ -7,7 +7,7 @@ import { allSlots } from "#core/shop/slot/slots.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
-import { runImport, snapshotOf } from "#tests/support/imports.ts";
+import { runImport, shopSnapshotOf } from "#tests/support/imports.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 const TASTY = filesIn(join(FIXTURE_MENUS, "tastyigniter"));
@@ -25,7 +25,7 @@ const tea = (price: number, more: object = {}) =>
 describe("importMenu into a new shop", () => {
   it("makes one that can be ordered from at once: open at any hour, priced, delivering in Bucharest", async () => {
     expect((await runImport(database.app, "--format tastyigniter --shop casa-noua", TASTY)).ok).toEqual(true);
-    const { shop, locations, menus } = await snapshotOf(database.app, "casa-noua");
+    const { shop, locations, menus } = await shopSnapshotOf(database.app, "casa-noua");
     const [location] = locations;
     if (location === undefined) throw new Error("No location was made");
     expect(shop).toMatchObject({
@@ -86,7 +86,7 @@ describe("importMenu into a new shop", () => {
 
   it("keeps what the source switched off out of reach, and equal names under slugs of their own", async () => {
     await runImport(database.app, "--format tastyigniter --shop casa-stinsa", TASTY);
-    const { menus, locations } = await snapshotOf(database.app, "casa-stinsa");
+    const { menus, locations } = await shopSnapshotOf(database.app, "casa-stinsa");
     const off = menus.ro.products.filter(
       ({ disabledUntilByLocation }) => Object.keys(disabledUntilByLocation).length > 0,
     );
@@ -106,7 +106,7 @@ describe("importMenu into a new shop", () => {
       "--format tastyigniter --shop zi --name Ziua --organization Firma --currency USD --timezone America/New_York --locale en " +
       "--methods pickup --hours 08:00-12:00 --location Colț --phone +40210000000 --vat 21";
     expect((await runImport(database.app, flags, [tea(3)])).ok).toEqual(true);
-    const { shop, locations, menus } = await snapshotOf(database.app, "zi");
+    const { shop, locations, menus } = await shopSnapshotOf(database.app, "zi");
     expect(shop).toMatchObject({
       name: "Ziua",
       currency: "USD",
@@ -126,8 +126,8 @@ describe("importMenu into a new shop", () => {
 
   it("puts it into the organization of another shop when asked", async () => {
     await runImport(database.app, "--format tastyigniter --shop sora --beside zi", [tea(3)]);
-    const sister = await snapshotOf(database.app, "sora");
-    expect(sister.organizationId).toEqual((await snapshotOf(database.app, "zi")).organizationId);
+    const sister = await shopSnapshotOf(database.app, "sora");
+    expect(sister.organizationId).toEqual((await shopSnapshotOf(database.app, "zi")).organizationId);
   });
 
   it("makes nothing for an owner without an account", async () => {

@@ -3,7 +3,7 @@ import { toEffectsRow } from "#adapters/server/order/effects.rows.ts";
 import { effectsOf } from "#core/order/lifecycle/order-moves.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/arbitraries/order.ts";
+import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
 
 const NOTHING = {
   release: false,
@@ -16,14 +16,14 @@ const NOTHING = {
   confirm_payment: false,
   streak: null,
   pause_after: 3,
-  pause_until: plusMillis(NOON, 30 * 60_000),
+  pause_until: plusMillis(HALF_PAST_NOON, 30 * 60_000),
 };
-const row = (event: OrderEventType) => toEffectsRow(effectsOf(event, NOON), NOON);
+const row = (event: OrderEventType) => toEffectsRow(effectsOf(event, HALF_PAST_NOON), HALF_PAST_NOON);
 
 describe("what a move writes in addition to the order", () => {
   it.each([
-    ["accept", { settle_at: plusMillis(NOON, 10_000), streak: "reset" }],
-    ["reject", { settle_at: plusMillis(NOON, 10_000), streak: "reset" }],
+    ["accept", { settle_at: plusMillis(HALF_PAST_NOON, 10_000), streak: "reset" }],
+    ["reject", { settle_at: plusMillis(HALF_PAST_NOON, 10_000), streak: "reset" }],
     ["expire", { release: true, streak: "grow" }],
     ["undo", { recall: true }],
     ["delay", { hurry: true }],

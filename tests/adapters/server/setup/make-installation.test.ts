@@ -5,7 +5,7 @@ import { type Installation, readInstallation } from "#adapters/server/setup/setu
 import { findCredentials } from "#adapters/server/account/user/accounts.queries.ts";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { COMMAND_TOOLS, snapshotOf } from "#tests/support/imports.ts";
+import { COMMAND_TOOLS, shopSnapshotOf } from "#tests/support/imports.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 let database: TestDatabase;
@@ -78,7 +78,7 @@ describe("makeInstallation", () => {
       ok: true,
       value: { ownerWasKnown: false },
     });
-    const { organizationId, shop, locations } = await snapshotOf(database.app, "hanul");
+    const { organizationId, shop, locations } = await shopSnapshotOf(database.app, "hanul");
     expect(shop.organization).toMatchObject({ name: "Hanul SRL", email: "elena@example.com" });
     expect(locations.map(({ slug, address }) => [slug, address])).toEqual([
       ["hanul-srl", "Strada Lungă 1, București"],

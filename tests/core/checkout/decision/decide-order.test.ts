@@ -1,3 +1,4 @@
+import { lei } from "#tests/support/builders/menu.ts";
 import { describe, expect, it } from "vitest";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import type { OrderContext } from "#core/checkout/decision/order-context.ts";
@@ -8,8 +9,7 @@ import { ONLINE } from "#core/shop/ordering-state.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
 import { commandOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { locationOf } from "#tests/support/arbitraries/location.ts";
-import { NOON } from "#tests/support/arbitraries/order.ts";
-import { lei } from "#tests/support/arbitraries/zone.ts";
+import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
 import { refusalOf, valueOf } from "#tests/support/results.ts";
 
 const ana = contextOf();
@@ -34,7 +34,7 @@ describe("decideOrder", () => {
       },
       source: "web",
       fulfillmentMethod: "delivery",
-      placedAt: NOON,
+      placedAt: HALF_PAST_NOON,
       requestedFor: null,
       answerBy: "2027-06-01T09:40:00.000Z",
       promise: command.expectedPromise,
@@ -139,7 +139,7 @@ describe("decideOrder", () => {
     [{}, { timing: { ...slot, slotStart: instant("2027-06-02T03:00:00Z") } }, "slot.invalid"],
     [
       {},
-      { expectedPromise: { earliest: NOON, latest: instant("2027-06-01T10:14:59Z") } },
+      { expectedPromise: { earliest: HALF_PAST_NOON, latest: instant("2027-06-01T10:14:59Z") } },
       "checkout.promise_changed",
     ],
     [{}, { expectedTotal: lei("74.99") }, "checkout.total_mismatch"],
@@ -163,7 +163,7 @@ describe("decideOrder", () => {
   });
 
   it("tolerates a promise that is ten minutes later than seen, and one that was not seen", () => {
-    const late = { earliest: NOON, latest: instant("2027-06-01T10:15:00Z") };
+    const late = { earliest: HALF_PAST_NOON, latest: instant("2027-06-01T10:15:00Z") };
     expect(decideOrder(ana, commandOf({ expectedPromise: late })).ok).toBe(true);
     expect(decideOrder(ana, commandOf({ expectedPromise: null })).ok).toBe(true);
   });

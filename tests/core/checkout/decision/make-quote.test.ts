@@ -1,10 +1,10 @@
+import { lei } from "#tests/support/builders/menu.ts";
 import { describe, expect, it } from "vitest";
 import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { choiceOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { locationOf } from "#tests/support/arbitraries/location.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
-import { lei } from "#tests/support/arbitraries/zone.ts";
 
 const ana = contextOf();
 

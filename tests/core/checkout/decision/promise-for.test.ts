@@ -1,3 +1,4 @@
+import { lei } from "#tests/support/builders/menu.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { promiseFor, slotOfPromise } from "#core/checkout/decision/promise-for.ts";
@@ -10,7 +11,6 @@ import { plusMillis, toMillis } from "#core/time/instant.ts";
 import { anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
 import { everyDay } from "#tests/support/arbitraries/opening-hours.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
-import { lei } from "#tests/support/arbitraries/zone.ts";
 
 const asap = { type: "asap" } as const;
 

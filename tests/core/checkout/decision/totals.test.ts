@@ -1,3 +1,4 @@
+import { lei } from "#tests/support/builders/menu.ts";
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -5,7 +6,6 @@ import { tipAmount, totals, vatShares } from "#core/checkout/decision/totals.ts"
 import { add, subtract, sum } from "#core/money/add.ts";
 import { compare, isNegative } from "#core/money/compare.ts";
 import { amount, lineOf, pricedLines, priceOf } from "#tests/support/arbitraries/priced-line.ts";
-import { lei } from "#tests/support/arbitraries/zone.ts";
 
 const rates = { deliveryVatRate: "21.00", pointsPerUnit: "1" };
 

@@ -13,10 +13,10 @@ import { toMillis, instantOfMillis } from "#core/time/instant.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
-import { aStaffOrder } from "#tests/support/builders/staff-order.ts";
+import { aDeliveryOrder } from "#tests/support/builders/delivery-order.ts";
 
-const here = aStaffOrder();
-const elsewhere = aStaffOrder({
+const here = aDeliveryOrder();
+const elsewhere = aDeliveryOrder({
   id: idOf<OrderId>("order 7"),
   number: "B-007",
   location: { ...here.location, id: AVIATORILOR, name: "Aviatorilor" },
@@ -81,7 +81,7 @@ describe("selectPendingCount", () => {
     const { board } = await startBoard([
       here,
       elsewhere,
-      aStaffOrder({ id: idOf<OrderId>("ready"), status: "ready" }),
+      aDeliveryOrder({ id: idOf<OrderId>("ready"), status: "ready" }),
     ]);
     expect(selectPendingCount(board.getSnapshot())).toBe(2);
   });

@@ -6,18 +6,18 @@ import { plusMillis } from "#core/time/instant.ts";
 import { STATUSES } from "#tests/support/arbitraries/order.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
-import { aStaffOrder } from "#tests/support/builders/staff-order.ts";
+import { aDeliveryOrder } from "#tests/support/builders/delivery-order.ts";
 
 const MINUTE_MS = 60_000;
 const at = (minutes: number) => plusMillis(NOON, minutes * MINUTE_MS);
 
 describe("startsAt", () => {
   it("is the promise minus preparation and travel", () => {
-    expect(startsAt(aStaffOrder({ promisedAt: at(120) }))).toEqual(at(65));
+    expect(startsAt(aDeliveryOrder({ promisedAt: at(120) }))).toEqual(at(65));
   });
 
   it("is unknown before the order is accepted", () => {
-    expect(startsAt(aStaffOrder())).toBeNull();
+    expect(startsAt(aDeliveryOrder())).toBeNull();
   });
 });
 
@@ -32,11 +32,11 @@ describe("columnOf", () => {
     ["rejected", null],
     ["cancelled", null],
   ] as const)("puts %s into %s", (status, column) => {
-    expect(columnOf(aStaffOrder({ status }), NOON)).toBe(column);
+    expect(columnOf(aDeliveryOrder({ status }), NOON)).toBe(column);
   });
 
   it("lists an accepted order for later separately until its preparation begins", () => {
-    const later = aStaffOrder({ status: "accepted", requestedFor: at(120), promisedAt: at(120) });
+    const later = aDeliveryOrder({ status: "accepted", requestedFor: at(120), promisedAt: at(120) });
     expect([columnOf(later, at(64)), columnOf(later, at(65))]).toEqual(["scheduled", "preparing"]);
   });
 });
@@ -44,7 +44,7 @@ describe("columnOf", () => {
 describe("boardColumns", () => {
   it("puts first what is due first", () => {
     const orders = [20, 5, 10].map((minutes) =>
-      aStaffOrder({ id: idOf<OrderId>(`in ${minutes}`), answerBy: at(minutes) }),
+      aDeliveryOrder({ id: idOf<OrderId>(`in ${minutes}`), answerBy: at(minutes) }),
     );
     expect(boardColumns(orders, NOON).new.map(({ answerBy }) => answerBy)).toEqual([at(5), at(10), at(20)]);
   });
@@ -53,7 +53,7 @@ describe("boardColumns", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STATUSES)), (statuses) => {
         const orders = statuses.map((status, index) =>
-          aStaffOrder({ id: idOf<OrderId>(`order ${index}`), status }),
+          aDeliveryOrder({ id: idOf<OrderId>(`order ${index}`), status }),
         );
         const shown = Object.values(boardColumns(orders, NOON)).flat();
         const open = orders.filter(({ status }) => !["fulfilled", "rejected", "cancelled"].includes(status));

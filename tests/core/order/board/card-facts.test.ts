@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isFirstOrder, mentionsAllergy, moneyToCollect, orderUrgency } from "#core/order/board/card-facts.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
-import { aStaffOrder } from "#tests/support/builders/staff-order.ts";
+import { aDeliveryOrder } from "#tests/support/builders/delivery-order.ts";
 
 const at = (minutes: number) => plusMillis(NOON, minutes * 60_000);
 
@@ -12,7 +12,7 @@ describe("orderUrgency", () => {
     [5, 5, "near"],
     [8, 8, "late"],
   ])("of an unanswered order after %i minutes is %i minutes of waiting, %s", (passed, minutes, level) => {
-    expect(orderUrgency(aStaffOrder(), at(passed))).toEqual({ measure: "waiting", minutes, level });
+    expect(orderUrgency(aDeliveryOrder(), at(passed))).toEqual({ measure: "waiting", minutes, level });
   });
 
   it.each([
@@ -20,15 +20,15 @@ describe("orderUrgency", () => {
     [10, 10, "near"],
     [-3, -3, "late"],
   ])("of an accepted order %i minutes before the promise is %i, %s", (left, minutes, level) => {
-    const order = aStaffOrder({ status: "preparing", promisedAt: at(left) });
+    const order = aDeliveryOrder({ status: "preparing", promisedAt: at(left) });
     expect(orderUrgency(order, NOON)).toEqual({ measure: "promise", minutes, level });
   });
 });
 
 describe("moneyToCollect", () => {
   it("is the total until it is paid", () => {
-    const order = aStaffOrder();
-    const paid = aStaffOrder({ payment: { method: "cash", status: "paid", cashChangeFor: null } });
+    const order = aDeliveryOrder();
+    const paid = aDeliveryOrder({ payment: { method: "cash", status: "paid", cashChangeFor: null } });
     expect([moneyToCollect(order), moneyToCollect(paid)]).toEqual([
       { amount: "40.00", currency: "RON" },
       null,
@@ -38,9 +38,9 @@ describe("moneyToCollect", () => {
 
 describe("isFirstOrder", () => {
   it("counts the order itself", () => {
-    const { customer } = aStaffOrder();
+    const { customer } = aDeliveryOrder();
     expect(
-      [1, 2].map((ordersCount) => isFirstOrder(aStaffOrder({ customer: { ...customer, ordersCount } }))),
+      [1, 2].map((ordersCount) => isFirstOrder(aDeliveryOrder({ customer: { ...customer, ordersCount } }))),
     ).toEqual([true, false]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultReadyMinutes, nextMove, offeredDelays } from "#core/order/lifecycle/next-move.ts";
 import { offeredReasons } from "#core/order/lifecycle/offered-reasons.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
-import { aStaffOrder } from "#tests/support/builders/staff-order.ts";
+import { aDeliveryOrder } from "#tests/support/builders/delivery-order.ts";
 
 describe("nextMove", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("nextMove", () => {
 
 describe("defaultReadyMinutes", () => {
   it("is preparation and rush up to full five minutes, without the way", () => {
-    const { promise } = aStaffOrder();
+    const { promise } = aDeliveryOrder();
     const trace = [
       { key: "preparation", minutes: 20 },
       { key: "busy", minutes: 12 },
@@ -30,7 +30,7 @@ describe("defaultReadyMinutes", () => {
   });
 
   it("is never less than five minutes, nor more than three hours", () => {
-    const { promise } = aStaffOrder();
+    const { promise } = aDeliveryOrder();
     const of = (minutes: number) =>
       defaultReadyMinutes({ promise: { ...promise, trace: [{ key: "preparation", minutes }] } });
     expect([of(0), of(400)]).toEqual([5, 180]);
@@ -47,7 +47,7 @@ describe("offeredDelays", () => {
       reason: null,
       text: null,
     } as const;
-    const order = aStaffOrder({
+    const order = aDeliveryOrder({
       status: "preparing",
       allowedEvents: ["delay"],
       timeline: [
@@ -59,7 +59,7 @@ describe("offeredDelays", () => {
   });
 
   it("offers nothing when the order cannot be delayed", () => {
-    expect(offeredDelays(aStaffOrder())).toEqual([]);
+    expect(offeredDelays(aDeliveryOrder())).toEqual([]);
   });
 });
 

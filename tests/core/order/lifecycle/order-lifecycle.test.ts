@@ -24,7 +24,7 @@ import {
   type OrderEventType,
   type OrderStatus,
 } from "#core/order/lifecycle/order-status.ts";
-import { anyMovableOrder, MOVERS, NOON, orderFacts } from "#tests/support/arbitraries/order.ts";
+import { anyMovableOrder, MOVERS, HALF_PAST_NOON, orderFacts } from "#tests/support/arbitraries/order.ts";
 
 describe("the statuses of an order", () => {
   it("fall into open and over, and wait for an answer in one of them", () => {
@@ -40,7 +40,8 @@ describe("the statuses of an order", () => {
       .map(([order, status]) => ({ ...order, status }));
     fc.assert(
       fc.property(over, fc.constantFrom(...Object.values(MOVERS)), (order, mover) => {
-        for (const event of allowedEvents(order, mover, NOON)) expect(["undo", "reopen"]).toContain(event);
+        for (const event of allowedEvents(order, mover, HALF_PAST_NOON))
+          expect(["undo", "reopen"]).toContain(event);
       }),
     );
   });
@@ -92,14 +93,14 @@ describe("the events of an order", () => {
 
   it("offer a customer of a fresh order what the machine allows", () => {
     const fresh = { status: FIRST_STATUS, facts: orderFacts() };
-    expect(movesOf("customer", FIRST_STATUS)).toEqual(allowedEvents(fresh, MOVERS.customer, NOON));
+    expect(movesOf("customer", FIRST_STATUS)).toEqual(allowedEvents(fresh, MOVERS.customer, HALF_PAST_NOON));
   });
 
   it("allow nobody an event that the table gives only to others", () => {
     fc.assert(
       fc.property(anyMovableOrder(), fc.constantFrom(...Object.values(MOVERS)), (order, mover) => {
         const theirs = movesOf(mover.actor, order.status);
-        for (const event of allowedEvents(order, mover, NOON)) expect(theirs).toContain(event);
+        for (const event of allowedEvents(order, mover, HALF_PAST_NOON)) expect(theirs).toContain(event);
       }),
     );
   });
@@ -118,7 +119,7 @@ describe("the events of an order", () => {
     ["cancel", ["flushNotifications", "releaseHolds", "notifyCustomer"]],
     ["reopen", ["flushNotifications", "takeHolds"]],
   ] as const)("bring about, at %s, %j", (event, effects) => {
-    expect(effectsOf(event, NOON).map(({ type }) => type)).toEqual(effects);
+    expect(effectsOf(event, HALF_PAST_NOON).map(({ type }) => type)).toEqual(effects);
   });
 
   it("release everything that they hold, and nothing twice", () => {

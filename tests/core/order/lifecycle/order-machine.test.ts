@@ -12,7 +12,7 @@ import {
   anyRequest,
   possibleEvents,
   MOVERS,
-  NOON,
+  HALF_PAST_NOON,
   orderFacts,
   request,
   STATUSES,
@@ -60,15 +60,15 @@ describe("the order's lifecycle", () => {
           const facts = orderFacts({
             version: 3,
             fulfillmentMethod: isDone ? "pickup" : "delivery",
-            answerBy: NOON,
-            promisedAt: plusMillis(NOON, 1_800_000),
+            answerBy: HALF_PAST_NOON,
+            promisedAt: plusMillis(HALF_PAST_NOON, 1_800_000),
             lastMove: {
               event: status === "rejected" ? "reject" : status === "cancelled" ? "cancel" : "accept",
-              at: plusMillis(NOON, -5_000),
+              at: plusMillis(HALF_PAST_NOON, -5_000),
               moverId: "staff",
             },
           });
-          const moved = moveOrder({ status, facts }, request(event, 3), MOVERS[name], NOON);
+          const moved = moveOrder({ status, facts }, request(event, 3), MOVERS[name], HALF_PAST_NOON);
           const expected = who.includes(letter) ? target : "order.transition_not_allowed";
           expect([status, event, name, moved.ok ? moved.value.status : moved.error.key]).toEqual([
             status,
@@ -83,8 +83,8 @@ describe("the order's lifecycle", () => {
 
   it("reaches every status", () => {
     const paths = getShortestPaths(orderMachine, {
-      input: orderFacts({ answerBy: NOON }),
-      events: (snapshot) => [...possibleEvents(snapshot.context, NOON)],
+      input: orderFacts({ answerBy: HALF_PAST_NOON }),
+      events: (snapshot) => [...possibleEvents(snapshot.context, HALF_PAST_NOON)],
       serializeState: (snapshot) => JSON.stringify(snapshot.value),
     });
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(STATUSES));
@@ -93,8 +93,8 @@ describe("the order's lifecycle", () => {
   it("ends every path in a status of its diagram", () => {
     for (const fulfillmentMethod of ["pickup", "delivery"] as const) {
       const paths = getSimplePaths(orderMachine, {
-        input: orderFacts({ answerBy: NOON, fulfillmentMethod }),
-        events: (snapshot) => [...possibleEvents(snapshot.context, NOON)],
+        input: orderFacts({ answerBy: HALF_PAST_NOON, fulfillmentMethod }),
+        events: (snapshot) => [...possibleEvents(snapshot.context, HALF_PAST_NOON)],
         serializeState: (snapshot) => JSON.stringify(snapshot.value),
       });
       const ends: ReadonlySet<string> = new Set(paths.map((path) => path.state.value));
@@ -111,7 +111,7 @@ describe("moveOrder", () => {
         anyMovableOrder().chain((order) => fc.tuple(fc.constant(order), anyRequest(order.facts.version))),
         fc.constantFrom(...Object.values(MOVERS)),
         ([order, asked], mover) => {
-          const moved = moveOrder(order, asked, mover, NOON);
+          const moved = moveOrder(order, asked, mover, HALF_PAST_NOON);
           fc.pre(moved.ok);
           expect([
             asked.version,
@@ -136,7 +136,7 @@ describe("moveOrder", () => {
         fc.constantFrom(...Object.values(MOVERS)),
         ([order, asked], mover) => {
           fc.pre(asked.version !== order.facts.version);
-          const moved = moveOrder(order, asked, mover, NOON);
+          const moved = moveOrder(order, asked, mover, HALF_PAST_NOON);
           expect(moved).toEqual({ ok: false, error: { key: "order.version_conflict" } });
         },
       ),
@@ -146,13 +146,13 @@ describe("moveOrder", () => {
   it("agrees with what allowedEvents promises", () => {
     fc.assert(
       fc.property(anyMovableOrder(), fc.constantFrom(...Object.values(MOVERS)), (order, mover) => {
-        const allowed = allowedEvents(order, mover, NOON);
+        const allowed = allowedEvents(order, mover, HALF_PAST_NOON);
         for (const event of ORDER_MOVES) {
           const asked =
             event === "delay"
               ? { event, version: order.facts.version, minutes: 5 }
               : request(event, order.facts.version);
-          expect(moveOrder(order, asked, mover, NOON).ok).toBe(allowed.includes(event));
+          expect(moveOrder(order, asked, mover, HALF_PAST_NOON).ok).toBe(allowed.includes(event));
         }
       }),
     );

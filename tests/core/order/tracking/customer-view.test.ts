@@ -4,13 +4,13 @@ import { hiddenUntil, visibleTimeline } from "#core/order/tracking/customer-view
 import type { TimelineEntry } from "#core/order/order.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/arbitraries/order.ts";
+import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
 
 function entry(event: OrderEventType, second: number): TimelineEntry {
   return {
     number: second,
     event,
-    at: plusMillis(NOON, second * 1000),
+    at: plusMillis(HALF_PAST_NOON, second * 1000),
     actor: "staff",
     reason: null,
     text: null,
@@ -18,7 +18,7 @@ function entry(event: OrderEventType, second: number): TimelineEntry {
   };
 }
 
-const at = (second: number) => plusMillis(NOON, second * 1000);
+const at = (second: number) => plusMillis(HALF_PAST_NOON, second * 1000);
 const seen = (timeline: readonly TimelineEntry[], second: number) =>
   visibleTimeline(timeline, at(second)).map(({ event }) => event);
 

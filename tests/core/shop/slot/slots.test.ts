@@ -1,3 +1,4 @@
+import { lei } from "#tests/support/builders/menu.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openIntervals } from "#core/shop/open-intervals.ts";
@@ -9,7 +10,6 @@ import { localDateOf } from "#core/time/zones.ts";
 import { anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
 import { everyDay } from "#tests/support/arbitraries/opening-hours.ts";
 import { instant } from "#tests/support/arbitraries/time.ts";
-import { lei } from "#tests/support/arbitraries/zone.ts";
 
 const timezone = "Europe/Bucharest";
 const morning = instant("2027-06-01T05:00:00Z");

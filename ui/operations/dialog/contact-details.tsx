@@ -10,12 +10,12 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./order-dialog.css.ts";
 
-interface OrderContactProps {
+interface ContactDetailsProps {
   readonly order: StaffOrder;
 }
 
 /** Customer, address, time and payment of an order. */
-export function OrderContact({ order }: OrderContactProps): ReactElement {
+export function ContactDetails({ order }: ContactDetailsProps): ReactElement {
   const { t, format } = useI18n();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const { contact, customer, deliveryAddress, payment, companyInvoice } = order;

@@ -6,12 +6,12 @@ const CONTENTS: Readonly<Record<ContentName, LazyExoticComponent<(props: object)
   "cart.lines": late(async () => (await import("#ui/cart/cart-brief.tsx")).CartBrief),
 };
 
-interface ConfirmationContentProps {
+interface CustomContentProps {
   readonly name: ContentName;
 }
 
 /** Additional content of confirmations, by the name of the confirmation. */
-export function ConfirmationContent({ name }: ConfirmationContentProps): ReactElement {
+export function CustomContent({ name }: CustomContentProps): ReactElement {
   const Content = CONTENTS[name];
   return (
     <Suspense>

@@ -36,7 +36,7 @@ export function anOrderLine(name: string, change: Partial<Line> = {}): Line {
 }
 
 /** Ana's order for delivery as soon as possible, placed at noon and not yet answered. */
-export function aStaffOrder(change: Partial<StaffOrder> = {}): StaffOrder {
+export function aDeliveryOrder(change: Partial<StaffOrder> = {}): StaffOrder {
   return {
     id: idOf<OrderId>("order 42"),
     number: "A-042",

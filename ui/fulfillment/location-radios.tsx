@@ -15,7 +15,7 @@ import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 /** The locations of a shop that has several, each with its address and what it offers. */
-export function LocationChoice(): ReactElement | null {
+export function LocationRadios(): ReactElement | null {
   const { t } = useI18n();
   const actors = useActors();
   const shop = useSelected(actors.shop, selectShop);
