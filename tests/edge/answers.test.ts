@@ -63,12 +63,12 @@ describe("what the functions of the database answer is what the code decodes", (
   });
 
   it("of carts", async () => {
-    const { database, clock, carting, ids, shopId, locationId } = trading;
+    const { database, clock, cartDeps, ids, shopId, locationId } = trading;
     const guest = { sessionHash: null, guestHash: "a".repeat(64), locale: "ro" } as const;
     const items = [newItem(trading, await plainProduct(trading))];
     const id = toId<CartId>(ids.ulid());
     const change = { id, shopId, locationId, revision: 1, items, presentedTotal: null, fromMobileApp: false };
-    expect(await saveCart(carting, guest, change, clock.now())).toMatchObject({ ok: true, value: { id } });
+    expect(await saveCart(cartDeps, guest, change, clock.now())).toMatchObject({ ok: true, value: { id } });
     const carts = await readCartsToMerge(database.app, guest.guestHash, shopper.userId);
     expect(carts.guest.map((cart) => cart.id)).toEqual([id]);
     const writer = toId<CartWriterId>(ids.ulid());

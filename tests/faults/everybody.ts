@@ -76,7 +76,7 @@ export async function gatherEverybody(trading: Trading): Promise<Everybody> {
     await plainProduct(trading, 2),
   ];
   const placed: { readonly id: OrderId; readonly userId: UserId }[] = [];
-  const rejecting = expireOrdersJob(trading.moving, SILENT_LOG);
+  const rejecting = expireOrdersJob(trading.moveOrderDeps, SILENT_LOG);
 
   async function tell(
     type: "availability" | "ordering_state",
@@ -109,14 +109,14 @@ export async function gatherEverybody(trading: Trading): Promise<Everybody> {
       const [stored] = await asOwner<{ version: number }>(trading, read, [one.id]);
       const transition = { ...asked, version: stored?.version ?? 0 };
       const wanted = { organizationId, orderId: one.id, asked: transition, mover: MANAGER };
-      const moved = await moveStaffOrder(trading.moving, wanted, clock.now());
+      const moved = await moveStaffOrder(trading.moveOrderDeps, wanted, clock.now());
       return moved.ok ? asked.event : moved.error.key;
     },
     async cancel() {
       const one = placed.at(-1);
       if (one === undefined) return "nothing";
       const asked = { orderId: one.id, userId: one.userId, version: 1 };
-      return (await cancelOwnOrder(trading.moving, asked, aReader(clock.now()))).ok
+      return (await cancelOwnOrder(trading.moveOrderDeps, asked, aReader(clock.now()))).ok
         ? "cancelled"
         : "too late";
     },
@@ -164,8 +164,8 @@ export async function gatherEverybody(trading: Trading): Promise<Everybody> {
       const guest = { sessionHash: null, guestHash, locale: "ro" } as const;
       const [id, items] = [toId<CartId>(ids.ulid()), [newItem(trading, sold)]];
       const cart = { id, shopId, locationId, revision: 1, items, presentedTotal: null, fromMobileApp: false };
-      await saveCart(trading.carting, guest, cart, clock.now());
-      await takeOverCarts(trading.carting, guestHash, userId, clock.now());
+      await saveCart(trading.cartDeps, guest, cart, clock.now());
+      await takeOverCarts(trading.cartDeps, guestHash, userId, clock.now());
       return "done";
     },
   };

@@ -31,7 +31,7 @@ export const FIXTURE_MIGRATIONS: readonly Migration[] = [
      alter table dish enable row level security;
      alter table dish force row level security;
      create policy tenant on dish to diner_app using (organization_id = current_setting('app.organization', true));
-     create policy keeper on dish to current_user using (true) with check (true);
+     create policy owner_all on dish to current_user using (true) with check (true);
      grant select, insert, update, delete on dish to diner_app;`,
   ),
   migrationOf(

@@ -130,7 +130,10 @@ async function captureOrder(trading: Trading): Promise<CapturedOrder> {
     if (text.includes("order_place(")) values = sent;
     return app.query(text, sent);
   };
-  const listening = { ...trading, placing: { ...trading.placing, database: { ...app, query } } };
+  const listening = {
+    ...trading,
+    placeOrderDeps: { ...trading.placeOrderDeps, database: { ...app, query } },
+  };
   await orderItems(listening, await newShopper(trading), [newItem(trading, await plainProduct(trading))]);
   const [, order, lines, guards] = values.map(String);
   return { order: JSON.parse(order ?? ""), lines: JSON.parse(lines ?? ""), guards: JSON.parse(guards ?? "") };

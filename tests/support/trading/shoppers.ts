@@ -100,11 +100,11 @@ export async function keepCart(
   shopper: Shopper,
   items: readonly CartItem[],
 ): Promise<PricedCart> {
-  const { carting, shopId, locationId, ids, clock } = trading;
+  const { cartDeps, shopId, locationId, ids, clock } = trading;
   const requester = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
   const id = toId<CartId>(ids.ulid());
   const change = { id, shopId, locationId, revision: 1, items, presentedTotal: null, fromMobileApp: false };
-  const saved = await saveCart(carting, requester, change, clock.now());
+  const saved = await saveCart(cartDeps, requester, change, clock.now());
   if (!saved.ok) throw new Error(`The cart was refused: ${JSON.stringify(saved.error)}`);
   return saved.value;
 }
@@ -115,7 +115,7 @@ export async function commandFor(
   shopper: Shopper,
   cart: PricedCart,
 ): Promise<PlaceOrderCommand> {
-  const { carting, locationId, clock } = trading;
+  const { cartDeps, locationId, clock } = trading;
   const choice = {
     cartId: cart.id,
     locationId,
@@ -126,7 +126,7 @@ export async function commandFor(
     paymentMethod: "cash",
   } as const;
   const requester = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
-  const quote = await quoteOrder(carting, requester, choice, clock.now());
+  const quote = await quoteOrder(cartDeps, requester, choice, clock.now());
   if (!quote.ok) throw new Error(`The quote was refused: ${JSON.stringify(quote.error)}`);
   return {
     ...choice,
@@ -150,11 +150,11 @@ export function placeWithKey(
   command: PlaceOrderCommand,
   key: string,
 ): Promise<Result<PlacedAnswer, AppError>> {
-  const { placing, clock } = trading;
+  const { placeOrderDeps, clock } = trading;
   const bodyHash = createHash("sha256").update(JSON.stringify(command)).digest("hex");
   const { sessionHash } = shopper;
   return placeOrder(
-    placing,
+    placeOrderDeps,
     { sessionHash, key, bodyHash, command, locale: "ro", admit: () => undefined, repeat: () => undefined },
     clock.now(),
   );

@@ -20,9 +20,9 @@ export interface Trading {
   readonly database: TestDatabase;
   readonly shopCache: ShopCache;
   readonly ids: IdSource;
-  readonly carting: QuoteDeps;
-  readonly placing: PlaceOrderDeps;
-  readonly moving: MoveOrderDeps;
+  readonly cartDeps: QuoteDeps;
+  readonly placeOrderDeps: PlaceOrderDeps;
+  readonly moveOrderDeps: MoveOrderDeps;
   readonly clock: TestClock;
   readonly organizationId: OrganizationId;
   readonly shopId: ShopId;
@@ -48,8 +48,8 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
     shopCache,
     ids,
     clock,
-    carting: { database: database.app, shopCache, log: SILENT_LOG, recentContexts },
-    placing: {
+    cartDeps: { database: database.app, shopCache, log: SILENT_LOG, recentContexts },
+    placeOrderDeps: {
       database: database.app,
       shopCache,
       ids,
@@ -58,7 +58,7 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
       metrics,
       limits: { unfinished: 10_000, placedRecently: 10_000 },
     },
-    moving: { database: database.app, shopCache, ids, ui, metrics },
+    moveOrderDeps: { database: database.app, shopCache, ids, ui, metrics },
     organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
     shopId,
     locationId: toId<LocationId>(demoId("location", "bistro-nord", "centru")),

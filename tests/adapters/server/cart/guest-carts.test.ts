@@ -47,9 +47,9 @@ describe("carts of guests", () => {
     };
   }
   const save = (requester: CartRequester, asked: CartChange) =>
-    saveCart(trading.carting, requester, asked, trading.clock.now());
+    saveCart(trading.cartDeps, requester, asked, trading.clock.now());
   const load = (requester: CartRequester, id: CartId) =>
-    loadCart(trading.carting, requester, id, trading.clock.now());
+    loadCart(trading.cartDeps, requester, id, trading.clock.now());
   const asUser = ({ sessionHash }: Shopper): CartRequester => ({
     sessionHash,
     guestHash: null,
@@ -176,19 +176,19 @@ describe("carts of guests", () => {
   });
 
   it("are all taken over at login, however many there are", async () => {
-    const { carting, clock } = trading;
+    const { cartDeps, clock } = trading;
     const shopper = await newShopper(trading);
     const guest = newGuest();
     const carts: CartChange[] = [];
     for (let n = 0; n < 25; n += 1) carts.push(change(await lines(1, `${n}`)));
     for (const cart of carts) await save(guest, cart);
-    await takeOverCarts(carting, guest.guestHash, shopper.userId, clock.now());
+    await takeOverCarts(cartDeps, guest.guestHash, shopper.userId, clock.now());
     const taken = await Promise.all(carts.map(({ id }) => load(asUser(shopper), id)));
     expect(taken.map(({ ok }) => ok)).toEqual(carts.map(() => true));
   });
 
   it("join a person's at login only as far as one cart goes: else both stay as they are", async () => {
-    const { carting, clock } = trading;
+    const { cartDeps, clock } = trading;
     for (const [own, guests, joined] of [
       [70, 30, 100],
       [71, 30, 30],
@@ -198,7 +198,7 @@ describe("carts of guests", () => {
       const [saved, arriving] = [change(await lines(own, "own")), change(await lines(guests, "guest"))];
       await save(asUser(shopper), saved);
       await save(guest, arriving);
-      await takeOverCarts(carting, guest.guestHash, shopper.userId, clock.now());
+      await takeOverCarts(cartDeps, guest.guestHash, shopper.userId, clock.now());
       const { saved: held } = await readCartsToMerge(trading.database.app, "nobody", shopper.userId);
       expect(held).toEqual([]);
       const [first, second] = [

@@ -19,13 +19,13 @@ const couponId = (name: string): PromotionId => toId<PromotionId>(demoId("promot
 
 describe("saving a cart in one statement", () => {
   let trading: Trading;
-  let carting: CartDeps;
+  let cartDeps: CartDeps;
   const asked: string[] = [];
   beforeAll(async () => {
     trading = await startTrading();
     const { app } = trading.database;
-    carting = {
-      ...trading.carting,
+    cartDeps = {
+      ...trading.cartDeps,
       database: {
         ...app,
         query: (text, values) => {
@@ -55,7 +55,7 @@ describe("saving a cart in one statement", () => {
     ...more,
   });
   const save = (requester: CartRequester, wanted: CartChange) =>
-    saveCart(carting, requester, wanted, trading.clock.now());
+    saveCart(cartDeps, requester, wanted, trading.clock.now());
   const give = (shopper: Shopper, points: number) =>
     asOwner(trading, "update balances set balance = $2 where customer_id = $1", [shopper.customerId, points]);
 
@@ -88,7 +88,7 @@ describe("saving a cart in one statement", () => {
         const saved = await save(requester, wanted);
         expect(saved).toMatchObject({ ok: true, value: { revision } });
         expect(asked).toEqual(["cart_save"]);
-        expect(await loadCart(carting, requester, wanted.id, trading.clock.now())).toEqual(saved);
+        expect(await loadCart(cartDeps, requester, wanted.id, trading.clock.now())).toEqual(saved);
         asked.length = 0;
       }
     }

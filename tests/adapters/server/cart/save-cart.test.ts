@@ -46,9 +46,9 @@ describe("saveCart", () => {
     };
   }
   const save = (requester: CartRequester, asked: CartChange) =>
-    saveCart(trading.carting, requester, asked, trading.clock.now());
+    saveCart(trading.cartDeps, requester, asked, trading.clock.now());
   const load = (requester: CartRequester, id: CartId) =>
-    loadCart(trading.carting, requester, id, trading.clock.now());
+    loadCart(trading.cartDeps, requester, id, trading.clock.now());
   const asUser = ({ sessionHash }: Shopper): CartRequester => ({
     sessionHash,
     guestHash: null,

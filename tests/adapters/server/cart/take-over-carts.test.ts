@@ -19,7 +19,7 @@ describe("takeOverCarts", () => {
   afterAll(() => trading.stop());
 
   it("joins the guest's lines with the user's own, once", async () => {
-    const { carting, shopId, locationId, ids, clock } = trading;
+    const { cartDeps, shopId, locationId, ids, clock } = trading;
     const [one, two] = [await plainProduct(trading, 0), await plainProduct(trading, 1)];
     const shopper = await newShopper(trading);
     const user: CartRequester = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" };
@@ -30,11 +30,11 @@ describe("takeOverCarts", () => {
       items: [newItem(trading, one), newItem(trading, two)],
     };
     const guest = { ...inputs, id: toId<CartId>(ids.ulid()), items: [newItem(trading, one, { qty: 2 })] };
-    await saveCart(carting, user, saved, clock.now());
-    await saveCart(carting, GUEST, guest, clock.now());
+    await saveCart(cartDeps, user, saved, clock.now());
+    await saveCart(cartDeps, GUEST, guest, clock.now());
     for (let time = 0; time < 2; time += 1)
-      await takeOverCarts(carting, "guest-a", shopper.userId, clock.now());
-    const merged = await loadCart(carting, user, guest.id, clock.now());
+      await takeOverCarts(cartDeps, "guest-a", shopper.userId, clock.now());
+    const merged = await loadCart(cartDeps, user, guest.id, clock.now());
     if (!merged.ok) throw new Error(JSON.stringify(merged.error));
     expect(
       merged.value.items
@@ -46,11 +46,11 @@ describe("takeOverCarts", () => {
         [two.id, 1],
       ].toSorted((a, b) => String(a).localeCompare(String(b))),
     );
-    expect(await loadCart(carting, user, saved.id, clock.now())).toMatchObject({
+    expect(await loadCart(cartDeps, user, saved.id, clock.now())).toMatchObject({
       ok: true,
       value: { items: [] },
     });
-    expect(await loadCart(carting, GUEST, guest.id, clock.now())).toMatchObject({ ok: false });
+    expect(await loadCart(cartDeps, GUEST, guest.id, clock.now())).toMatchObject({ ok: false });
   });
 });
 
@@ -62,7 +62,7 @@ describe("a page that still acts as the guest after a login", () => {
   afterAll(() => trading.stop());
 
   it("keeps no cart under the secret that its browser is about to forget, for a minute", async () => {
-    const { carting, shopId, locationId, ids, clock } = trading;
+    const { cartDeps, shopId, locationId, ids, clock } = trading;
     const product = await plainProduct(trading);
     const shopper = await newShopper(trading);
     const user: CartRequester = { ...GUEST, sessionHash: shopper.sessionHash };
@@ -77,15 +77,15 @@ describe("a page that still acts as the guest after a login", () => {
     });
     const [taken, fresh] = [newCart(), newCart()];
     const save = (requester: CartRequester, cart: ReturnType<typeof newCart>) =>
-      saveCart(carting, requester, cart, clock.now());
+      saveCart(cartDeps, requester, cart, clock.now());
     expect(await save(GUEST, taken)).toMatchObject({ ok: true });
-    await takeOverCarts(carting, "guest-a", shopper.userId, clock.now());
+    await takeOverCarts(cartDeps, "guest-a", shopper.userId, clock.now());
     const again = { ok: false, error: { key: "cart.revision_conflict" } };
     expect(await save(GUEST, fresh)).toMatchObject(again);
     expect(await save(GUEST, { ...taken, revision: 2 })).toMatchObject(again);
     expect(await save(STRANGER, newCart())).toMatchObject({ ok: true });
     expect(await save(user, fresh)).toMatchObject({ ok: true });
-    expect(await loadCart(carting, user, fresh.id, clock.now())).toMatchObject({ ok: true });
+    expect(await loadCart(cartDeps, user, fresh.id, clock.now())).toMatchObject({ ok: true });
     await asOwner(trading, "update guest_handovers set until = until - interval '1 minute'");
     expect(await save(GUEST, newCart())).toMatchObject({ ok: true });
     expect(await save(GUEST, { ...taken, revision: 3 })).toMatchObject({ error: { tag: "NotFound" } });
@@ -100,7 +100,7 @@ describe("checkCoupon", () => {
   afterAll(() => trading.stop());
 
   it("finds a promotion by its code, whatever its case, and never tells the code of another", async () => {
-    const { carting, shopId, locationId, ids, clock } = trading;
+    const { cartDeps, shopId, locationId, ids, clock } = trading;
     const item = newItem(trading, await plainProduct(trading));
     const cartId = toId<CartId>(ids.ulid());
     const cart = {
@@ -112,9 +112,9 @@ describe("checkCoupon", () => {
       presentedTotal: null,
       fromMobileApp: false,
     };
-    await saveCart(carting, GUEST, cart, clock.now());
+    await saveCart(cartDeps, GUEST, cart, clock.now());
     const check = (code: string, requester = GUEST) =>
-      checkCoupon(carting, requester, { code, cartId }, clock.now());
+      checkCoupon(cartDeps, requester, { code, cartId }, clock.now());
     const found = await check("nord20 ");
     expect(found).toMatchObject({
       ok: true,

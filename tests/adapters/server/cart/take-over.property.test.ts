@@ -48,7 +48,7 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
     requester: () => CartRequester,
     first: CartState & CartContent = { revision: 0, locationId: trading.locationId, items: [] },
   ): Device {
-    const carting = { ...trading.carting, database };
+    const cartDeps = { ...trading.cartDeps, database };
     const { shopId, locationId, clock } = trading;
     const writer = toId<CartWriterId>(trading.ids.ulid());
     const acknowledged: string[] = [];
@@ -59,7 +59,7 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
       const change = { id: cartId, shopId, ...mine, baseRevision: known[0]?.revision ?? 0, writer };
       known = [...known, mine];
       return saveCart(
-        carting,
+        cartDeps,
         requester(),
         { ...change, presentedTotal: null, fromMobileApp: false },
         clock.now(),
@@ -149,7 +149,7 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
         const made = await s.waitFor(
           Promise.all([work(tabs[0], "tab", one), work(tabs[1], "other tab", two)]),
         );
-        const held = await loadCart(trading.carting, guest, cartId, trading.clock.now());
+        const held = await loadCart(trading.cartDeps, guest, cartId, trading.clock.now());
         const kept = held.ok ? held.value.items.map(({ notes }) => notes ?? "") : [];
         expect(kept.toSorted()).toEqual(["before", ...made.flat()].toSorted());
       }),
@@ -216,7 +216,7 @@ describe("two tabs of a guest, a phone of the same person and a login, at once",
           // In a cart that some page of the browser shows.
           for (const note of ["before", "before on phone"])
             expect([guestCart, lateCart]).toContain(carts.find(({ notes }) => notes.includes(note))?.id);
-          await takeOverCarts(trading.carting, `guest ${guestCart}`, shopper.userId, trading.clock.now());
+          await takeOverCarts(trading.cartDeps, `guest ${guestCart}`, shopper.userId, trading.clock.now());
           expect(await cartsOf(shopper.userId)).toEqual(carts);
         },
       ),

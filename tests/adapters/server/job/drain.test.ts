@@ -25,7 +25,7 @@ describe("overdue rows", () => {
   afterAll(() => trading.stop());
 
   it("are drained to the last of every kind, while orders are placed", async () => {
-    const { database, moving, ids, clock: still } = trading;
+    const { database, moveOrderDeps, ids, clock: still } = trading;
     // Jobs go by the database's clock, so what is ordered meanwhile has to be of today.
     still.advance(Date.now() - still.millis());
     const shopper = await newShopper(trading);
@@ -35,7 +35,7 @@ describe("overdue rows", () => {
     expect((await countOverdue(database.owner)).filter(({ left }) => left < ROWS)).toEqual([]);
 
     const jobs: readonly Job[] = [
-      expireOrdersJob(moving, SILENT_LOG),
+      expireOrdersJob(moveOrderDeps, SILENT_LOG),
       settleOrdersJob(database.app, SILENT_LOG),
       forgetOldJob(database.app),
       forgetLimitsJob(database.app),

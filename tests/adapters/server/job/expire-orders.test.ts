@@ -21,7 +21,7 @@ describe("expireOrdersJob", () => {
     const orders = [];
     for (let index = 0; index < 3; index += 1)
       orders.push(await orderItems(trading, shopper, [newItem(trading, product)]));
-    const job = expireOrdersJob(trading.moving, SILENT_LOG);
+    const job = expireOrdersJob(trading.moveOrderDeps, SILENT_LOG);
     await job.run(trading.clock.now());
     expect(await asOwner(trading, "select from orders where status = 'rejected'")).toEqual([]);
 
@@ -60,7 +60,7 @@ describe("expireOrdersJob", () => {
     trading.clock.advance(10 * 60_000);
     const named: object[] = [];
     const log = { ...SILENT_LOG, error: (fields: object) => void named.push(fields) };
-    expect(await expireOrdersJob(trading.moving, log).run(trading.clock.now())).toBe("done");
+    expect(await expireOrdersJob(trading.moveOrderDeps, log).run(trading.clock.now())).toBe("done");
     expect(named).toMatchObject([{ order: broken.id }]);
     expect(
       await asOwner(trading, "select status from orders where id in ($1, $2) order by id", [
@@ -80,7 +80,7 @@ describe("expireOrdersJob", () => {
       for (let index = 0; index < count; index += 1)
         await orderItems(trading, shopper, [newItem(trading, product)]);
       trading.clock.advance(10 * 60_000);
-      await expireOrdersJob(trading.moving, SILENT_LOG).run(trading.clock.now());
+      await expireOrdersJob(trading.moveOrderDeps, SILENT_LOG).run(trading.clock.now());
     };
     const before = await pauses();
     await expireTogether(9);

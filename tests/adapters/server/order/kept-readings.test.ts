@@ -49,7 +49,7 @@ describe("an order right after its quote", () => {
     if (!delivers) return { trading, shopper, product, cart, command: pickedUp };
     const choice = { ...pickedUp, fulfillmentMethod: "delivery", deliveryAddress: ADDRESS } as const;
     const requester = { sessionHash: shopper.sessionHash, guestHash: null, locale: "ro" } as const;
-    const quote = await quoteOrder(trading.carting, requester, choice, trading.clock.now());
+    const quote = await quoteOrder(trading.cartDeps, requester, choice, trading.clock.now());
     if (!quote.ok) throw new Error(JSON.stringify(quote.error));
     const expected = { expectedTotal: quote.value.total, expectedPromise: quote.value.promise };
     return { trading, shopper, product, cart, command: { ...choice, ...expected } };
@@ -88,13 +88,13 @@ describe("an order right after its quote", () => {
     expect(await place(second)).toMatch("placed");
     expect(await slotOf(second)).not.toBe(await slotOf(first));
     const later = await quoted();
-    const { moving, clock } = trading;
+    const { moveOrderDeps, clock } = trading;
     const [order] = await asOwner<{ id: OrderId }>(trading, "select id from orders where cart_id = $1", [
       first.cart.id,
     ]);
     if (order === undefined) throw new Error("The first order is not there");
     const asked = { orderId: order.id, userId: first.shopper.userId, version: 1 };
-    expect(await cancelOwnOrder(moving, asked, aReader(clock.now()))).toMatchObject({ ok: true });
+    expect(await cancelOwnOrder(moveOrderDeps, asked, aReader(clock.now()))).toMatchObject({ ok: true });
     expect(await place(later)).toMatch("placed");
     expect(await slotOf(later)).toBe(await slotOf(first));
     await ofLocation("null");
@@ -127,9 +127,9 @@ describe("an order right after its quote", () => {
   it("counts toward the limits what was ordered meanwhile", async () => {
     const ordering = await quoted();
     await orderItems(trading, ordering.shopper, [newItem(trading, ordering.product)]);
-    const limited = { ...trading.placing, limits: { unfinished: 1, placedRecently: 10 } };
+    const limited = { ...trading.placeOrderDeps, limits: { unfinished: 1, placedRecently: 10 } };
     const answer = await placeWithKey(
-      { ...trading, placing: limited },
+      { ...trading, placeOrderDeps: limited },
       ordering.shopper,
       ordering.command,
       "limited",

@@ -102,21 +102,27 @@ describe("the ledger", () => {
   }
 
   async function change(shopper: Shopper, orderId: OrderId, one: Change): Promise<void> {
-    const { organizationId, clock, moving, database } = trading;
+    const { organizationId, clock, moveOrderDeps, database } = trading;
     if (one.kind === "settle") await Promise.all([1, 2].map(() => settleDue(trading)));
     else if (one.kind === "expire")
-      await Promise.all([1, 2].map(() => expireOrder(moving, { organizationId, orderId }, clock.now())));
+      await Promise.all(
+        [1, 2].map(() => expireOrder(moveOrderDeps, { organizationId, orderId }, clock.now())),
+      );
     else if (one.kind === "withdraw" || one.kind === "move") {
       const order = await inTransaction(database.app, { organizationId }, (queries) =>
         readOrder(queries, orderId),
       );
       const version = order?.version ?? 1;
       if (one.kind !== "move")
-        await cancelOwnOrder(moving, { orderId, userId: shopper.userId, version }, aReader(clock.now()));
+        await cancelOwnOrder(
+          moveOrderDeps,
+          { orderId, userId: shopper.userId, version },
+          aReader(clock.now()),
+        );
       else {
         const asked = { ...one.move, version };
         const twice = [1, 2].map(() =>
-          moveStaffOrder(moving, { organizationId, orderId, asked, mover: MANAGER }, clock.now()),
+          moveStaffOrder(moveOrderDeps, { organizationId, orderId, asked, mover: MANAGER }, clock.now()),
         );
         await Promise.all(twice);
       }

@@ -34,7 +34,7 @@ describe("moveStaffOrder", () => {
 
   function move(orderId: OrderId, asked: OrderTransition, organizationId = trading.organizationId) {
     return moveStaffOrder(
-      trading.moving,
+      trading.moveOrderDeps,
       { organizationId, orderId, asked, mover: MANAGER },
       trading.clock.now(),
     );
@@ -96,7 +96,11 @@ describe("moveStaffOrder", () => {
       ...Array.from({ length: 4 }, () => move(id, { event: "accept", version: 1, readyInMinutes: 20 })),
       ...Array.from({ length: 4 }, () => move(id, { event: "reject", version: 1, reason: "too_busy" })),
       ...Array.from({ length: 4 }, () =>
-        cancelOwnOrder(trading.moving, { orderId: id, userId: shopper.userId, version: 1 }, aReader(now)),
+        cancelOwnOrder(
+          trading.moveOrderDeps,
+          { orderId: id, userId: shopper.userId, version: 1 },
+          aReader(now),
+        ),
       ),
     ]);
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));

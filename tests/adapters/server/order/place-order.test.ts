@@ -126,7 +126,7 @@ describe("placeOrder", () => {
     const shopper = await newShopper(trading);
     const limited = {
       ...trading,
-      placing: { ...trading.placing, limits: { unfinished: 1, placedRecently: 10 } },
+      placeOrderDeps: { ...trading.placeOrderDeps, limits: { unfinished: 1, placedRecently: 10 } },
     };
     const product = await plainProduct(trading);
     const first = await keepCart(limited, shopper, [newItem(trading, product)]);
@@ -192,7 +192,7 @@ describe("placeOrder", () => {
     const shopper = await newShopper(trading);
     const order = await orderItems(trading, shopper, [newItem(trading, await plainProduct(trading))]);
     const moved = await moveStaffOrder(
-      trading.moving,
+      trading.moveOrderDeps,
       {
         organizationId: trading.organizationId,
         orderId: order.id,

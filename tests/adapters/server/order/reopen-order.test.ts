@@ -19,8 +19,8 @@ describe("an order that is reopened", () => {
   afterAll(() => trading.stop());
 
   function move(orderId: OrderId, asked: OrderTransition) {
-    const { moving, organizationId, clock } = trading;
-    return moveStaffOrder(moving, { organizationId, orderId, asked, mover: MANAGER }, clock.now());
+    const { moveOrderDeps, organizationId, clock } = trading;
+    return moveStaffOrder(moveOrderDeps, { organizationId, orderId, asked, mover: MANAGER }, clock.now());
   }
 
   it("takes its slot again only while the slot has room, as a new one does", async () => {
