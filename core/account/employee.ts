@@ -1,7 +1,7 @@
 import type { EmployeeId, LocationId, OrganizationId, ShopId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
 
-/** What an employee is; see permissions for what each may do. */
+/** The roles of employees; `permissions.ts` says what each may do. */
 export const ROLES = ["owner", "manager", "employee", "courier"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
 export interface Employee {
   readonly id: EmployeeId;
   readonly role: Role;
-  /** The locations worked at; null is all of them. */
+  /** The locations where the employee works; null is all of them. */
   readonly locationIds: readonly LocationId[] | null;
   readonly organization: EmployeeOrganization;
 }

@@ -6,7 +6,7 @@ import type { Employee, EmployeeOrganization } from "./employee.ts";
 import { ADMIN_ROLE } from "./permissions.ts";
 import type { User } from "./user.ts";
 
-/** A location that somebody works at, with the zone that its hours are kept in. */
+/** A location that somebody works at, with the time zone of its hours. */
 export interface Workplace {
   readonly location: Location;
   readonly shopName: string;
@@ -28,17 +28,17 @@ export function employmentsOf(user: User): readonly Employee[] {
   });
 }
 
-/** An admin's place in an organization: an owner's, without a record of it (STAFF-3). Its id is the organization's. */
+/** An admin in an organization counts as its owner, without an employee record (STAFF-3). The id is the organization's. */
 export function adminPlace(organization: EmployeeOrganization): Employee {
   return { id: toId<EmployeeId>(organization.id), role: ADMIN_ROLE, locationIds: null, organization };
 }
 
-/** Whether somebody is there as an admin only. */
+/** Whether somebody is there only as an admin, without an employee record. */
 export function isAdminPlace({ id, organization }: Employee): boolean {
   return String(id) === String(organization.id);
 }
 
-/** The places in organizations whose names hold every word typed, whatever the case and the diacritics; all for none. */
+/** The employments in organizations whose names contain every typed word, ignoring case and diacritics; all of them for an empty text. */
 export function searchPlaces(places: readonly Employee[], typed: string): readonly Employee[] {
   const words = plainText(typed).split(/\s+/u);
   return places.filter(({ organization }) => {
@@ -60,7 +60,7 @@ export function workplacesOf({ organization, locationIds }: Employee): readonly 
   );
 }
 
-/** What the workplaces are called: by location, and by shop too where the organization has several shops. */
+/** The name of a workplace: its location, with the shop where the organization has several shops. */
 export function workplaceName({ location, shopName }: Workplace, organization: EmployeeOrganization): string {
   return organization.shops.length > 1
     ? `${isolate(shopName)} · ${isolate(location.name)}`

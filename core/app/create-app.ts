@@ -19,13 +19,13 @@ import type { Ports } from "./ports.ts";
 /** The timers of the machines; a simulated one lets a test decide when time passes. */
 export type Timers = NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
 
-/** How an app is made. */
+/** The options of an app. */
 export interface AppOptions {
   readonly config: AppConfig;
-  /** What a rendered page handed over; without it shop and menu are asked for. */
+  /** The snapshot of a rendered page; without it shop and menu are loaded. */
   readonly snapshot?: PageSnapshot | null;
   readonly timers?: Timers;
-  /** Hears every event and snapshot, for the Lab. */
+  /** Receives every event and snapshot, for the Lab. */
   readonly inspect?: ActorOptions<AnyActorLogic>["inspect"] | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface App {
   /** Starts the actors, once; the interface calls it when it listens to what they emit. */
   start(): void;
   stop(): void;
-  /** Resolves once shop and menu are there, or could not be had. */
+  /** Resolves once shop and menu are loaded or have failed. */
   settled(): Promise<void>;
   /** Shop and menu as a rendered page hands them to the browser. */
   snapshotForPage(): PageSnapshot;

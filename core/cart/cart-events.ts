@@ -42,7 +42,7 @@ export type CartEdit =
   | { readonly type: "cart.setPayByPoints"; readonly itemId: CartItemId; readonly payByPoints: boolean }
   | { readonly type: "cart.changeLocation"; readonly locationId: LocationId };
 
-/** The page came to a shop, and orders from this location. */
+/** The page opened a shop, and orders from this location. */
 export interface EnteredShop {
   readonly type: "cart.enter";
   readonly shop: Shop;

@@ -5,7 +5,7 @@ import type { Cart } from "./cart.ts";
 /** A stored cart that was last changed longer ago is replaced by an empty one (CART-3). */
 export const CART_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** How exactly it is known when a guest's cart was last seen, in milliseconds: it is noted at most once in that time. */
+/** The precision of when a guest's cart was last seen, in milliseconds: it is written at most once in that time. */
 export const SEEN_STEP_MS = 60 * 60 * 1000;
 
 /** Whether the last update is over 24 hours old; exactly 24 hours is not (CART-3). */

@@ -7,9 +7,9 @@ import { isChanged, isInvalid, isKeyReused, isOrderedBefore, isWorthAsking } fro
 
 /** A changed field is quoted after this long without another change, in milliseconds. */
 export const QUOTE_DEBOUNCE_MS = 300;
-/** A quote older than this is asked for again while the person reads: promises move with the clock. */
+/** A quote older than this is loaded again while it is on screen, in milliseconds: promises move with the clock. */
 export const QUOTE_LIFETIME_MS = 60_000;
-/** Between one question about an order's fate and the next, in milliseconds. */
+/** The pause between two checks whether a sent order was placed, in milliseconds. */
 export const RECHECK_MS = 3000;
 /** The same after the page has said that it takes longer. */
 export const SLOW_RECHECK_MS = 30_000;
@@ -63,7 +63,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
       initial: "waiting",
       states: {
-        // The server quotes the cart that it holds: it has to hold this one first.
+        // The server quotes the cart that it holds, so this one must be saved first.
         unsaved: { tags: "busy" },
         waiting: {
           tags: "busy",

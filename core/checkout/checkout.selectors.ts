@@ -59,7 +59,7 @@ export function selectChange(
 }
 
 /** What is wrong with a field, by its name in the draft. */
-export function selectFieldErrors(snapshot: CheckoutSnapshot): FieldErrors {
+export function selectCheckoutErrors(snapshot: CheckoutSnapshot): FieldErrors {
   return snapshot.context.form.errors;
 }
 

@@ -1,7 +1,7 @@
 import type { VisitorId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 
-/** What somebody agrees to beside what is strictly necessary; a visitor id only with a yes (CONSENT-1). */
+/** What somebody agrees to in addition to what is strictly necessary; a visitor id only with a yes (CONSENT-1). */
 export interface ConsentChoice {
   readonly analytics: boolean;
   readonly marketing: boolean;

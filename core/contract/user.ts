@@ -27,7 +27,7 @@ import { wireStruct } from "./schema/wire-struct.ts";
 
 const couponRedemptionsCounts = Schema.Record(ulid<PromotionId>(), count);
 
-/** What a user is to one shop. */
+/** A user as the customer of one shop. */
 export const customer = wireStruct({
   id: ulid<CustomerId>(),
   userId: ulid<UserId>(),
@@ -49,7 +49,7 @@ const employeeShop = wireStruct({
   locations: Schema.Array(location),
 });
 
-/** What an employee may do. */
+/** The role of an employee. */
 export const role = Schema.Literals(ROLES);
 
 /** A user's place in an organization. */

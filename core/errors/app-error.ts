@@ -16,7 +16,7 @@ export interface ErrorDetails {
   readonly max?: number;
   readonly needed?: number;
   readonly available?: number;
-  /** What is still to be ordered for the minimum. */
+  /** The amount missing for the minimum order. */
   readonly missing?: Money;
   readonly total?: Money;
   readonly nextOpeningAt?: Instant | null;
@@ -90,7 +90,7 @@ const TAGS: ReadonlySet<string> = new Set<AppErrorTag>([
   "Unexpected",
 ]);
 
-/** Whether something thrown is one of ours. */
+/** Whether a thrown value is an AppError. */
 export function isAppError(thrown: unknown): thrown is AppError {
   return (
     typeof thrown === "object" &&
@@ -101,7 +101,7 @@ export function isAppError(thrown: unknown): thrown is AppError {
   );
 }
 
-/** Turns anything thrown into an AppError; what is not one of ours is Unexpected with its own message. */
+/** Turns any thrown value into an AppError; anything else becomes Unexpected with its own message. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   const message = thrown instanceof Error ? thrown.message : null;

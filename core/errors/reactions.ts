@@ -2,28 +2,28 @@ import type { NewToast } from "#core/toast/toast.ts";
 import type { AppError } from "./app-error.ts";
 import { keyMessage, textMessage, type Message } from "#core/kernel/message.ts";
 
-/** What the caller of a failed call takes care of itself. */
+/** Which failures the caller handles itself. */
 export interface ErrorContext {
   /** A form shows the messages of its fields. */
   readonly handlesFields: boolean;
   readonly ignoresNotFound: boolean;
 }
 
-/** What the product does about a failure. */
+/** What follows from a failure. */
 export interface Reaction {
   readonly toast: NewToast | null;
   readonly goesTo: "logout" | null;
   /** The first message of each field, for the form that asked (ERROR-4). */
   readonly fieldErrors: Readonly<Record<string, string>> | null;
-  /** Whether the error-reporting service hears of it; the console always does. */
+  /** Whether it is sent to the error-reporting service; the console always gets it. */
   readonly reports: boolean;
-  /** A line of log instead of anything that a person sees. */
+  /** A line in the log instead of anything on screen. */
   readonly warning: string | null;
 }
 
 const NOTHING: Reaction = { toast: null, goesTo: null, fieldErrors: null, reports: false, warning: null };
 
-/** A caller that takes care of nothing. */
+/** A caller that handles nothing itself. */
 export const NO_CARE: ErrorContext = { handlesFields: false, ignoresNotFound: false };
 
 /** What follows a failure, kind by kind (ERROR-2 to ERROR-8). */

@@ -17,7 +17,7 @@ export type RegisterValues = {
   readonly acceptMarketing: boolean;
 };
 
-/** What is missing for signing in; a password is not measured here, since it may be older than the rules. */
+/** The errors of the sign-in form; the password's length is not checked, since it may be older than the rules. */
 export function loginErrors({ email: login, password }: LoginValues): FieldErrors {
   return compact({
     email: firstBroken(login, required, emailOrPhone),
@@ -25,7 +25,7 @@ export function loginErrors({ email: login, password }: LoginValues): FieldError
   });
 }
 
-/** What is wrong with a registration. */
+/** The errors of the registration form. */
 export function registerErrors(values: RegisterValues): FieldErrors {
   return compact({
     firstName: firstBroken(values.firstName, required, minLength(2), maxLength(50)),
@@ -37,12 +37,12 @@ export function registerErrors(values: RegisterValues): FieldErrors {
   });
 }
 
-/** What is wrong with the wish for a new password. */
+/** The errors of the form that asks for a new password. */
 export function forgotPasswordErrors(values: { readonly email: string }): FieldErrors {
   return compact({ email: firstBroken(values.email, required, email) });
 }
 
-/** What is wrong with a new password and its repetition. */
+/** The errors of a new password and its repetition. */
 export function resetPasswordErrors(values: {
   readonly password: string;
   readonly repeated: string;
@@ -53,7 +53,7 @@ export function resetPasswordErrors(values: {
   });
 }
 
-/** What is wrong with a phone to prove. */
+/** The errors of a phone that is to be proved. */
 export function phoneErrors(values: { readonly phone: string }): FieldErrors {
   return compact({ phone: firstBroken(values.phone, required, phone) });
 }

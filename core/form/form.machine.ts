@@ -4,15 +4,15 @@ import { portActor, unconnected, unconnectedStep } from "#core/kernel/port-actor
 import { changeFields, checkForm, isFormFine, leaveField, refuseForm, type FieldErrors } from "./form.ts";
 import type { FieldValue, FormState, FormValues } from "./form.ts";
 
-/** What may be asked of a form. */
+/** The events that a form takes. */
 export type FormEvent =
   | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
-  /** Fill in again what was sent. */
+  /** Fills in again what was sent. */
   | { readonly type: "form.reopen" };
 
-/** What a form tells. */
+/** The events that a form emits. */
 export type FormEmitted =
   | { readonly type: "form.submitted"; readonly values: FormValues }
   | { readonly type: "form.failed"; readonly error: AppError };

@@ -8,12 +8,12 @@ export type Rule = (value: string) => Message | null;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MAX_EMAIL = 254;
 
-/** Something other than blanks is there. */
+/** Not only blanks. */
 export function required(value: string): Message | null {
   return value.trim() === "" ? keyMessage("validation.required") : null;
 }
 
-/** An address with one @ and a domain; whether it exists only a mail can tell. */
+/** An address with one @ and a domain; only a mail proves that it exists. */
 export function email(value: string): Message | null {
   const address = value.trim();
   return isAtMost(address, MAX_EMAIL) && EMAIL.test(address) ? null : keyMessage("validation.email");

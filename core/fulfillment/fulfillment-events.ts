@@ -6,7 +6,7 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryAddress } from "./address/delivery-address.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
-/** What may be asked of the fulfillment machine. */
+/** The events that the fulfillment machine takes. */
 export type FulfillmentEvent =
   /** The shop's locations are known, or were reloaded. */
   | {
@@ -14,23 +14,23 @@ export type FulfillmentEvent =
       readonly shopId: ShopId;
       readonly locations: readonly Location[];
     }
-  /** Read what the device remembers and let the minutes pass; never sent on the server. */
+  /** Reads the stored preferences and starts the clock; never sent on the server. */
   | { readonly type: "fulfillment.begin" }
   | { readonly type: "fulfillment.changeMethod"; readonly method: FulfillmentMethod }
   | { readonly type: "fulfillment.changeLocation"; readonly locationId: LocationId }
   | { readonly type: "fulfillment.changeAddress"; readonly address: DeliveryAddress | null }
   /** Somebody is signed in; `justNow` after a login, when the address goes to the profile. */
   | { readonly type: "fulfillment.adoptUser"; readonly user: User; readonly justNow: boolean }
-  /** What is known of who is signed in changed, elsewhere perhaps: another page may have added addresses. */
+  /** The signed-in user changed: another page may have added addresses. */
   | { readonly type: "fulfillment.refreshUser"; readonly user: User }
   | { readonly type: "fulfillment.forgetUser" }
   | { readonly type: "fulfillment.retryZone" }
   /** Look up the zone of a place that is being considered; null goes back to the chosen address. */
   | { readonly type: "fulfillment.tryPlace"; readonly place: Coordinates | null };
 
-/** What the fulfillment machine tells. */
+/** The events that the fulfillment machine emits. */
 export type FulfillmentEmitted =
-  /** What the device remembers is known; the cart can be entered. */
+  /** The stored preferences are read; the cart can be entered. */
   | { readonly type: "fulfillment.remembered" }
   | { readonly type: "fulfillment.locationChanged"; readonly locationId: LocationId }
   | { readonly type: "fulfillment.methodChanged"; readonly method: FulfillmentMethod }

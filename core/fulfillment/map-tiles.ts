@@ -8,7 +8,7 @@ export interface MapTile {
   readonly to: MapPoint;
 }
 
-// Tiles across the frame at the coarser of two fitting zooms: about 256 px each on a sheet of 700 px.
+// Tiles across the frame at the coarser of two fitting zooms: about 256 px each in a dialog of 700 px.
 const TILES_ACROSS = 3;
 const DEEPEST_ZOOM = 19;
 

@@ -10,10 +10,10 @@ import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { minimumFor, zoneFee } from "./zone-fee.ts";
 
-/** On what terms food is had: how long it takes, what bringing it costs, and how much must be ordered. */
+/** The terms of a method: how long it takes, the delivery fee, and the minimum order. */
 export interface FulfillmentTerms {
   readonly minutes: number;
-  /** What delivery costs while nothing is ordered yet; null at pickup and while no zone is known. */
+  /** The delivery fee of an empty cart; null at pickup and while no zone is known. */
   readonly fee: Money | null;
   readonly minimum: Money | null;
 }
@@ -34,7 +34,7 @@ export function fulfillmentTerms(
   };
 }
 
-/** What delivery to a zone costs while nothing is ordered yet; null where it is free, and without a zone. */
+/** The delivery fee of a zone for an empty cart; null where it is free, and without a zone. */
 export function zeroFeeOf(zone: DeliveryZone | null): Money | null {
   const currency = zone?.feeRules[0]?.fee.currency;
   if (zone === null || currency === undefined) return null;

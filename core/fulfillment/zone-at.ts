@@ -22,7 +22,7 @@ export function zoneAt(zones: readonly DeliveryZone[], place: Coordinates): Deli
 /** The zone to which the way takes longest; with its minutes a slot is free whatever the address turns out to be. */
 export function slowestZone(zones: readonly DeliveryZone[]): DeliveryZone | null {
   return zones.reduce<DeliveryZone | null>(
-    (slowest, zone) => (slowest !== null && slowest.extraMinutes >= zone.extraMinutes ? slowest : zone),
+    (slowest, zone) => (slowest !== null && slowest.travelMinutes >= zone.travelMinutes ? slowest : zone),
     null,
   );
 }

@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A primitive that only its own maker may produce, so that two kinds of text are never mixed up. */
+/** A primitive that only its own constructor produces, so that two kinds of text are never mixed up. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is kept for a time only. */
+/** The kinds of records that are deleted after a time. */
 export const KEPT_KINDS = [
   "answers",
   "sessions",
@@ -16,7 +16,7 @@ export const KEPT_KINDS = [
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
 /**
- * How long each is kept, in milliseconds: answers of placed orders after they were given (CHECKOUT-14), sessions, phone
+ * How long each kind is kept, in milliseconds: answers of placed orders after they were sent (CHECKOUT-14), sessions, phone
  * codes and links to a new password after they ended, messages after they were made, carts after they were last saved. A
  * guest's cart goes a day after it was last seen, which is known to the hour (CART-20).
  */

@@ -1,7 +1,7 @@
 import { productBySlug } from "./sections.ts";
 import type { Menu } from "./menu.ts";
 
-/** Of a menu only one product with its heading and its choices; null where the menu has no such product. */
+/** A menu with only one product, its category and its modifier groups; null where the menu has no such product. */
 export function excerptOf(menu: Menu, slug: string): Menu | null {
   const product = productBySlug(menu, slug);
   if (product === null) return null;

@@ -42,7 +42,7 @@ export function invalidGroups(
   return [...broken, ...foreign];
 }
 
-/** Whether a product cannot go into the cart without a choice, so that one tap must open its sheet. */
+/** Whether a product cannot go into the cart without a choice, so that one tap must open the product sheet. */
 export function needsChoice(groups: readonly ModifierGroup[]): boolean {
   return groups.some((group) => group.minChoices > 0);
 }

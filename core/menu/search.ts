@@ -1,8 +1,8 @@
 import type { Product } from "./menu.ts";
 
 /**
- * The products of which name and description hold every word that was typed, at the beginning of a word, whatever
- * the case and the diacritics: "ciorba" finds "Ciorbă". Names before descriptions; a blank query finds nothing.
+ * The products whose name and description contain every typed word at the beginning of a word, ignoring case
+ * and diacritics: "ciorba" finds "Ciorbă". Names before descriptions; a blank query finds nothing.
  */
 export function searchProducts(products: readonly Product[], query: string): readonly Product[] {
   const wanted = wordsOf(query);

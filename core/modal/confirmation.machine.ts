@@ -43,7 +43,7 @@ export const confirmationMachine = confirmationSetup.createMachine({
             src: "confirm",
             input: ({ context }) => context.confirmation,
             onDone: { target: "#confirmation.closed", actions: emit({ type: "confirmation.confirmed" }) },
-            // What was asked for did not happen: the question stays, so that it can be tried again.
+            // The confirmed action failed: the dialog stays open, so that it can be tried again.
             onError: {
               target: "asking",
               actions: emit(({ event }) => ({ type: "confirmation.failed" as const, error: event.error })),

@@ -18,14 +18,14 @@ export interface ModalsContext {
   readonly modals: readonly StackedModal[];
 }
 
-type Told =
+type ModalEmitted =
   | { readonly type: "modal.closed"; readonly id: string; readonly dismissed: boolean }
   | { readonly type: "modal.reset"; readonly id: string };
 
 const modalsSetup = setup({
   types: {
     context: {} as ModalsContext,
-    events: {} as ModalsEvent | Told,
+    events: {} as ModalsEvent | ModalEmitted,
     emitted: {} as ModalsEmitted,
   },
   actors: { modal: modalMachine },

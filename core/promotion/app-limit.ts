@@ -5,7 +5,7 @@ export interface AppLimit {
   readonly limitedToMobileApp: boolean;
 }
 
-/** Refuses outside the mobile app where the promotion is limited to it (PROMOTION-5). */
+/** Refuses a promotion that is limited to the mobile app when the cart was not filled there (PROMOTION-5). */
 export function refuseOutsideApp(
   { limitedToMobileApp }: AppLimit,
   { fromMobileApp }: CouponContext,

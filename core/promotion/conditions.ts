@@ -6,7 +6,7 @@ import { refuseOtherProducts, type ProductLimit } from "./product-limit.ts";
 import { refuseGuest, refuseUsedUp, type LimitedUsage } from "./usage-limit.ts";
 import { refuseOutsideHours, type WeekdayHours } from "./weekday-hours.ts";
 
-/** What the conditions of a promotion are made of, each field described beside its condition. */
+/** What the conditions of a promotion are made of, each field described with its condition. */
 export interface PromotionLimits
   extends ActiveDates, WeekdayHours, LocationLimit, ProductLimit, AppLimit, MethodLimit, LimitedUsage {}
 

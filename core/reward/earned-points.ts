@@ -6,7 +6,7 @@ import { roundToInteger } from "#core/money/rounding.ts";
 /** Points for each unit of the shop's currency, as decimal text, where the shop says nothing else (REWARD-3). */
 export const DEFAULT_POINTS_PER_UNIT = "1";
 
-/** What earns points: the lines after discounts and without what points paid; neither fee nor tip (REWARD-3). */
+/** The amount that earns points: the lines after discounts and without what points paid; neither fee nor tip (REWARD-3). */
 export function eligibleForPoints(lines: readonly { readonly total: Money }[], currency: Currency): Money {
   return sum(
     lines.map((line) => line.total),

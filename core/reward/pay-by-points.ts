@@ -8,7 +8,7 @@ export type PointsRefusal =
   | { readonly key: "points.product_not_redeemable" }
   | { readonly key: "points.not_enough"; readonly needed: number; readonly available: number };
 
-/** What an item costs in points: the product's price in points × quantity; null where it cannot be had for points. */
+/** What an item costs in points: the product's price in points × quantity; null where points cannot pay it. */
 export function pointsFor(
   product: Pick<Product, "redeemableByPoints" | "redeemableFor">,
   quantity: number,

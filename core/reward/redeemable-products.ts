@@ -8,7 +8,7 @@ export interface RedeemableProduct {
   readonly points: number;
 }
 
-/** What points buy, the cheapest first. */
+/** The products that points can pay, the cheapest first. */
 export function redeemableProducts({ products }: Pick<Menu, "products">): readonly RedeemableProduct[] {
   return products
     .flatMap((product) => {

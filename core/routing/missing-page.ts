@@ -4,7 +4,7 @@ import type { Location } from "#core/shop/location.ts";
 import { locationBySlug } from "#core/shop/week.ts";
 import type { RouteMatch } from "./match-route.ts";
 
-/** What of a shop its addresses name. */
+/** The parts of a shop that URLs name. */
 export interface NamedPlaces {
   readonly slug: string;
   readonly locations: readonly Pick<Location, "id" | "slug">[];

@@ -30,7 +30,7 @@ export interface DeliveryZone {
   readonly feeRules: readonly FeeRule[];
   readonly minimumOrder: Money | null;
   /** Minutes that the way there adds to the promise. */
-  readonly extraMinutes: number;
+  readonly travelMinutes: number;
 }
 
 /** The key of the sentence for an address in no zone, of a shop with several locations or with one (FULFILLMENT-5, FULFILLMENT-6). */

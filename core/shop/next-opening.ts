@@ -3,12 +3,12 @@ import type { Instant } from "#core/time/instant.ts";
 import { localDateOf } from "#core/time/zones.ts";
 import { isOpenAt, openIntervals, type OpeningPlan, type OpeningScope } from "./open-intervals.ts";
 
-/** How far ahead an opening is looked for, in days; hours repeat weekly, only exceptions can put it off. */
+/** How many days ahead an opening is searched; hours repeat weekly, only exceptions can delay it. */
 export const OPENING_LOOK_AHEAD_DAYS = 366;
 
 const STRIDE_DAYS = 8;
 
-/** The instant at which the location next opens; null while it is open, and when it opens at no time within a year. */
+/** The instant at which the location next opens; null while it is open, and when it does not open within a year. */
 export function nextOpening(
   plan: OpeningPlan,
   scope: OpeningScope,

@@ -1,4 +1,4 @@
-/** What the address of a request serves (HOST-2). */
+/** What a host serves (HOST-2). */
 export type HostMode =
   /** Landing, back office, and every shop under /shops/{shop}. */
   | { readonly kind: "diner" }
@@ -9,13 +9,13 @@ export type HostMode =
   /** A 404 page, never a redirect. */
   | { readonly kind: "unknown" };
 
-/** What decides about hosts; names are without port. */
+/** The hosts of an installation; names are without port. */
 export interface HostRules {
   /** Shops live at {slug}.{baseHost}, landing and back office at diner.{baseHost}. */
   readonly baseHost: string;
   /** More hosts of landing and back office. */
   readonly dinerHosts: readonly string[];
-  /** Addresses in digits count as diner hosts, so that a phone on the same network can look. */
+  /** Numeric addresses count as diner hosts, so that a phone on the same network can open the site. */
   readonly demo: boolean;
 }
 

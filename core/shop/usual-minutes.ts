@@ -8,10 +8,10 @@ import type { Location } from "./location.ts";
 export function usualMinutes(
   location: Pick<Location, "preparationMinutes" | "orderingState">,
   method: FulfillmentMethod,
-  zone: Pick<DeliveryZone, "extraMinutes"> | null,
+  zone: Pick<DeliveryZone, "travelMinutes"> | null,
   now: Instant,
 ): number {
-  const travelMinutes = method === "delivery" ? (zone?.extraMinutes ?? 0) : 0;
+  const travelMinutes = method === "delivery" ? (zone?.travelMinutes ?? 0) : 0;
   return (
     location.preparationMinutes[method] + busyMinutes(location.orderingState, now, method) + travelMinutes
   );

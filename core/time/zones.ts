@@ -40,7 +40,7 @@ export function firstShows(date: string, minuteOfDay: number, timezone: string):
   return isSkipped(local, zoned) ? changeAt(local, zoned) : fromZoned(zoned.withEarlierOffsetAtOverlap());
 }
 
-/** The last instant at which the zone's clock shows this time: the second one of a time that comes twice; else as `firstShows`. */
+/** The last instant at which the zone's clock shows this time: the second one where a clock change repeats it, else as `firstShows`. */
 export function lastShows(date: string, minuteOfDay: number, timezone: string): Instant {
   const ordinary = ordinarilyShows(date, minuteOfDay, timezone);
   if (ordinary !== null) return ordinary;

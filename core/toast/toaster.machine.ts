@@ -7,19 +7,19 @@ import { createToast } from "./create-toast.ts";
 /** One running toast. */
 export type ToastActor = ActorRefFrom<typeof toastMachine>;
 
-/** The toasts on screen, oldest first, and what keeps them from running out. */
+/** The toasts on screen, oldest first, and what pauses their timers. */
 export interface ToasterContext {
   readonly toasts: readonly { readonly id: string; readonly toast: Toast; readonly actor: ToastActor }[];
   readonly nextId: number;
   readonly pauses: { readonly pointer: boolean; readonly focus: boolean; readonly blur: boolean };
 }
 
-type Told = { readonly type: "toast.removed"; readonly id: string };
+type ToastEmitted = { readonly type: "toast.removed"; readonly id: string };
 
 const toasterSetup = setup({
   types: {
     context: {} as ToasterContext,
-    events: {} as ToasterEvent | Told,
+    events: {} as ToasterEvent | ToastEmitted,
     emitted: {} as ToasterEmitted,
   },
   actors: { toast: toastMachine },

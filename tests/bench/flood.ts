@@ -22,9 +22,9 @@ export async function measureFlood(): Promise<SectionOutcome> {
     line: allowed,
   });
   return {
-    title: `Page flood: ${FLOOD_PER_SECOND} made-up addresses a second beside saved carts`,
+    title: `Page flood: ${FLOOD_PER_SECOND} made-up addresses a second while carts are saved`,
     rows: [
-      ["", "p95 ms without", "p95 ms beside it"],
+      ["", "p95 ms without", "p95 ms during it"],
       toRow("no limit", open),
       toRow("limit by default", limited),
     ],

@@ -19,7 +19,7 @@ describe("a flood of made-up addresses", () => {
     const rounds = await floodPages(server.port, 7, 1500);
     const { calm, flooded, rise, allowed } = riseOf(rounds);
     console.log(
-      `${FLOOD_PER_SECOND} made-up addresses/s: p95 of a saved cart ${calm.toFixed(1)} ms before, ${flooded.toFixed(1)} ms beside it, ${rise.toFixed(1)} ms more (at most ${allowed.toFixed(1)})`,
+      `${FLOOD_PER_SECOND} made-up addresses/s: p95 of a saved cart ${calm.toFixed(1)} ms before, ${flooded.toFixed(1)} ms during it, ${rise.toFixed(1)} ms more (at most ${allowed.toFixed(1)})`,
     );
     expect(rise).toBeLessThanOrEqual(allowed);
   });

@@ -36,9 +36,9 @@ export async function verify(
     broken: [
       ...record.broken,
       ...lost.map(
-        (order) => `INVARIANT-1 An acknowledged order is not as it was told: ${JSON.stringify(order)}`,
+        (order) => `INVARIANT-1 An acknowledged order is not as it was answered: ${JSON.stringify(order)}`,
       ),
-      ...(doubled > 0 ? [`INVARIANT-2 ${doubled} orders were told to nobody`] : []),
+      ...(doubled > 0 ? [`INVARIANT-2 ${doubled} orders were never acknowledged`] : []),
       ...moves.map(
         (move) => `INVARIANT-7 An acknowledged move is not in the history: ${JSON.stringify(move)}`,
       ),

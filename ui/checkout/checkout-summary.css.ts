@@ -14,7 +14,7 @@ export const summary = style({
   borderRadius: radius.lg,
   "@media": {
     [media.tablet]: { padding: space.lg },
-    // Beside the form it never pushes the button off the screen.
+    // Next to the form it never pushes the button off the screen.
     [media.desktop]: { minHeight: "12rem", overflowY: "auto" },
   },
 });

@@ -1,4 +1,4 @@
-import { selectDraft, selectFieldErrors, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
+import { selectDraft, selectCheckoutErrors, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
 import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -23,7 +23,7 @@ export function useDraft(actor: CheckoutActor): {
 /** The error text of a field, by its name in the draft. */
 export function useFieldErrors(actor: CheckoutActor): (field: keyof CheckoutDraft) => string | undefined {
   const i18n = useI18n();
-  const errors = useSelected(actor, selectFieldErrors);
+  const errors = useSelected(actor, selectCheckoutErrors);
   return (field) => {
     const message = errors[field];
     return message === undefined ? undefined : messageText(i18n, message);

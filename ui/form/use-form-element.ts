@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefO
 interface FormElementOptions {
   /** Sends the form, or validates its fields; both show at the next render. */
   readonly submit: () => void;
-  /** The person went on from one field to another, by the name of the one that was left. */
+  /** The person left a field for another one; takes the name of the field that was left. */
   readonly leave?: ((field: string) => void) | undefined;
   /** While the answer is awaited. */
   readonly isBusy?: boolean | undefined;

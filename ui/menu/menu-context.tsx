@@ -4,12 +4,12 @@ import type { Menu } from "#core/menu/menu.ts";
 import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 
 /** The context of every card of the menu. */
-export interface MenuContext {
+export interface MenuCardContext {
   readonly place: PlaceOfOrder;
   readonly index: MenuIndex;
 }
 
-const Context = createContext<MenuContext | null>(null);
+const Context = createContext<MenuCardContext | null>(null);
 
 interface MenuContextProviderProps {
   readonly menu: Menu;
@@ -31,7 +31,7 @@ export function MenuContextProvider({ menu, place, children }: MenuContextProvid
 }
 
 /** The location and the menu index of the menu around the component. */
-export function useMenuContext(): MenuContext {
+export function useMenuContext(): MenuCardContext {
   const menuContext = use(Context);
   if (menuContext === null) throw new Error("useMenuContext needs a MenuContextProvider above it");
   return menuContext;

@@ -1,4 +1,4 @@
-// A native button in a form, not react-aria's: it adds to the cart before any script is there, beside every product.
+// A native button in a form, not react-aria's: it adds to the cart before any script is there, on every product card.
 import { useCallback, type FormEvent, type ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { selectProductCount, type CartSnapshot } from "#core/cart/cart.selectors.ts";

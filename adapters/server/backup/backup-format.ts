@@ -61,7 +61,7 @@ export function encodeRecord(record: BackupRecord): readonly Buffer[] {
   }
 }
 
-/** Reads records out of bytes that arrive in any pieces; throws where they are none of a backup. */
+/** Reads records out of bytes that arrive in any pieces; throws where they are not a backup. */
 export async function* decodeRecords(bytes: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord> {
   let held: Buffer = Buffer.alloc(0);
   for await (const piece of bytes) {

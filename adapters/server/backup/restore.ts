@@ -29,13 +29,13 @@ import { statement } from "#adapters/server/db/statement.ts";
 /** The options of a restore. */
 export interface RestoreOptions {
   readonly file: string;
-  /** Whether what the database holds may go. */
+  /** Whether the present rows may be deleted. */
   readonly replace: boolean;
   readonly schema: SchemaFiles;
   readonly log: Log;
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface RestoreReport {
   readonly madeAt: string;
   readonly tables: number;
@@ -135,7 +135,7 @@ async function copyAll(
       ended = record.type === "end";
     }
   } catch (error) {
-    // Tells PostgreSQL that the rows end here; until then it would take a rollback for one.
+    // Ends the COPY: PostgreSQL would read a rollback as one more row until then.
     target?.destroy();
     throw error;
   }

@@ -3,16 +3,16 @@ import { LRUCache } from "lru-cache";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 
 /**
- * For so long after it was read an answer stands in for a database that cannot answer. An outage may begin with
+ * For so long after it was read, an answer is used when the database cannot answer. An outage may begin with
  * answers that are ten minutes old, and menus have to outlast its first ten minutes.
  */
 export const PLACEHOLDER_MS = 1_800_000;
-/** While the database cannot answer, one read in so many milliseconds tries whether it can again. */
+/** While the database cannot answer, one read in so many milliseconds tries it again. */
 export const TRY_AGAIN_MS = 3000;
 /** Without a change notification, an answer is read again after this long. */
 const PATIENCE_MS = 250;
 
-/** Answers of the database by key, which outlast an outage of it. */
+/** Answers of the database by key, which stay available during an outage. */
 export interface LastGoodCache<T> {
   /**
    * What is known of a key, read again once it is stale or was forgotten. Where the database cannot answer, the
@@ -21,17 +21,17 @@ export interface LastGoodCache<T> {
   get(key: string): Promise<T | null>;
   /** Reads a key again, with no stale answer as fallback. */
   refresh(key: string): Promise<T | null>;
-  /** The answer may have changed: the next one who asks waits for it to be read. */
+  /** The answer may have changed: the next caller waits for a new read. */
   forget(key: string): void;
   forgetAll(): void;
 }
 
 /** What a cache is made of. */
 export interface LastGoodOptions<T> {
-  /** Answers null for what there is not; that is never kept. */
+  /** Answers null for what does not exist; that is never cached. */
   readonly read: (key: string) => Promise<T | null>;
   readonly most: number;
-  /** So long an answer is handed out without asking. */
+  /** For so long an answer is used without reading again. */
   readonly freshMillis: number;
   readonly millis: () => number;
 }
@@ -41,7 +41,7 @@ interface Entry<T> {
   reading: Promise<T | null> | null;
 }
 
-/** A cache without any answer yet; readers of one key at one time share one reading. */
+/** An empty cache; concurrent readers of one key share one read. */
 export function createLastGoodCache<T>(options: LastGoodOptions<T>): LastGoodCache<T> {
   const { read, millis } = options;
   const entries = new LRUCache<string, Entry<T>>({ max: options.most });

@@ -1,4 +1,4 @@
-/** What a cache of `lru-cache` has to know so that its entries live for a while. */
+/** The options of `lru-cache` by which entries expire. */
 export interface Lifetime {
   readonly ttl: number;
   readonly ttlResolution: 0;

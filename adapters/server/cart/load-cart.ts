@@ -10,7 +10,7 @@ import { noteSeen, readCartContext, writeAnswered, type StoredCartContext } from
 import type { PricingInputs } from "./pricing/pricing-inputs.ts";
 import { priceStoredCart, unitPricesOf } from "./priced-cart.ts";
 
-/** What a cart is priced on: the shop at the version of the read; null when the shop is gone. */
+/** The inputs of pricing, with the shop at the version of the read; null when the shop is gone. */
 export async function loadPricingInputs(
   { shopCache }: Pick<CartDeps, "shopCache">,
   { pricingState, user }: Pick<StoredCartContext, "pricingState" | "user">,
@@ -42,7 +42,7 @@ export async function loadCart(
   const inputs = await loadPricingInputs(deps, context, requester, cart.fromMobileApp, now);
   if (inputs === null) return err(notFound());
   const { guestHash } = requester;
-  // A save within the hour has noted it.
+  // A save within the hour has written it already.
   if (cart.userId === null && guestHash !== null && isOlderThan(cart.updatedAt, now, SEEN_STEP_MS))
     await noteSeen(deps.database, cart, guestHash, now);
   const answer = priceStoredCart(cart, inputs);

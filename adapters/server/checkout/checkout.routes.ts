@@ -60,7 +60,7 @@ export function createCheckoutHandlers(deps: CheckoutDeps): Pick<Handlers, "quot
         {
           sessionHash,
           key,
-          // Of what the body means: a repetition that writes its fields in another order is the same.
+          // A hash of the decoded body: a repetition with its fields in another order is the same.
           bodyHash: hashToken(canonicalBody("placeOrder", body)),
           command: body,
           locale: visitor.localeOr(locale),

@@ -2,7 +2,7 @@ import { describeProblems, readConfig } from "../config/read-config.ts";
 import type { ServerConfig } from "../config/config.ts";
 import type { Log } from "../db/log.ts";
 
-/** A log for a person at a terminal: warnings and errors on standard error, the rest forgotten. */
+/** A log for a terminal: warnings and errors go to standard error, the rest is dropped. */
 export const TERMINAL_LOG: Log = {
   debug: () => undefined,
   info: () => undefined,

@@ -9,11 +9,11 @@ export interface Asked {
   readonly to: number;
 }
 
-/** The clock of a server process, which goes by the database's where the machine's own is wrong. */
+/** The clock of a server process, corrected by the database's where the machine's own is wrong. */
 export interface ServerClock extends Clock {
   /** The machine's own time, uncorrected. */
   machineMillis(): number;
-  /** Hears the database's time. */
+  /** Corrects the clock by an observation of the database's time. */
   observe(databaseNow: Instant, asked: Asked): void;
 }
 
@@ -22,8 +22,8 @@ const TOLERANCE_MS = 1000;
 
 /**
  * The machine's clock, corrected by the last observation of the database's when they differ by more than a second
- * beyond what the answer itself may have taken: every process of an installation then writes due times that all agree
- * on, whatever its machine believes.
+ * beyond what the answer itself may have taken: all processes of an installation then write comparable due times,
+ * even when the clock of a machine is wrong.
  */
 export function createServerClock(machineMillis: () => number): ServerClock {
   let correction = 0;

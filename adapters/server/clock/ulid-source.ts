@@ -5,7 +5,7 @@ import type { IdSource } from "#core/kernel/id-source.ts";
 const POOL_BYTES = 4096;
 
 /**
- * Makes ULIDs of this moment. Chance comes from the system's generator in large pieces: asked for a byte at a time, as
+ * Makes ULIDs of this moment. Random bytes come from the system's generator in large blocks: asked for a byte at a time, as
  * the package does by itself, it took a twentieth of the server's time.
  */
 export function createUlidSource(millis: () => number): IdSource {

@@ -19,7 +19,7 @@ type Take = <T>(setting: Setting<T>) => T;
  * them repeats a value that may hold a password.
  */
 export function readConfig(env: Environment): Result<ServerConfig, readonly SettingProblem[]> {
-  const problems: SettingProblem[] = misspeltRates(env);
+  const problems: SettingProblem[] = misspelledRates(env);
   const texts = presentTexts(env);
   const provider = ConfigProvider.fromUnknown(texts);
   const take: Take = ({ name, byDefault, secret, format }) => {
@@ -135,8 +135,8 @@ function contradictions(config: ServerConfig): readonly SettingProblem[] {
   return problems;
 }
 
-// A limit with a misspelt name would silently keep its default.
-function misspeltRates(env: Environment): SettingProblem[] {
+// A limit with a misspelled name would silently keep its default.
+function misspelledRates(env: Environment): SettingProblem[] {
   const known = new Set(Object.values(RATE_SETTINGS).map((setting) => setting.name));
   return Object.keys(env)
     .filter((name) => name.startsWith("RATE_") && !known.has(name))

@@ -18,7 +18,7 @@ export async function isDemoPerson(userId: string): Promise<boolean> {
 
 const MEMBER_SINCE_MS = 120 * 86_400_000;
 
-/** Makes the accounts; the transaction reaches those of people. */
+/** Makes the accounts; needs a transaction that sees people and no organization's rows. */
 export async function seedPeople(
   queries: Queries,
   content: DemoContent,

@@ -8,8 +8,8 @@ import { type DemoDatabase, seedDemo } from "./seed-demo.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 
 /**
- * Fills an empty database in demo mode. Answers why the server must not start: demo people, whose password
- * everybody knows, on an address that is not this machine's.
+ * Fills an empty database in demo mode. Answers why the server must not start: there are demo people, whose password
+ * is public, and it listens on an address that other machines reach.
  */
 export async function prepareDemo(
   config: ServerConfig,

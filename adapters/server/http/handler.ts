@@ -21,7 +21,7 @@ export type Reply<Answer> =
   /** The handler took the connection over as a stream. */
   | { readonly kind: "taken" };
 
-/** Serves one endpoint: decode and authorise happened, it loads, decides with core, and saves. */
+/** Serves one endpoint: decode and authorize happened, it loads, decides with core, and saves. */
 export type Handler<N extends EndpointName> = (
   call: Call<ParamsOf<N>, QueryOf<N>, BodyOf<N>>,
 ) => Promise<Reply<AnswerOf<N>>>;

@@ -6,8 +6,8 @@ type Headers = Readonly<Record<string, string>>;
 const OF_EACH_ANSWER = new Set(["content-type", "content-length", "date", "connection"]);
 
 /**
- * Headers of every answer, errors and streams included. The content security policy here is the one of answers
- * that are no pages: they may load nothing. Pages send their own, see pages/content-security-policy.ts.
+ * Headers of every answer, errors and streams included. The content security policy here is for answers
+ * that are not pages: they may load nothing. Pages send their own, see page/content-security-policy.ts.
  */
 export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<Headers> {
   const headers: Headers = {

@@ -3,13 +3,13 @@ import type { Finding } from "./draft/finding.ts";
 import { locateSyntaxFault } from "./json/json-syntax.ts";
 import type { JsonNode } from "./json/json-node.ts";
 
-/** A file as it came: its name as the caller gave it, and its bytes. */
+/** A file before decoding: its name as the caller gave it, and its bytes. */
 export interface RawFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Reads a file as JSON. A byte-order mark is passed over; wrong UTF-8 and wrong JSON are refused with their place. */
+/** Reads a file as JSON. A byte-order mark is skipped; invalid UTF-8 and invalid JSON are refused with their position. */
 export function readSourceFile({ name, bytes }: RawFile): Result<JsonNode, Finding> {
   const text = decodeUtf8(bytes);
   if (text === null) return err(refusal(name, "", "the file is not UTF-8 text"));

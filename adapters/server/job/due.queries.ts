@@ -4,7 +4,7 @@ import { toId, type OrderId, type OrganizationId } from "#core/kernel/id.ts";
 import { RETENTION_MS, type KeptKind } from "#core/kernel/retention.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 
-/** An order that the clock is about to do something to. */
+/** An order that a job must move or settle. */
 export interface DueOrder {
   readonly organizationId: OrganizationId;
   readonly orderId: OrderId;
@@ -33,7 +33,8 @@ export async function listDue(
 }
 
 /**
- * Tells an answer that can no longer be undone, and releases what a rejected order held; false when somebody else did.
+ * Sends the notifications of an answer that can no longer be undone, and releases what a rejected order held; false
+ * when another process did.
  * A transaction of its own: one that held what two orders share could wait in a circle with a third.
  */
 export async function settleOrder(
@@ -44,7 +45,7 @@ export async function settleOrder(
   return (await SETTLE_ORDER.one(database, organizationId, orderId, now)).settled;
 }
 
-/** Deletes at most `limit` rows of a kind whose time is over; the number of rows. */
+/** Deletes at most `limit` rows of a kind that are past their retention; answers how many. */
 export async function forgetOld(
   database: Queries,
   kind: KeptKind,

@@ -5,7 +5,7 @@ import type { Job } from "./job.ts";
 
 const BATCH = 500;
 
-/** Deletes what is kept for a time only, each kind after its own. */
+/** Deletes records past their retention (`RETENTION_MS`). */
 export function forgetOldJob(database: Queries): Job {
   return {
     name: "forget-old",

@@ -4,8 +4,8 @@ import type { Job } from "./job.ts";
 const BATCH = 20;
 
 /**
- * Mails links to those who forgot their passwords. It is looked after often: somebody waits for the mail. Each has a
- * transaction of its own, so that several processes share the work and a failure holds up one alone.
+ * Mails links to those who forgot their passwords. It runs often, since people wait for the mail. Each mail has its own
+ * transaction, so that several processes share the work and a failure delays only one.
  */
 export function sendResetsJob(sending: SendResetDeps): Job {
   return {

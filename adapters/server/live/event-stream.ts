@@ -2,14 +2,14 @@
 // there and 0.02 ms here, where all of them get the same bytes; a reader that is too slow is cut off only here.
 import type { FastifyReply } from "fastify";
 
-/** A sign of life every 10 s; a screen that has heard nothing for 25 s says so. */
+/** A heartbeat every 10 s; a screen that receives nothing for 25 s reports the stream as lost. */
 export const HEARTBEAT_MS = 10_000;
 
 /** One open server-sent event stream. */
 export interface EventStream {
   /** Sends messages as `toFrame` writes them. */
   send(frame: Buffer): void;
-  /** Ends the stream; the reader comes back by itself. */
+  /** Ends the stream; the reader reconnects by itself. */
   end(): void;
   onClose(listener: () => void): void;
 }

@@ -7,7 +7,7 @@ import type { OrganizationFeeds } from "./organization-feeds.ts";
 
 const POLL_MS = 5000;
 
-/** What hears that something changed, in this process or another. */
+/** What must react to changes made in any process. */
 interface Woken {
   readonly feeds: OrganizationFeeds;
   readonly shopCache: ShopCache;

@@ -7,7 +7,7 @@ import type { StoredSession } from "#adapters/server/account/session/session.ts"
 import type { WireError } from "#core/contract/errors/error-body.ts";
 import { type EventStream, createEventStream } from "./event-stream.ts";
 
-/** Sessions of open streams are looked at this often, so that a stream ends within 5 s of its session. */
+/** Sessions of open streams are checked this often, so that a stream ends within 5 s of its session. */
 export const SESSION_CHECK_MS = 3000;
 
 /** What streams of signed-in people need. */
@@ -20,7 +20,7 @@ interface SessionStreamsDeps {
 
 /** Streams that belong to somebody who is signed in. */
 export interface SessionStreams {
-  /** Refuses one stream more than a session may have (429); to be asked before anything is sent. */
+  /** Refuses one stream more than a session may have (429); call it before anything is sent. */
   admit(session: StoredSession): void;
   /** Opens a stream that ends with the session, or when it may listen no more. */
   open(
@@ -36,7 +36,7 @@ interface Listening {
   readonly mayListen: (session: StoredSession) => boolean;
 }
 
-/** The streams of this process. One look at the database serves them all. */
+/** The streams of this process. One query checks the sessions of all. */
 export function createSessionStreams(deps: SessionStreamsDeps): SessionStreams {
   const open = new Set<Listening>();
   let checking: NodeJS.Timeout | null = null;
@@ -63,7 +63,7 @@ export function createSessionStreams(deps: SessionStreamsDeps): SessionStreams {
       const stream = createEventStream(reply, deps.streams);
       const listening: Listening = { tokenHash: session.tokenHash, stream, mayListen };
       open.add(listening);
-      // A database that does not answer ends no stream; the next look decides.
+      // A failed query ends no stream; the next one decides.
       checking ??= setInterval(() => void check().catch(() => undefined), SESSION_CHECK_MS).unref();
       stream.onClose(() => {
         open.delete(listening);

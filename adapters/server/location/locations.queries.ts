@@ -14,13 +14,13 @@ export interface AvailabilityChange {
   readonly disabledUntil: Instant | typeof INDEFINITELY | null;
 }
 
-/** Something with its availability as it is kept. */
+/** An availability as it is stored. */
 export interface AvailabilityRow extends AvailabilityChange {
   readonly setBy: string | null;
   readonly setAt: Instant | null;
 }
 
-/** What staff said about taking orders; null when the organization has no such location. */
+/** The ordering state that staff set; null when the organization has no such location. */
 export async function readOrderingState(
   queries: Queries,
   locationId: LocationId,
@@ -28,7 +28,7 @@ export async function readOrderingState(
   return READ_ORDERING_STATE.first(queries, locationId);
 }
 
-/** Writes what staff says about taking orders; false when the organization has no such location. */
+/** Writes the ordering state that staff set; false when the organization has no such location. */
 export async function writeOrderingState(
   queries: Queries,
   locationId: LocationId,
@@ -72,7 +72,7 @@ export async function writeAvailability(
   return written;
 }
 
-/** Tells the screens of the organization that a location changed. */
+/** Appends the event by which the screens of the organization learn that a location changed. */
 export async function notifyLocation(
   queries: Queries,
   change: {
@@ -113,7 +113,10 @@ const WRITE_ORDERING_STATE = statement(
     where organization_id = tenant() and id = $1`,
 );
 
-const APPEND_LOCATION_EVENT = statement("location.tell", "select tell_location($1, $2, $3, $4, $5)");
+const APPEND_LOCATION_EVENT = statement(
+  "location.appendEvent",
+  "select append_location_event($1, $2, $3, $4, $5)",
+);
 
 const DISABLE_PRODUCTS = statement(
   "location.disableProducts",

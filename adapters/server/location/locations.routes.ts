@@ -98,7 +98,7 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
       const { organizationId } = workplace;
       const rows = await inTransaction(database, { organizationId }, async (queries) => {
         const written = await writeAvailability(queries, params.id, changes, nameOf(workplace), now);
-        // Something that this location does not sell: nothing of the call is kept.
+        // The call names something that this location does not sell, so nothing of it is written.
         if (written.length !== changes.length) throw notFound();
         await changed(
           queries,
@@ -118,7 +118,7 @@ function nameOf({ employment: { session } }: StaffScope): string {
   return `${session.firstName} ${session.lastName}`.trim();
 }
 
-// The same thing said twice counts as said last.
+// Of two changes of one item the last counts.
 function lastOfEach(changes: readonly AvailabilityChange[]): readonly AvailabilityChange[] {
   return [...new Map(changes.map((change) => [`${change.type} ${change.id}`, change])).values()];
 }

@@ -1,8 +1,8 @@
 const POST_MS = 5000;
-// A fault that fails every call must not become a flood elsewhere.
+// A fault that fails every call must not flood the reporting service.
 const MAX_AT_ONCE = 5;
 
-/** Takes lines of the log; those that cannot be posted are dropped, since they stand in the log anyway. */
+/** Takes lines of the log; those that cannot be posted are dropped, since the log holds them anyway. */
 export interface ErrorReports {
   write(line: string): void;
 }
@@ -22,7 +22,7 @@ export function createErrorReports(url: string, post: typeof fetch = fetch): Err
       });
       await answer.body?.cancel();
     } catch {
-      // The service is away. Telling the log would report it once more.
+      // The service is down. Logging that would report it again.
     } finally {
       underway -= 1;
     }

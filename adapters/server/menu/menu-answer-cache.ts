@@ -12,8 +12,8 @@ import type { Menu } from "#core/menu/menu.ts";
 export type MenuAnswer = Extract<Reply<Menu>, { readonly kind: "bytes" }>;
 
 /**
- * Hands guests the menu that the same question was answered with before, while the shop is the same. Menus are what
- * most calls ask for; a question that is known needs no decoding and no looking up.
+ * Answers guests with the bytes of an earlier answer to the same request, while the shop is unchanged. Most calls ask for
+ * menus; a cached one needs no decoding and no lookup.
  */
 export interface MenuAnswerCache {
   /** Null for a request whose answer is not cached. */
@@ -32,7 +32,7 @@ const MAX_QUERY_LENGTH = 1000;
 
 interface Kept {
   readonly shopId: string;
-  /** The very reading of the shop that the answer was made of: a later one is another promise. */
+  /** The promise of the shop that the answer was made from, compared by identity: a later read is another promise. */
   readonly snapshot: Promise<ShopSnapshot | null>;
   readonly answer: MenuAnswer;
 }

@@ -23,7 +23,7 @@ export interface MenuCache {
   withOrderAgain(snapshot: ShopSnapshot, locale: Locale, ids: readonly ProductId[]): Promise<MenuBytes>;
 }
 
-// 9 takes a twentieth of 11's time for a tenth more bytes.
+// Quality 9 takes a twentieth of the time of 11 for a tenth more bytes.
 const BROTLI_QUALITY = 9;
 const MAX_MENUS = 400;
 const EMPTY_LIST = '"order_again_product_ids":[]';

@@ -2,7 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 
-// A job that was not done for longer than this is behind.
+// A job that has not run for longer than this is behind.
 const MAX_ROUND_MS = 60_000;
 
 /** How far the messages of one channel and priority are behind. */

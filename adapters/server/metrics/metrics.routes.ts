@@ -7,7 +7,7 @@ import type { ServerMetrics } from "./server-metrics.ts";
 
 type MetricsConfig = Pick<ServerConfig, "metricsToken" | "trustedProxies">;
 
-/** Marks of a caller who is somewhere else. */
+/** Headers by which a proxy shows that the caller is elsewhere. */
 const FORWARDED_BY = [
   "forwarded",
   "via",

@@ -4,7 +4,7 @@ import type { ObserveSending } from "#adapters/server/outbox/lane.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { secondsBehind, type WorkLags } from "./lags.queries.ts";
 
-/** What fails, apart from what a caller did wrong. */
+/** The kinds of failures that are not the caller's fault. */
 export type FailureKind = "call" | "job" | "lags";
 
 /** What a server process counts of itself; nothing in it is personal. */
@@ -121,7 +121,7 @@ function createGauges(registry: Registry, sources: MetricSources): () => Promise
   return async () => {
     for (const [state, count] of Object.entries(sources.pool())) pool.set({ state }, count);
     streams.set(sources.streams());
-    // What is not behind has no row, so that old figures must not stay; unread ones are missing rather than wrong.
+    // Work that is not behind has no row, so old values are reset first; after a failed read the gauges are missing.
     for (const gauge of [waiting, outbox, jobs]) gauge.reset();
     const lags = await sources.lags();
     for (const channel of ["email", "sms"] as const)

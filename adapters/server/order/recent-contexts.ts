@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { lifetime } from "#adapters/server/cache/lifetime.ts";
 import type { PlacingContext } from "./place.queries.ts";
 
-/** Whose checkout of what. */
+/** The session, cart and location of a checkout. */
 export interface RecentContextParams {
   readonly sessionHash: string;
   readonly cartId: string;
@@ -10,12 +10,12 @@ export interface RecentContextParams {
 }
 
 /**
- * What the last quotes were made of, so that the order that follows is decided without another reading. It may be old:
+ * The contexts of the last quotes, so that the order that follows is decided without another read. It may be old:
  * a refusal based on it must be decided again, and writing guards everything else.
  */
 export interface RecentContexts {
   keep(query: RecentContextParams, context: PlacingContext): void;
-  /** Gives a context out once; null when none is kept or it is too old. */
+  /** Takes a context out of the cache; null when there is none or it is too old. */
   take(query: RecentContextParams): PlacingContext | null;
 }
 

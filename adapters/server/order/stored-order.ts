@@ -8,13 +8,13 @@ import type { Locale } from "#core/shop/shop.ts";
 import type { LineNames } from "#core/order/line-names.ts";
 import type { Order } from "#core/order/order.ts";
 
-/** What only the server needs to know of an order. */
+/** Fields of an order that only the server needs. */
 export interface OrderOwn {
   readonly organizationId: OrganizationId;
   readonly userId: UserId;
   readonly zoneId: ZoneId | null;
   readonly cartId: CartId;
-  /** Where and in which language the customer is written to. */
+  /** Address and language of messages to the customer. */
   readonly email: string;
   readonly locale: Locale;
   /** What staff reads. */

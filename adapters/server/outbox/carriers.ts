@@ -2,16 +2,16 @@ import type { Transporter } from "nodemailer";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { OutboxMessage } from "./message.ts";
 
-/** What a carrier is handed. */
+/** The part of a message that a carrier gets. */
 export type CarriedMessage = Pick<OutboxMessage, "id" | "recipient" | "subject" | "text">;
 
 /**
- * Takes one message to its recipient; rejects when it could not, with `Undeliverable` when it never will. Gives up at
- * once when the signal says so.
+ * Takes one message to its recipient; rejects when it could not, with `Undeliverable` when it never will. Stops
+ * at once when the signal aborts.
  */
 export type Carrier = (message: CarriedMessage, signal: AbortSignal) => Promise<void>;
 
-/** How messages leave the house; a channel without a carrier stays in the outbox until its messages expire. */
+/** The carrier of each channel; a channel without a carrier stays in the outbox until its messages expire. */
 export interface Carriers {
   readonly email: Carrier | null;
   readonly sms: Carrier | null;
@@ -61,7 +61,7 @@ function isRefusedMail(error: unknown): boolean {
   return isOfTheMail && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
-// What a gateway answers to a number or a text that it will never take.
+// Statuses by which a gateway refuses a number or text for good.
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 413, 422]);
 
 // The gateway takes {id, to, text} as JSON; user and password of its address go as basic authentication.

@@ -19,7 +19,7 @@ export interface LaneDeps {
   readonly carry: Carrier;
   /** Messages on their way at a time. */
   readonly parallel: number;
-  /** A carrier that has not taken a message by then is cut off. */
+  /** A carrier that has not taken a message by then is aborted. */
   readonly timeoutMs: number;
   readonly database: Queries;
   readonly ids: IdSource;
@@ -27,7 +27,7 @@ export interface LaneDeps {
   readonly observe: ObserveSending;
 }
 
-/** A lane that sends until it is stopped; what is on its way then is still brought there or cut off in its time. */
+/** A lane that sends until it is stopped; messages under way are still delivered or time out. */
 export interface Lane {
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const MAX_TURN_MS = 10_000;
 const RESERVED_SHARE = 1 / 8;
 
 // So many failures in a row are logged, once: one alone may be its recipient's, and a line for each would bury the rest.
-const TOLD_FAILURES = 3;
+const FAILURES_UNTIL_LOG = 3;
 
 interface Taken {
   readonly message: ClaimedMessage;
@@ -66,14 +66,14 @@ export function startLane(deps: LaneDeps): Lane {
       await carryInTime(deps, taken.message);
       sent.push(taken);
       deps.observe(channel, "sent", 1);
-      if (failuresInRow >= TOLD_FAILURES) log.info({ channel }, "A carrier works again");
+      if (failuresInRow >= FAILURES_UNTIL_LOG) log.info({ channel }, "A carrier works again");
       failuresInRow = 0;
     } catch (error) {
       const isFinal = error instanceof Undeliverable;
       deps.observe(channel, isFinal ? "refused" : "retried", 1);
       if (isFinal) log.warn({ channel, message: taken.message.id }, "A message can never be sent");
       else failuresInRow += 1;
-      if (!isFinal && failuresInRow === TOLD_FAILURES)
+      if (!isFinal && failuresInRow === FAILURES_UNTIL_LOG)
         log.warn({ channel, reason: codeOf(error) }, "A carrier fails");
       const { id, priority, attempts } = taken.message;
       const failure = { id, token: taken.token, reason: reasonOf(error), isFinal };
@@ -141,7 +141,7 @@ export function startLane(deps: LaneDeps): Lane {
 async function carryInTime({ carry, timeoutMs }: LaneDeps, message: ClaimedMessage): Promise<void> {
   const cut = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  // A carrier that does not hear the signal either gives its place up all the same.
+  // A carrier that ignores the signal loses its place all the same.
   const inTime = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`It was cut off after ${timeoutMs} ms`);

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Manifest, pageAssets, readManifest } from "./manifest.ts";
 
-/** What the browser needs of a build to draw and start one page. */
+/** The files of a build that one page needs. */
 export interface PageParts {
-  /** Style sheets, inline, in order. */
+  /** Style stylesByFile, inline, in order. */
   readonly css: string;
   readonly entry: string;
   /** Scripts that the page needs at once, the entry among them. */
@@ -23,17 +23,18 @@ const ENTRY = "ui/main.tsx";
 /** The build that `vite build` left in a directory; style sheets are read once. */
 export async function loadPageBuild(clientDirectory: string): Promise<PageBuild> {
   const manifest: Manifest = await readManifest(clientDirectory);
-  const sheets = new Map<string, Promise<string>>();
-  const readSheet = (file: string): Promise<string> => {
-    const held = sheets.get(file) ?? readFile(join(clientDirectory, file), "utf8").then((css) => css.trim());
-    sheets.set(file, held);
+  const stylesByFile = new Map<string, Promise<string>>();
+  const readStyles = (file: string): Promise<string> => {
+    const held =
+      stylesByFile.get(file) ?? readFile(join(clientDirectory, file), "utf8").then((css) => css.trim());
+    stylesByFile.set(file, held);
     return held;
   };
   return {
     partsFor: async (sources) => {
       const { entry, scripts, styles } = pageAssets(manifest, ENTRY, sources);
       return {
-        css: (await Promise.all(styles.map(readSheet))).join("\n"),
+        css: (await Promise.all(styles.map(readStyles))).join("\n"),
         entry: `/${entry}`,
         scripts: scripts.map((file) => `/${file}`),
       };

@@ -2,7 +2,7 @@ import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { type HostMode, isShopSlug } from "#core/shop/shop-from-host.ts";
 
-/** What a page's address is about. */
+/** What the URL of a page leads to. */
 export type PageTarget =
   /** A page; `shopSnapshot` is its shop, if it has one. */
   | { readonly kind: "page"; readonly shopSnapshot: ShopSnapshot | null }
@@ -26,7 +26,7 @@ export async function pageTarget(
   if (host.kind === "diner") {
     if (match === null) return { kind: "page", shopSnapshot: null };
     const slug = decoded(match[1] ?? "");
-    // What can be no shop's name is not looked for.
+    // A text that cannot be a slug needs no lookup.
     const shopSnapshot = isShopSlug(slug) ? await directory.bySlug(slug) : null;
     return shopSnapshot === null ? { kind: "unknown" } : { kind: "page", shopSnapshot };
   }

@@ -28,7 +28,7 @@ export const LOCATION_FLAGS = {
 /** The same flags as lines of a usage text. */
 export const LOCATION_USAGE = `  --location NAME        its one location (the shop's name)
   --address TEXT         street, number and city of the location
-  --coordinates LAT,LON  where it is on the map (the centre of Bucharest)
+  --coordinates LAT,LON  where it is on the map (the center of Bucharest)
   --phone NUMBER         its phone
   --methods LIST         pickup,delivery or one of them (both)
   --hours TEXT           24/7, 10:00-22:00, or "1-5 10:00-22:00; 6,7 12:00-02:00" with Monday as 1 (24/7)

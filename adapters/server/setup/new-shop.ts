@@ -6,7 +6,7 @@ import type { Currency } from "#core/money/money.ts";
 import { NEVER } from "./opening-hours-text.ts";
 import type { Area } from "./zone-file.ts";
 
-/** A shop that is to be made: one location, open to orders from the first moment. */
+/** The input of a new shop: one location that takes orders at once. */
 export interface NewShop {
   readonly slug: string;
   readonly name: string;
@@ -25,13 +25,13 @@ export interface NewLocation {
   readonly methods: readonly FulfillmentMethod[];
   /** The hours of every method it offers. */
   readonly hours: WeeklyHours;
-  /** Where it delivers, and for how much; of no use without delivery. */
+  /** The delivery area and fee; unused without delivery. */
   readonly area: Area;
   /** Decimal text in the shop's currency. */
   readonly deliveryFee: string;
 }
 
-/** The company behind it. */
+/** The organization of a new shop. */
 export interface NewOrganization {
   readonly name: string;
   readonly legalName: string;
@@ -41,7 +41,7 @@ export interface NewOrganization {
   readonly phone: string;
 }
 
-/** The orange that a shop has until it chooses another accent; every step is dark enough for its place. */
+/** The accent of a shop until it chooses another: orange, every shade with enough contrast. */
 export const FIRST_COLORS: Readonly<Record<AccentShade, string>> = {
   50: "#fff7ed",
   100: "#ffedd5",

@@ -12,7 +12,7 @@ import {
   timezoneName,
 } from "./shop-flags.ts";
 
-/** How the command is called. */
+/** The usage text of the command. */
 export const SETUP_USAGE = `npm run setup -- [flags]
 
 Makes the first organization, shop, location and owner. What must be known and is not given is asked for.
@@ -50,7 +50,7 @@ export const SETUP_FLAGS = {
 /** Flags by their names without the dashes. */
 export type SetupFlags = Readonly<Record<string, string | undefined>>;
 
-/** What is to be made. */
+/** What the command creates. */
 export interface Installation {
   readonly organization: NewOrganization;
   readonly shop: NewShop;

@@ -11,7 +11,7 @@ export async function shopOfHost(directory: ShopDirectory, { host }: Visitor): P
   return snapshot.shopId;
 }
 
-/** Refuses with 404 what belongs to another shop than the one of the host. */
+/** Throws 404 for a shop that is not the one of the host. */
 export async function refuseOtherShops(
   directory: ShopDirectory,
   visitor: Visitor,

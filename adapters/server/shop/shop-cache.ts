@@ -23,7 +23,7 @@ export interface ShopCache {
   forgetAll(): void;
 }
 
-// What sold best moves on although nothing of the shop changes.
+// Popular products change although the shop itself does not.
 const LIFETIME_MS = 600_000;
 const MAX_SHOPS = 500;
 

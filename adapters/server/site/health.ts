@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Readiness } from "./readiness.ts";
 
-/** What a load balancer asks. */
+/** The state behind the probes of a load balancer. */
 export interface Health {
-  /** From now on the server is alive and not ready: it is stopping. */
+  /** Marks the server as stopping: alive, but no longer ready. */
   drain(): void;
 }
 

@@ -19,11 +19,11 @@ interface SiteDeps {
   readonly errorReports: ErrorReports | null;
 }
 
-/** What belongs to no noun. */
+/** Endpoints that belong to no noun. */
 export function createSiteHandlers(
   deps: SiteDeps,
 ): Pick<Handlers, "build" | "devOutbox" | "openApi" | "report"> {
-  // Describing every call takes as long as the rest of a start, and hardly anybody asks.
+  // Built on the first request, since it takes as long as the rest of a start.
   let description: ReturnType<typeof createOpenApi> | null = null;
   return {
     build: async () => answer({ version: deps.build }),

@@ -34,7 +34,7 @@ export function toastOfCart(emitted: CartEmitted): NewToast | null {
   }
 }
 
-// Signed out the reason is nobody's business to explain; any other failed condition reads as too few points (CART-17).
+// Signed out, the key has a message of its own; any other failed condition reads as too few points (CART-17).
 function pointsMessage(key: string): string {
   return key === "points.login_required" ? "errors.unknown_error" : "errors.not_enough_reward_points";
 }

@@ -2,7 +2,7 @@ import { Actor, type AnyActorLogic, type InputFrom } from "xstate";
 import type { App } from "../create-app.ts";
 import type { ForwardedEvent } from "../app-setup.ts";
 
-/** Makes an actor that lives while its screen does, on the app's clock; whoever shows it starts and stops it. */
+/** Makes an actor that lives while its screen does, on the app's clock; the screen starts and stops it. */
 export function createScreenActor<Logic extends AnyActorLogic>(
   app: App,
   logic: Logic,

@@ -8,7 +8,7 @@ import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Line, PriceTraceStep } from "../line.ts";
 import type { ResolvedItem } from "./resolve-item.ts";
 
-/** On what terms an item is bought; whether they are allowed has been decided before. */
+/** The terms of an item; whether they are allowed has been decided before. */
 export interface LineTerms {
   /** Points that pay the product itself; null pays all in money. */
   readonly pointsUsed: number | null;

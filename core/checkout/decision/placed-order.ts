@@ -4,7 +4,7 @@ import { movesOf } from "#core/order/lifecycle/order-moves.ts";
 import { FIRST_STATUS } from "#core/order/lifecycle/order-stages.ts";
 import type { Instant } from "#core/time/instant.ts";
 
-/** An order that may be placed: a snapshot of everything but its id and number, and what is to be held for it. */
+/** An order that may be placed: everything but its id and number, and what must be held for it. */
 export interface PlacedOrder extends Omit<
   Order,
   "id" | "number" | "status" | "version" | "promisedAt" | "timeline" | "allowedEvents"
@@ -18,7 +18,7 @@ export interface PlacedOrder extends Omit<
   readonly redemptions: readonly PromotionId[];
 }
 
-/** What the database gives to an order when it is placed. */
+/** What the database assigns to an order when it is placed. */
 export interface OrderIdentity {
   readonly id: OrderId;
   /** "A-042". */

@@ -77,7 +77,7 @@ function trace(slotInput: SlotInput, workBegins: Instant, latest: Instant): read
   const { location, method, zone, now } = slotInput;
   const preparation = location.preparationMinutes[method];
   const busy = busyMinutes(location.orderingState, workBegins, method);
-  const travelMinutes = zone?.extraMinutes ?? 0;
+  const travelMinutes = zone?.travelMinutes ?? 0;
   const begunMinute = toMillis(now) % MINUTE_MS;
   const minutes = (millisBetween(now, latest) + begunMinute) / MINUTE_MS;
   const steps: readonly PromiseTraceStep[] = [

@@ -15,11 +15,14 @@ const multiPolygon = wireStruct({
 });
 
 /** A delivery zone with its GeoJSON area and fees. */
-export const deliveryZone = wireStruct({
-  id: ulid<ZoneId>(),
-  name: Schema.String,
-  polygon: Schema.Union([polygon, multiPolygon]),
-  feeRules: Schema.Array(wireStruct({ minSubtotal: money, fee: money })),
-  minimumOrder: Schema.NullOr(money),
-  extraMinutes: count,
-});
+export const deliveryZone = wireStruct(
+  {
+    id: ulid<ZoneId>(),
+    name: Schema.String,
+    polygon: Schema.Union([polygon, multiPolygon]),
+    feeRules: Schema.Array(wireStruct({ minSubtotal: money, fee: money })),
+    minimumOrder: Schema.NullOr(money),
+    travelMinutes: count,
+  },
+  { travelMinutes: "extra_minutes" },
+);

@@ -17,9 +17,9 @@ export interface OrderFacts {
   readonly travelMinutes: number;
   readonly answerBy: Instant;
   readonly promisedAt: Instant | null;
-  /** Minutes by which the promise was put off since the order was accepted. */
+  /** Minutes by which the promise was delayed since the order was accepted. */
   readonly delayedMinutes: number;
-  /** Null while the order was only placed. */
+  /** Null until the first move after placing. */
   readonly lastMove: LastMove | null;
 }
 
@@ -38,20 +38,20 @@ export interface Mover {
   readonly role: Exclude<Role, "courier"> | null;
 }
 
-/** The clock's own moves: expiry and auto-accept. */
+/** Moves without a person: expiry and auto-accept. */
 export const SYSTEM: Mover = { actor: "system", id: null, role: null };
 
-/** The mover that an employee is. */
+/** The mover of an employee. */
 export function staffMover(id: string, role: Role): Mover {
   return role === "courier" ? { actor: "courier", id, role: null } : { actor: "staff", id, role };
 }
 
-/** The mover that a customer is. */
+/** The mover of a customer. */
 export function customerMover(id: string): Mover {
   return { actor: "customer", id, role: null };
 }
 
-/** What every asked move carries: the version that was seen, who asks, and when. */
+/** What every event of the machine carries: the version that was seen, the mover, and when. */
 interface Asked {
   readonly version: number;
   readonly mover: Mover;
@@ -64,7 +64,7 @@ interface Reasoned {
   readonly text: string | null;
 }
 
-/** A move as the machine is asked for it; what is missing is null and refused there. */
+/** An event of the order machine; a missing value is null and refused there. */
 export type OrderEvent = Asked &
   (
     | { readonly type: "order.accept"; readonly readyInMinutes: number | null }

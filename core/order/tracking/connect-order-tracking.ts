@@ -3,7 +3,7 @@ import { followActor } from "./follow.ts";
 import { orderTrackingMachine } from "./order-tracking.machine.ts";
 import type { OrdersPort, StreamPort } from "../order.ports.ts";
 
-/** The order page's machine with the world behind it. */
+/** The order page's machine, connected to its ports. */
 export function connectOrderTracking(orders: OrdersPort, streams: StreamPort): typeof orderTrackingMachine {
   return orderTrackingMachine.provide({
     actors: {

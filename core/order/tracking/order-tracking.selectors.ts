@@ -18,7 +18,7 @@ export function selectIsOrderOffline(snapshot: TrackingSnapshot): boolean {
   return snapshot.matches({ stream: "lost" });
 }
 
-/** Whether a cancel or a repetition is under way, or the first reading. */
+/** Whether a cancel, a reorder or the first load is under way. */
 export function selectIsOrderBusy(snapshot: TrackingSnapshot): boolean {
   return snapshot.hasTag("busy");
 }

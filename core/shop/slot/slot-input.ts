@@ -26,7 +26,7 @@ export interface SlotInput {
   readonly location: OpeningPlan & Pick<Location, "preparationMinutes" | "orderingState">;
   readonly method: FulfillmentMethod;
   /** The zone of the address; at pickup, or while no address is known, null. */
-  readonly zone: Pick<DeliveryZone, "extraMinutes"> | null;
+  readonly zone: Pick<DeliveryZone, "travelMinutes"> | null;
   readonly timezone: string;
   readonly now: Instant;
   readonly capacity: SlotCapacity;

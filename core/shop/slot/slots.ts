@@ -75,10 +75,10 @@ export function checkSlot(slotInput: SlotInput, slotStart: Instant): Result<Slot
   return err({ key: "slot.full", nextSlot: nextFreeSlot(slotInput, slotStart)?.start ?? null });
 }
 
-/** Minutes from the beginning of work to the hand-over: preparation, a busy kitchen's extra, the way. */
+/** Minutes from the beginning of work to the hand-over: preparation, a busy kitchen's extra, the travel. */
 export function slotMinutes({ location, method, zone }: SlotInput, at: Instant): number {
   const { preparationMinutes, orderingState } = location;
-  return preparationMinutes[method] + busyMinutes(orderingState, at, method) + (zone?.extraMinutes ?? 0);
+  return preparationMinutes[method] + busyMinutes(orderingState, at, method) + (zone?.travelMinutes ?? 0);
 }
 
 /** When work on a slot begins: at the opening of its hours, but not before now nor before the end of a pause. */
@@ -89,7 +89,7 @@ export function workBeginsFor(slotInput: SlotInput, slotStart: Instant): Instant
   return laterOf(opens, kitchenFrom);
 }
 
-/** When the kitchen can begin with something new: now, or at the end of a pause; null when nobody knows its end. */
+/** When the kitchen can start a new order: now, or at the end of a pause; null when nobody knows its end. */
 function workBegins({ location, method, now }: SlotInput): Instant | null {
   const state = effectiveOrderingState(location.orderingState, now, method);
   return state.mode === "paused" ? state.until : now;

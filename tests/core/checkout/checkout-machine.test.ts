@@ -5,7 +5,7 @@ import {
   selectBlockers,
   selectChange,
   selectChecking,
-  selectFieldErrors,
+  selectCheckoutErrors,
   selectFormError,
   selectMayPlace,
   selectPlacedOrderId,
@@ -59,7 +59,7 @@ describe("the checkout machine", () => {
       draft: { firstName: "", acceptTerms: false, paymentMethod: null },
     });
     actor.send({ type: "checkout.place" });
-    expect(Object.keys(selectFieldErrors(actor.getSnapshot())).toSorted()).toEqual([
+    expect(Object.keys(selectCheckoutErrors(actor.getSnapshot())).toSorted()).toEqual([
       "acceptTerms",
       "firstName",
       "paymentMethod",
@@ -69,14 +69,14 @@ describe("the checkout machine", () => {
 
   it("shows what is wrong with a field once it was left, and keeps it while another is changed", async () => {
     const { actor } = await open(backendWithCart(), { draft: { firstName: "A" } });
-    expect(selectFieldErrors(actor.getSnapshot())).toEqual({});
+    expect(selectCheckoutErrors(actor.getSnapshot())).toEqual({});
     actor.send({ type: "checkout.leave", field: "firstName" });
     actor.send({ type: "checkout.change", change: { kitchenNote: "fără ceapă" } });
-    expect(selectFieldErrors(actor.getSnapshot())).toEqual({
+    expect(selectCheckoutErrors(actor.getSnapshot())).toEqual({
       firstName: keyMessage("validation.string_min"),
     });
     actor.send({ type: "checkout.change", change: { firstName: "Ana" } });
-    expect(selectFieldErrors(actor.getSnapshot())).toEqual({});
+    expect(selectCheckoutErrors(actor.getSnapshot())).toEqual({});
   });
 
   it("orders nothing while something stands in the way", async () => {
@@ -184,7 +184,7 @@ describe("the checkout machine", () => {
     backend.callLog.failNext("checkout.placeOrder", INVALID);
     actor.send({ type: "checkout.place" });
     await flush();
-    expect(selectFieldErrors(actor.getSnapshot())).toEqual({
+    expect(selectCheckoutErrors(actor.getSnapshot())).toEqual({
       kitchenNote: { kind: "text", text: "Prea lung" },
       firstName: { kind: "text", text: "Prea scurt" },
     });

@@ -50,7 +50,7 @@ const ZONE: DeliveryZone = {
   polygon: { type: "Polygon", coordinates: [] },
   feeRules: [],
   minimumOrder: null,
-  extraMinutes: 0,
+  travelMinutes: 0,
 };
 
 interface Running {

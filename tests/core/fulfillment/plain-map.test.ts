@@ -21,7 +21,7 @@ const zone: DeliveryZone = {
   },
   feeRules: [],
   minimumOrder: null,
-  extraMinutes: 0,
+  travelMinutes: 0,
 };
 
 describe("frameOf", () => {

@@ -17,9 +17,9 @@ const zone: DeliveryZone = {
     { minSubtotal: lei("0.00"), fee: lei("8.00") },
   ],
   minimumOrder: lei("60.00"),
-  extraMinutes: 15,
+  travelMinutes: 15,
 };
-const far: DeliveryZone = { ...zone, id: idOf<ZoneId>("far"), feeRules: [], extraMinutes: 30 };
+const far: DeliveryZone = { ...zone, id: idOf<ZoneId>("far"), feeRules: [], travelMinutes: 30 };
 const location = aLocation({ defaultDeliveryZone: zone, minimumOrder: lei("40.00") });
 
 describe("fulfillmentTerms", () => {

@@ -103,7 +103,7 @@ describe("zoneAt", () => {
 
 describe("slowestZone", () => {
   it("is the one with most minutes", () => {
-    const far = zoneOf("far", ring.polygon, { extraMinutes: 25 });
+    const far = zoneOf("far", ring.polygon, { travelMinutes: 25 });
     expect(slowestZone([ring, far, islands])).toBe(far);
     expect(slowestZone([])).toBeNull();
   });

@@ -69,8 +69,8 @@ describe("couponRefusal", () => {
     };
     let where: Partial<CouponContext> = { customer: null };
     expect(couponRefusal(null, context(where))).toBe("coupon.not_found");
-    for (const [expected, mended, moved] of steps) {
-      promotion = { ...promotion, ...mended };
+    for (const [expected, corrected, moved] of steps) {
+      promotion = { ...promotion, ...corrected };
       where = { ...where, ...moved };
       expect(refusal(promotion, where)).toBe(expected);
     }

@@ -79,7 +79,7 @@ export function anySlotInput(): fc.Arbitrary<SlotInput> {
     return fc.record({
       location,
       method: fc.constantFrom("pickup", "delivery"),
-      zone: fc.constantFrom(null, { extraMinutes: 10 }, { extraMinutes: 25 }),
+      zone: fc.constantFrom(null, { travelMinutes: 10 }, { travelMinutes: 25 }),
       timezone: fc.constant("Europe/Bucharest"),
       now: fc.constant(now),
       capacity: fc.record({

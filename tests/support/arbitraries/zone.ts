@@ -29,7 +29,7 @@ export function zoneOf(
     polygon,
     feeRules: [{ minSubtotal: lei("0.00"), fee: lei("10.00") }],
     minimumOrder: null,
-    extraMinutes: 10,
+    travelMinutes: 10,
     ...changes,
   };
 }

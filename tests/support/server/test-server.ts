@@ -29,7 +29,7 @@ export interface TestServer {
 /** What differs from the default test server. */
 export interface TestServerOptions {
   /** A server that shares its database and clock, as a second process would. */
-  readonly beside?: TestServer;
+  readonly sharing?: TestServer;
   /** Environment variables; limits are out of the way unless a test brings its own. */
   readonly env?: Readonly<Record<string, string>>;
   /** Called with the text of every statement of a request, which runs when this has resolved. */
@@ -62,12 +62,12 @@ const LEASE_NO_JOB = `
   create function no_lease() returns trigger language plpgsql as 'begin return null; end';
   create trigger no_lease before insert on job_leases for each row execute function no_lease()`;
 
-/** Starts a server on a port of its own; its database is its own too unless it is `beside` another server. */
+/** Starts a server on a port of its own; its database is its own too unless it is `sharing` that of another server. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const read = readConfig({ ...WIDE_LIMITS, BASE_HOST: "localhost", ...options.env });
   if (!read.ok) throw new Error(`The settings were refused: ${JSON.stringify(read.error)}`);
-  const clock = options.beside?.clock ?? createTestClock();
-  const database = options.beside?.database ?? (await createSeededDatabase(clock));
+  const clock = options.sharing?.clock ?? createTestClock();
+  const database = options.sharing?.database ?? (await createSeededDatabase(clock));
   if (options.withoutJobs === true) await withOwner(database.owner, (client) => client.query(LEASE_NO_JOB));
   const server = await createServer({
     config: read.value,
@@ -90,7 +90,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     client: (host) => createHttpClient(origin, host ?? "localhost"),
     stop: async () => {
       await server.stop();
-      if (options.beside === undefined) await database.stop();
+      if (options.sharing === undefined) await database.stop();
       if (undeclared.size > 0) throw new Error(`Not in the contract: ${[...undeclared].join(", ")}`);
     },
   };

@@ -32,8 +32,8 @@ export function riseOf(rounds: readonly FloodRound[]): FloodRise {
   const calm = median(p95.map(([without]) => without));
   return {
     calm,
-    flooded: median(p95.map(([, beside]) => beside)),
-    rise: median(p95.map(([without, beside]) => beside - without)),
+    flooded: median(p95.map(([, flooded]) => flooded)),
+    rise: median(p95.map(([without, flooded]) => flooded - without)),
     allowed: Math.max(MAX_RISE_MS, calm),
   };
 }

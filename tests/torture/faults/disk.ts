@@ -53,7 +53,7 @@ export const fullDisk: Fault = {
             .said()
             .matchAll(/^\{.*$/gm),
         ].length;
-        if (lines > MAX_LINES) record.broken.push(`A full disk was told in ${lines} lines of the log`);
+        if (lines > MAX_LINES) record.broken.push(`A full disk was logged in ${lines} lines`);
         return {
           recoveryMs,
           note: `not ready after ${(noticedMs / 1000).toFixed(1)} s, ${lines} lines in the log`,

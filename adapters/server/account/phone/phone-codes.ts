@@ -15,7 +15,7 @@ import {
   lockNumber,
   lockVerification,
   provePhone,
-  readPhone,
+  readStoredPhone,
   useVerification,
   writePhone,
 } from "./phones.queries.ts";
@@ -47,7 +47,7 @@ export function sendPhoneCode(
   const { codeResendSeconds, codesPerPhone } = deps.config.rates;
   const { now } = visitor;
   return inAccounts(deps.database, async (accounts) => {
-    const kept = await readPhone(accounts, userId);
+    const kept = await readStoredPhone(accounts, userId);
     const phone = wanted ?? kept.phone;
     if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
     if (kept.verifiedAt !== null && kept.phone === phone) throw refused("phone.already_verified");
@@ -101,7 +101,7 @@ export async function verifyPhoneCode(
     await lockForProof(accounts, userId);
     const sent = await lockVerification(accounts, userId);
     if (sent === null) {
-      const kept = await readPhone(accounts, userId);
+      const kept = await readStoredPhone(accounts, userId);
       return kept.verifiedAt === null ? "phone.code_expired" : "phone.already_verified";
     }
     if (sent.tries >= codeTries) return "phone.too_many_attempts";

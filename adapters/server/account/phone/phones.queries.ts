@@ -93,7 +93,7 @@ export async function lockNumber(queries: Queries, phone: string): Promise<void>
 }
 
 /** A user's phone and whether it is proved; locks the row, so that two requests for a code come one after the other. */
-export async function readPhone(
+export async function readStoredPhone(
   queries: Queries,
   userId: UserId,
 ): Promise<{ readonly phone: string | null; readonly verifiedAt: Instant | null }> {
@@ -162,6 +162,6 @@ const PROVE_PHONE = statement(
 const LOCK_NUMBER = statement("account.lockNumber", "select pg_advisory_xact_lock(hashtextextended($1, 0))");
 
 const READ_PHONE = statement(
-  "account.readPhone",
+  "account.readStoredPhone",
   `select phone, phone_verified_at as "verifiedAt" from users where id = $1 for no key update`,
 );

@@ -7,7 +7,7 @@ import type { Role } from "#core/account/employee.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 
-/** A place of the session's user in an organization. */
+/** An employment of the session's user. */
 export interface StoredEmployee {
   readonly id: string;
   readonly organizationId: string;
@@ -16,7 +16,7 @@ export interface StoredEmployee {
   readonly locationIds: readonly string[] | null;
 }
 
-/** A living session with what every call needs to know of its user. */
+/** A valid session with what every call needs of its user. */
 export interface StoredSession {
   readonly tokenHash: string;
   readonly userId: string;
@@ -37,7 +37,7 @@ export interface StoredSession {
 /** What carts and orders need to know of whom a session signs in. */
 export type Buyer = Pick<StoredSession, "userId" | "email" | "phone" | "phoneVerifiedAt">;
 
-/** What the database answers of the session of that token. */
+/** Decodes the session of a token from the database. */
 export function toSession(tokenHash: string, json: unknown): StoredSession {
   return { ...decodeSession(json), tokenHash };
 }

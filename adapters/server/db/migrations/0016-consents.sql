@@ -1,4 +1,4 @@
--- Adds what people agreed to. A subject is a user's id or, of whoever is not signed in, the visitor id of a browser.
+-- Adds what people agreed to. A subject is a user's id or, for a guest, the visitor id of a browser.
 create table consents (
   subject text primary key check (subject ~* '^[0-7][0-9a-hjkmnp-tv-z]{25}$'),
   -- Goes with the account.

@@ -10,7 +10,7 @@ import type { StoredSession } from "#adapters/server/account/session/session.ts"
 import type { Clock } from "#core/time/clock.ts";
 import { type HostRules, hostModeOf } from "#core/shop/shop-from-host.ts";
 
-/** Makes who calls out of a request; the session is looked up at most once, when somebody asks for it. */
+/** Identifies the caller of a request; the session is looked up at most once, when a handler needs it. */
 export function createVisitors(
   database: DatabasePool,
   clock: Clock,

@@ -4,7 +4,7 @@ import type { Money } from "#core/money/money.ts";
 import { parseMoney, type MoneyRefusal } from "#core/money/parse-money.ts";
 import { readWrittenAmount, type WrittenAmountRefusal } from "#core/money/written-amount.ts";
 import type { ParseContext } from "./parse-context.ts";
-import { isAbsent, type JsonNode, textAt } from "../json/json-node.ts";
+import { isAbsent, type JsonNode, stringAt } from "../json/json-node.ts";
 
 // Ninety-nine of the dearest dish must still fit an order's total.
 const MAX_WHOLE_DIGITS = 6;
@@ -32,7 +32,7 @@ const UNREAD: Readonly<Record<WrittenAmountRefusal, string>> = {
  */
 export function draftPrice(amount: JsonNode, code: JsonNode | null, reading: ParseContext): Money | null {
   if (typeof amount.value === "number") return numberPrice(amount.value, amount, code, reading);
-  const text = textAt(amount);
+  const text = stringAt(amount);
   if (text === null)
     return refuse(
       amount,
@@ -109,8 +109,8 @@ function currencyFits(code: JsonNode, { currency, relabel, findings }: ParseCont
     findings.changedAlike(code, `a price without a currency was taken as ${currency}`);
     return true;
   }
-  const written = quote(textAt(code) ?? JSON.stringify(code.value));
-  const supported = isCurrency(textAt(code) ?? "");
+  const written = quote(stringAt(code) ?? JSON.stringify(code.value));
+  const supported = isCurrency(stringAt(code) ?? "");
   if (!supported && relabel) {
     findings.changedAlike(code, `a price in ${written} was taken as ${currency}, as --currency says`);
     return true;

@@ -1,5 +1,5 @@
 import type { Findings } from "./finding.ts";
-import { type JsonNode, textAt } from "../json/json-node.ts";
+import { type JsonNode, stringAt } from "../json/json-node.ts";
 
 /** Most characters of each kind of text. */
 export const MAX_CHARACTERS = { name: 120, option: 80, description: 1000 } as const;
@@ -29,7 +29,7 @@ const VISIBLE = /[^\s\p{Cf}\p{M}]/u;
  * characters, capitals, soft hyphens and emoji as they are. Null when nothing is left. What was removed is reported.
  */
 export function draftText(node: JsonNode, kind: TextKind, findings: Findings): string | null {
-  const written = textAt(node);
+  const written = stringAt(node);
   if (written === null) return null;
   const plain = withoutMarkup(written);
   if (plain !== written) findings.changed(node, "HTML was taken out of the text");

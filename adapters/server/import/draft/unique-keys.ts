@@ -1,9 +1,9 @@
-/** Hands out keys that are never the same: the second "pizza" is "pizza#2", in the order of asking. */
+/** Makes keys unique: the second "pizza" is "pizza#2", in the order of asking. */
 export interface UniqueKeys {
   next(wanted: string): string;
 }
 
-/** A fresh book of keys. */
+/** No key is taken yet. */
 export function createUniqueKeys(): UniqueKeys {
   const taken = new Set<string>();
   return {

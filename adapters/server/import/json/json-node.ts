@@ -44,7 +44,7 @@ export function membersOf(node: JsonNode): readonly (readonly [string, JsonNode]
 }
 
 /** A text as it is written, or null for anything else. */
-export function textAt(node: JsonNode): string | null {
+export function stringAt(node: JsonNode): string | null {
   return typeof node.value === "string" ? node.value : null;
 }
 

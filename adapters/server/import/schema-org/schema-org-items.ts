@@ -3,7 +3,7 @@ import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftProduct } from "../draft/import-draft.ts";
 import { type ParseContext, WORDS } from "../draft/parse-context.ts";
 import { dietsOf, wordsOf } from "./schema-org-types.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt } from "../json/json-node.ts";
+import { field, isAbsent, itemsOf, type JsonNode, stringAt } from "../json/json-node.ts";
 import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
 import { type Variant, priceVariants } from "../draft/variants.ts";
 
@@ -26,7 +26,7 @@ export function parseMenuItem(
     findings.refused(item, "a menu item without a name");
     return null;
   }
-  const key = keys.next(textAt(field(item, "@id")) ?? `${categoryKey}/${name}`);
+  const key = keys.next(stringAt(field(item, "@id")) ?? `${categoryKey}/${name}`);
   const priced = priceVariants(key, parseOffers(item, reading), reading);
   if (priced === null) {
     findings.refused(item, `${JSON.stringify(name)} has no price that can be taken`);

@@ -1,9 +1,9 @@
-import { field, isRecord, itemsOf, type JsonNode, textAt } from "../json/json-node.ts";
+import { field, isRecord, itemsOf, type JsonNode, stringAt } from "../json/json-node.ts";
 
 /** Whether the value is of one of these types; types may be a list, and carry a prefix or an address. */
 export function isOfType(node: JsonNode, ...names: readonly string[]): boolean {
   return itemsOf(field(node, "@type")).some((type) => {
-    const [name = ""] = (textAt(type) ?? "").split(/[/:#]/).slice(-1);
+    const [name = ""] = (stringAt(type) ?? "").split(/[/:#]/).slice(-1);
     return names.includes(name);
   });
 }
@@ -33,7 +33,7 @@ const DIETS: ReadonlyMap<string, string> = new Map([
 /** The diets that the item suits and that we have a word for. */
 export function dietsOf(item: JsonNode): readonly string[] {
   const names = itemsOf(field(item, "suitableForDiet")).map(
-    (diet) => (textAt(diet) ?? "").split(/[/:#]/).at(-1) ?? "",
+    (diet) => (stringAt(diet) ?? "").split(/[/:#]/).at(-1) ?? "",
   );
   return names.flatMap((name) => DIETS.get(name) ?? []);
 }

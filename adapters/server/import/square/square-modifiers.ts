@@ -4,7 +4,7 @@ import { draftMinorPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftModifier } from "../draft/import-draft.ts";
 import type { ParseContext } from "../draft/parse-context.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "../json/json-node.ts";
+import { field, isAbsent, itemsOf, type JsonNode, stringAt, intAt, boolAt } from "../json/json-node.ts";
 import { type CatalogObject, dataOf, isDeleted, toObject } from "./square-objects.ts";
 
 /** Reads a modifier list as a group; null, with a finding, when nothing of it can be chosen. */
@@ -18,7 +18,7 @@ export function parseModifierList(object: CatalogObject, reading: ParseContext):
     reading.findings.refused(object.node, "a modifier list without a name or without modifiers");
     return null;
   }
-  const singleChoice = textAt(field(list, "selectionType", "selection_type")) === "SINGLE";
+  const singleChoice = stringAt(field(list, "selectionType", "selection_type")) === "SINGLE";
   return {
     key: object.id,
     name,
@@ -41,7 +41,7 @@ export function groupsOfItem(
 ): readonly string[] {
   return itemsOf(field(item, "modifierListInfo", "modifier_list_info")).flatMap((use) => {
     if (boolAt(field(use, "enabled")) === false) return [];
-    const id = textAt(field(use, "modifierListId", "modifier_list_id")) ?? "";
+    const id = stringAt(field(use, "modifierListId", "modifier_list_id")) ?? "";
     const group = lists.get(id);
     if (group === undefined) {
       findings.refused(use, `no modifier list has the id ${JSON.stringify(id)}`);

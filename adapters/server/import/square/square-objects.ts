@@ -6,7 +6,7 @@ import {
   itemsOf,
   membersOf,
   type JsonNode,
-  textAt,
+  stringAt,
   boolAt,
 } from "../json/json-node.ts";
 
@@ -52,7 +52,7 @@ export function dataOf({ node }: CatalogObject, camel: string, snake: string): J
 
 /** A nested object, such as a variation within its item. */
 export function toObject(node: JsonNode): CatalogObject {
-  return { id: textAt(field(node, "id")) ?? node.path, type: textAt(field(node, "type")) ?? "", node };
+  return { id: stringAt(field(node, "id")) ?? node.path, type: stringAt(field(node, "type")) ?? "", node };
 }
 
 /** Whether the object is marked as deleted; reported when it is. */

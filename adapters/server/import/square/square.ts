@@ -2,7 +2,7 @@ import { draftMinorPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
 import { type ParseContext, WORDS } from "../draft/parse-context.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt } from "../json/json-node.ts";
+import { field, isAbsent, itemsOf, type JsonNode, stringAt } from "../json/json-node.ts";
 import { groupsOfItem, parseModifierList } from "./square-modifiers.ts";
 import {
   type CatalogObject,
@@ -55,9 +55,9 @@ interface Book {
 
 function noteTax(tax: CatalogObject, { findings }: ParseContext): void {
   const data = dataOf(tax, "taxData", "tax_data");
-  const name = textAt(field(data, "name")) ?? tax.id;
-  const percentage = textAt(field(data, "percentage")) ?? "?";
-  const added = textAt(field(data, "inclusionType", "inclusion_type")) === "ADDITIVE";
+  const name = stringAt(field(data, "name")) ?? tax.id;
+  const percentage = stringAt(field(data, "percentage")) ?? "?";
+  const added = stringAt(field(data, "inclusionType", "inclusion_type")) === "ADDITIVE";
   findings.changed(
     tax.node,
     `the tax ${JSON.stringify(name)} of ${percentage} % was left out: prices here include VAT` +
@@ -111,7 +111,7 @@ function parseVariation(object: CatalogObject, reading: ParseContext): Variant |
   if (isDeleted(object, findings) || !isPresent(object, findings)) return null;
   const variation = dataOf(object, "itemVariationData", "item_variation_data");
   const money = field(variation, "priceMoney", "price_money");
-  const pricing = textAt(field(variation, "pricingType", "pricing_type"));
+  const pricing = stringAt(field(variation, "pricingType", "pricing_type"));
   if (isAbsent(money)) {
     const variable = pricing === "VARIABLE_PRICING";
     findings.refused(
@@ -129,7 +129,7 @@ function categoryOf(item: JsonNode, { categories }: Book, { findings, locale }: 
   const [listed] = itemsOf(field(item, "categories"));
   const place = field(item, "categoryId", "category_id");
   const wanted = isAbsent(place) && listed !== undefined ? field(listed, "id") : place;
-  const id = textAt(wanted);
+  const id = stringAt(wanted);
   if (categories.some(({ key }) => key === id)) return id ?? DEFAULT_CATEGORY;
   const why = isAbsent(wanted)
     ? "names no category"

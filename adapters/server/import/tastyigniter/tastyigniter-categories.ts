@@ -1,7 +1,7 @@
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftCategory, DraftProduct } from "../draft/import-draft.ts";
 import { type ParseContext, WORDS } from "../draft/parse-context.ts";
-import { field, isRecord, itemsOf, type JsonNode, textAt, boolAt } from "../json/json-node.ts";
+import { field, isRecord, itemsOf, type JsonNode, stringAt, boolAt } from "../json/json-node.ts";
 import { byPriority } from "./tastyigniter-options.ts";
 
 /** The category of a menu, and whether it is switched off. */
@@ -89,7 +89,7 @@ function toEntry(record: JsonNode, { findings }: ParseContext): Entry | null {
   if (switchedOff)
     findings.changed(record, `the category ${JSON.stringify(name)} is switched off: so are its products`);
   return {
-    key: textAt(field(record, "permalink_slug")) ?? name,
+    key: stringAt(field(record, "permalink_slug")) ?? name,
     name,
     names: namesOf(record),
     switchedOff,
@@ -99,7 +99,7 @@ function toEntry(record: JsonNode, { findings }: ParseContext): Entry | null {
 
 function namesOf(category: JsonNode): readonly string[] {
   const written = isRecord(category.value)
-    ? [textAt(field(category, "name")), textAt(field(category, "permalink_slug"))]
-    : [textAt(category)];
+    ? [stringAt(field(category, "name")), stringAt(field(category, "permalink_slug"))]
+    : [stringAt(category)];
   return written.flatMap((name) => (name === null || name.trim() === "" ? [] : [name.trim().toLowerCase()]));
 }

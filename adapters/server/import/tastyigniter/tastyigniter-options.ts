@@ -4,7 +4,7 @@ import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftModifier } from "../draft/import-draft.ts";
 import type { ParseContext } from "../draft/parse-context.ts";
-import { field, isAbsent, itemsOf, type JsonNode, textAt, intAt, boolAt } from "../json/json-node.ts";
+import { field, isAbsent, itemsOf, type JsonNode, stringAt, intAt, boolAt } from "../json/json-node.ts";
 import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
 
 /** Reads the options of menus by the name that menus call them by. The first of two with one name counts. */
@@ -15,7 +15,7 @@ export function parseOptions(
   const groups = new Map<string, DraftGroup>();
   const keys = createUniqueKeys();
   for (const option of options) {
-    const written = textAt(field(option, "option_name")) ?? "";
+    const written = stringAt(field(option, "option_name")) ?? "";
     const group = parseOption(option, keys, reading);
     if (group === null) continue;
     if (groups.has(written))
@@ -39,7 +39,7 @@ function parseOption(option: JsonNode, keys: UniqueKeys, reading: ParseContext):
 
 function isSingleChoice(option: JsonNode, { findings }: ParseContext): boolean | null {
   const place = field(option, "display_type");
-  const type = textAt(place) ?? "";
+  const type = stringAt(place) ?? "";
   if (type === "select" || type === "radio") return true;
   if (type === "quantity")
     findings.changed(place, "a quantity of each value cannot be chosen: each may be taken once");

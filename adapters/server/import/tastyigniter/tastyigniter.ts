@@ -2,7 +2,7 @@ import { draftPrice } from "../draft/draft-price.ts";
 import { draftText } from "../draft/draft-text.ts";
 import type { DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
 import type { ParseContext } from "../draft/parse-context.ts";
-import { field, isRecord, itemsOf, type JsonNode, textAt, intAt, boolAt } from "../json/json-node.ts";
+import { field, isRecord, itemsOf, type JsonNode, stringAt, intAt, boolAt } from "../json/json-node.ts";
 import { type CategoryBook, readCategories } from "./tastyigniter-categories.ts";
 import { byPriority, parseOptions } from "./tastyigniter-options.ts";
 import { createUniqueKeys, type UniqueKeys } from "../draft/unique-keys.ts";
@@ -89,7 +89,7 @@ function groupKeysOf(
   { findings }: ParseContext,
 ): readonly string[] {
   const keys = itemsOf(field(menu, "menu_options")).flatMap((link) => {
-    const name = textAt(isRecord(link.value) ? field(link, "option_name", "name") : link);
+    const name = stringAt(isRecord(link.value) ? field(link, "option_name", "name") : link);
     const group = name === null ? undefined : groups.get(name);
     if (group === undefined) findings.refused(link, `no option is called ${JSON.stringify(name)}`);
     return group === undefined ? [] : [group.key];

@@ -86,7 +86,7 @@ describe("the limit of forgotten passwords", () => {
   it("counts accounts, in any spelling, and addresses", async () => {
     await server.database.app.query("delete from rate_limits");
     const env = { RATE_FORGOT_PER_ACCOUNT: "3/h", RATE_FORGOT_PER_ADDRESS: "5/h" };
-    const strict = await createTestServer({ beside: server, env });
+    const strict = await createTestServer({ sharing: server, env });
     const statuses: number[] = [];
     const accounts = [
       "ana@example.com",

@@ -159,7 +159,7 @@ describe("a forgotten password", () => {
 
 describe("the limit of sign-ins", () => {
   it("answers 429 with Retry-After after five of one account in a minute", async () => {
-    const strict = await createTestServer({ beside: server, env: { RATE_LOGIN_PER_ACCOUNT: "5/min" } });
+    const strict = await createTestServer({ sharing: server, env: { RATE_LOGIN_PER_ACCOUNT: "5/min" } });
     const client = strict.client();
     for (let time = 0; time < 5; time += 1) expect((await login(client, ANA, "x")).status).toBe(422);
     const refused = await login(client, ANA, "parola-demo-2026");

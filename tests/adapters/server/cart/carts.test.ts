@@ -163,7 +163,7 @@ describe("PATCH /carts", () => {
 
   it("counts the changes of one cart", async () => {
     const strict = await createTestServer({
-      beside: server,
+      sharing: server,
       env: { RATE_CART_PER_CART: "2/min", RATE_COUPONS_PER_USER: "1/min" },
     });
     const client = strict.client();

@@ -43,7 +43,7 @@ describe("the demo", () => {
   });
 
   it("does not exist for callers from elsewhere", async () => {
-    const proxied = await createTestServer({ beside: server, env: { TRUSTED_PROXIES: "127.0.0.1" } });
+    const proxied = await createTestServer({ sharing: server, env: { TRUSTED_PROXIES: "127.0.0.1" } });
     const client = proxied.client();
     const headers = { "x-forwarded-for": "203.0.113.7" };
     const body = JSON.stringify({ email: "admin@example.com", password: "parola-demo-2026" });

@@ -72,7 +72,7 @@ describe("a number that two people prove at once", () => {
   });
 
   it("gets no more codes than its day has, however many ask at once", async () => {
-    const strict = await createTestServer({ beside: server, env: { RATE_CODES_PER_PHONE: "5/day" } });
+    const strict = await createTestServer({ sharing: server, env: { RATE_CODES_PER_PHONE: "5/day" } });
     const people = await Promise.all(Array.from({ length: 12 }, () => newCustomer(strict)));
     const answers = await Promise.all(
       people.map((client) => client.call("addPhone", { body: { phone: "+40733000099" } })),

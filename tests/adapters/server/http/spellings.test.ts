@@ -37,7 +37,7 @@ describe("an address in another spelling", () => {
   });
 
   it("is counted like the address itself", async () => {
-    const strict = await createTestServer({ beside: server, env: { RATE_REQUESTS_PER_ADDRESS: "1/day" } });
+    const strict = await createTestServer({ sharing: server, env: { RATE_REQUESTS_PER_ADDRESS: "1/day" } });
     const connection = connectionTo(strict);
     expect(await statusOf(connection, "build", "/api/build")).toBe(200);
     const uncounted: unknown[] = [];

@@ -183,7 +183,7 @@ describe("GET /operations/events", () => {
   });
 
   it("shows at one process what was placed at another", async () => {
-    const second = await createTestServer({ beside: server });
+    const second = await createTestServer({ sharing: server });
     const screen = await (
       await newStaff(second, "staff@example.com", BISTRO_ORGANIZATION)
     ).events("/api/operations/events");

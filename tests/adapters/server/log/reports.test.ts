@@ -34,7 +34,7 @@ beforeAll(async () => {
   const address = service.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`;
   told = await createTestServer({ env: { ERROR_REPORT_URL: url } });
-  alone = await createTestServer({ beside: told, env: { RATE_REPORTS_PER_ADDRESS: "2/min" } });
+  alone = await createTestServer({ sharing: told, env: { RATE_REPORTS_PER_ADDRESS: "2/min" } });
 });
 
 afterAll(async () => {

@@ -18,8 +18,8 @@ describe("/metrics", () => {
   let behindProxy: TestServer;
   beforeAll(async () => {
     server = await createTestServer();
-    guarded = await createTestServer({ beside: server, env: { METRICS_TOKEN: TOKEN } });
-    behindProxy = await createTestServer({ beside: server, env: { TRUSTED_PROXIES: "127.0.0.1" } });
+    guarded = await createTestServer({ sharing: server, env: { METRICS_TOKEN: TOKEN } });
+    behindProxy = await createTestServer({ sharing: server, env: { TRUSTED_PROXIES: "127.0.0.1" } });
   });
   afterAll(async () => {
     await Promise.all([guarded.stop(), behindProxy.stop()]);

@@ -163,7 +163,7 @@ describe("POST /orders", () => {
     await orderCart(client);
     const asked: string[] = [];
     const watch = (text: string): void => void (JOBS.test(text) || asked.push(text));
-    const counting = await createTestServer({ beside: server, watch });
+    const counting = await createTestServer({ sharing: server, watch });
     const tab = counting.client();
     client.cookies.forEach((value, name) => tab.cookies.set(name, value));
     // The first call on a process reads the shop; what is measured is a process at work.
@@ -187,7 +187,7 @@ describe("POST /orders", () => {
 
 describe("the limits of orders", () => {
   it("count orders, and never a repetition", async () => {
-    const strict = await createTestServer({ beside: server, env: { RATE_ORDERS_PER_USER: "2/min" } });
+    const strict = await createTestServer({ sharing: server, env: { RATE_ORDERS_PER_USER: "2/min" } });
     const client = await newCustomer(strict);
     const bodies: string[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -212,7 +212,7 @@ describe("the limits of orders", () => {
     const customer = await newCustomer(server);
     const cart = succeeded(await customer.call("saveCart", { body: newCart() }));
     const body = JSON.stringify(encodeBody("placeOrder", await orderBody(customer, cart)));
-    const strict = await createTestServer({ beside: server, env });
+    const strict = await createTestServer({ sharing: server, env });
     const client = strict.client();
     customer.cookies.forEach((value, name) => client.cookies.set(name, value));
     expect((await post(client, body, "once")).status).toBe(201);
@@ -228,7 +228,7 @@ describe("the limits of orders", () => {
   });
 
   it("keep five unfinished orders of one person", async () => {
-    const strict = await createTestServer({ beside: server, env: { RATE_ORDERS_UNFINISHED: "5" } });
+    const strict = await createTestServer({ sharing: server, env: { RATE_ORDERS_UNFINISHED: "5" } });
     const client = await newCustomer(strict);
     for (let index = 0; index < 5; index += 1) await orderCart(client);
     const cart = succeeded(await client.call("saveCart", { body: newCart() }));

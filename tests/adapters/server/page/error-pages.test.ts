@@ -110,7 +110,7 @@ describe("a server that cannot make a page", () => {
   it("says so with 500 where drawing throws, and keeps what was thrown to itself", async () => {
     const renderPage = (): Promise<never> => Promise.reject(new Error("select secret from nowhere"));
     const broken = await createTestServer({
-      beside: server,
+      sharing: server,
       pages: { ...pages, ui: { ...pages.ui, renderPage } },
     });
     try {
@@ -126,7 +126,7 @@ describe("a server that cannot make a page", () => {
   it("says so with 503 and Retry-After while the database is away, and calls say it in JSON", async () => {
     let isAway = false;
     const away = await createTestServer({
-      beside: server,
+      sharing: server,
       pages,
       watch: () => {
         if (isAway) throw new DatabaseUnavailable("The database is away");

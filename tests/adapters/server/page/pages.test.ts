@@ -104,7 +104,7 @@ describe("a real page", () => {
 describe("drawing pages", () => {
   it("is limited for each address, and only where a page has to be drawn", async () => {
     const strict = await createTestServer({
-      beside: server,
+      sharing: server,
       pages: await loadBuiltPages(draw),
       env: { RATE_PAGES_PER_ADDRESS: "3/min" },
     });
@@ -124,7 +124,7 @@ describe("drawing pages", () => {
 
   it("has a queue of its own: a request that finds it full gets a static page", async () => {
     const held = Promise.withResolvers<void>();
-    const slow = await createTestServer({ beside: server, pages: await loadBuiltPages(() => held.promise) });
+    const slow = await createTestServer({ sharing: server, pages: await loadBuiltPages(() => held.promise) });
     const visitor = slow.client();
     const snapshot = await slow.services.directory.bySlug("bistro-nord");
     const products = snapshot === null ? [] : snapshot.menus.ro.products.slice(0, 40);

@@ -100,7 +100,7 @@ describe("toCartItem", () => {
 });
 
 describe("itemAtOneTap", () => {
-  it("adds what needs no choice and leaves the rest to the sheet", () => {
+  it("adds what needs no choice and leaves the rest to the product sheet", () => {
     expect(itemAtOneTap(pizza.id, [extras])).toEqual(toCartItem(start, [extras]));
     expect(itemAtOneTap(pizza.id, [size, extras])).toBe(null);
   });

@@ -20,7 +20,7 @@ describe("promiseFor", () => {
   const slotInput = aSlotInput(now, {
     location: locationOf({ orderingState: busy }),
     method: "delivery",
-    zone: { extraMinutes: 10 },
+    zone: { travelMinutes: 10 },
   });
 
   it("says why it takes 70 minutes", () => {

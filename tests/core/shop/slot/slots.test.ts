@@ -40,7 +40,7 @@ describe("slots", () => {
     const slotInput = aSlotInput(now, { location: locationOf({ orderingState: busy }) });
     expect(starts(slots(slotInput, "2027-06-01"))).toEqual(["18:45"]);
     expect(
-      starts(slots({ ...slotInput, method: "delivery", zone: { extraMinutes: 10 } }, "2027-06-01")),
+      starts(slots({ ...slotInput, method: "delivery", zone: { travelMinutes: 10 } }, "2027-06-01")),
     ).toEqual([]);
     expect(starts(slots(slotInput, "2027-06-02"))[0]).toBe("07:30");
   });

@@ -21,6 +21,6 @@ create or replace function location_json(l locations, of_currency text) returns 
                   'minSubtotal', money_json((r ->> 'min_subtotal')::numeric, of_currency),
                   'fee', money_json((r ->> 'fee')::numeric, of_currency))), '[]')
                 from jsonb_array_elements(z.fee_rules) r),
-            'minimumOrder', money_json(z.minimum_order, of_currency), 'extraMinutes', z.extra_minutes) order by z.id)
+            'minimumOrder', money_json(z.minimum_order, of_currency), 'travelMinutes', z.extra_minutes) order by z.id)
           from zones z where z.organization_id = l.organization_id and z.location_id = l.id and z.active), '[]'))
   $$;

@@ -31,8 +31,8 @@ afterAll(() => base.stop());
 // Two processes that nobody called yet.
 beforeEach(async () => {
   await base.database.app.query("delete from rate_limits");
-  first = await createTestServer({ beside: base, env: LIMITS });
-  second = await createTestServer({ beside: base, env: LIMITS });
+  first = await createTestServer({ sharing: base, env: LIMITS });
+  second = await createTestServer({ sharing: base, env: LIMITS });
 });
 afterEach(async () => {
   await first.stop();
@@ -109,7 +109,7 @@ describe("the limit of sign-ins", () => {
 
   it("counts an address of IPv6 by its /64, and one of IPv4 in both its forms", async () => {
     const strict = await createTestServer({
-      beside: base,
+      sharing: base,
       env: { ...LIMITS, RATE_LOGIN_PER_ADDRESS: "3/min" },
     });
     const from = (address: string, index: number) => () =>

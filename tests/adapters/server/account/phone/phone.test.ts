@@ -95,7 +95,7 @@ describe("a phone", () => {
   });
 
   it("gets five codes a day", async () => {
-    const strict = await createTestServer({ beside: server, env: { RATE_CODES_PER_PHONE: "5/day" } });
+    const strict = await createTestServer({ sharing: server, env: { RATE_CODES_PER_PHONE: "5/day" } });
     const { client, phone } = await somebody();
     const same = strict.client();
     for (const [name, value] of client.cookies) same.cookies.set(name, value);

@@ -1,5 +1,5 @@
--- Tells the screens of an organization that the state of a location changed.
-create or replace function tell_location(p_organization text, p_location text, p_type text, p_actor text, p_now timestamptz) returns bigint
+-- Appends the event by which the screens of an organization learn that the state of a location changed.
+create or replace function append_location_event(p_organization text, p_location text, p_type text, p_actor text, p_now timestamptz) returns bigint
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_number bigint;
@@ -9,4 +9,4 @@ begin
     values (p_organization, v_number, 'location', p_location, p_type, 'staff', p_actor, p_now);
   return v_number;
 end $$;
-call own_function('tell_location');
+call own_function('append_location_event');
