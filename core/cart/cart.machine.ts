@@ -1,14 +1,13 @@
 import { assign, enqueueActions, raise } from "xstate";
 import { isNotFound } from "#core/errors/failed-event.ts";
+import { SAVE_DEBOUNCE_MS } from "./cart.ts";
 import { cartSetup, ENTER_SHOP } from "./cart-setup.ts";
 import { onEdits } from "./edit/edit-table.ts";
 import { saveOf } from "./save-of.ts";
 import { isAlreadyOrdered, isRepairable, isRevisionConflict } from "./save-failures.ts";
 
-/** Edits are saved together after this long without another one, in milliseconds (CART-9). */
-export const SAVE_DEBOUNCE_MS = 250;
 /** A cart that could not be saved is tried again after this long, in milliseconds. */
-export const SAVE_RETRY_MS = 10_000;
+const SAVE_RETRY_MS = 10_000;
 
 const EDIT = { actions: ["assignItemId", "edit"] } as const;
 const REFUSE = { actions: "refuseEdit" } as const;

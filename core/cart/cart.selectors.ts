@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
-import type { CartId, CartItemId, ProductId } from "#core/kernel/id.ts";
+import type { CartId, ProductId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { cartMachine } from "./cart.machine.ts";
 import type { CartItem } from "./cart.ts";
@@ -66,11 +66,6 @@ export function selectTooLong(snapshot: CartSnapshot): AppError | null {
 /** Whether the last save failed and the cart lives on this device only. */
 export function selectIsNotSaved(snapshot: CartSnapshot): boolean {
   return snapshot.matches({ content: { active: "notSaved" } });
-}
-
-/** Lines whose price changed and that the person has not acknowledged. */
-export function selectRepricedIds(snapshot: CartSnapshot): readonly CartItemId[] {
-  return snapshot.context.repricedIds;
 }
 
 /** Whether a coupon's code is being tried. */

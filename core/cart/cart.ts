@@ -72,6 +72,9 @@ export interface RepricedItem {
 /** Most lines of a cart, against abuse: fewer while nobody answers for it (CART-11). */
 export const MAX_LINES = { guest: 30, signedIn: 100 } as const;
 
+/** Edits are saved together after this long without another one, in milliseconds (CART-9). */
+export const SAVE_DEBOUNCE_MS = 250;
+
 /** Quantity limits of one item, product's contract with the wire. */
 export const MAX_QUANTITY = 99;
 

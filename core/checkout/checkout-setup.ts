@@ -35,7 +35,7 @@ export interface CheckoutContext {
   readonly attempt: OrderAttempt | null;
   readonly tries: number;
   readonly error: AppError | null;
-  readonly order: Order | null;
+  /** Which order it was that the cart was ordered with before. */
   readonly orderId: OrderId | null;
   readonly fromMobileApp: boolean;
 }
@@ -97,7 +97,6 @@ export const checkoutSetup = setup({
       isCartSaved: true,
     }),
     keepQuote: assign({ quote: (_, quote: Quote) => quote, error: null }),
-    keepOrder: assign({ order: (_, order: Order) => order, orderId: (_, order: Order) => order.id }),
     keepOrderId: assign({
       orderId: (_, { thrown }: Failure) => {
         const id = orderIdIn(thrown);

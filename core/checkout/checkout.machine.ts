@@ -6,13 +6,13 @@ import { checkoutSetup, quoteRequestIn } from "./checkout-setup.ts";
 import { isChanged, isInvalid, isKeyReused, isOrderedBefore, isWorthAsking } from "./place-failures.ts";
 
 /** A changed field is quoted after this long without another change, in milliseconds. */
-export const QUOTE_DEBOUNCE_MS = 300;
+const QUOTE_DEBOUNCE_MS = 300;
 /** A quote older than this is loaded again while it is on screen, in milliseconds: promises move with the clock. */
-export const QUOTE_LIFETIME_MS = 60_000;
+const QUOTE_LIFETIME_MS = 60_000;
 /** The pause between two checks whether a sent order was placed, in milliseconds. */
-export const RECHECK_MS = 3000;
+const RECHECK_MS = 3000;
 /** The same after the page has said that it takes longer. */
-export const SLOW_RECHECK_MS = 30_000;
+const SLOW_RECHECK_MS = 30_000;
 
 /**
  * From the first quote to the order (CHECKOUT-16). Once an order is sent, only an answer ends the waiting: a lost one is
@@ -28,7 +28,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     agreedQuote: null,
     tries: 0,
     error: null,
-    order: null,
     orderId: null,
   }),
   initial: "opening",
@@ -126,11 +125,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: ({ context }) => context.attempt,
         onDone: {
           target: "placed",
-          actions: [
-            { type: "keepOrder", params: ({ event }) => event.output },
-            "forgetAttempt",
-            { type: "emitPlaced", params: ({ event }) => event.output },
-          ],
+          actions: ["forgetAttempt", { type: "emitPlaced", params: ({ event }) => event.output }],
         },
         onError: [
           { guard: isOutcomeUnknown, target: "checking" },
@@ -180,11 +175,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             input: ({ context }) => context.attempt,
             onDone: {
               target: "#checkout.placed",
-              actions: [
-                { type: "keepOrder", params: ({ event }) => event.output },
-                "forgetAttempt",
-                { type: "emitPlaced", params: ({ event }) => event.output },
-              ],
+              actions: ["forgetAttempt", { type: "emitPlaced", params: ({ event }) => event.output }],
             },
             onError: [
               {

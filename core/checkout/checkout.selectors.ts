@@ -2,7 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { FieldErrors } from "#core/form/form.ts";
 import type { Message } from "#core/kernel/message.ts";
-import type { OrderId } from "#core/kernel/id.ts";
 import type { Blocker } from "./blocker.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { checkoutMachine } from "./checkout.machine.ts";
@@ -66,11 +65,6 @@ export function selectCheckoutErrors(snapshot: CheckoutSnapshot): FieldErrors {
 /** What the server refused and no field shows. */
 export function selectFormError(snapshot: CheckoutSnapshot): Message | null {
   return snapshot.context.form.formError;
-}
-
-/** The order that came of it. */
-export function selectPlacedOrderId(snapshot: CheckoutSnapshot): OrderId | null {
-  return snapshot.context.orderId;
 }
 
 /** Why there is no quote; null unless the last one could not be had. */

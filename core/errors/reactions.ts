@@ -23,9 +23,6 @@ export interface Reaction {
 
 const NOTHING: Reaction = { toast: null, goesTo: null, fieldErrors: null, reports: false, warning: null };
 
-/** A caller that handles nothing itself. */
-export const NO_CARE: ErrorContext = { handlesFields: false, ignoresNotFound: false };
-
 /** What follows a failure, kind by kind (ERROR-2 to ERROR-8). */
 export function reactTo(error: AppError, context: ErrorContext): Reaction {
   switch (error.tag) {

@@ -12,6 +12,9 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { FulfillmentEvent, FulfillmentEmitted } from "./fulfillment-events.ts";
 
+/** The zone of an address is looked up after this long without another change, in milliseconds (FULFILLMENT-4). */
+export const ZONE_DEBOUNCE_MS = 300;
+
 /** The choice, what it is made from, and the present instant that screens compare times with. */
 export interface FulfillmentContext extends FulfillmentChoice {
   /** The shop that the locations belong to; null before it is known. */

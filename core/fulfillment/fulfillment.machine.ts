@@ -2,13 +2,11 @@ import { assign, emit, enqueueActions, not } from "xstate";
 import { isOutcomeUnknown } from "#core/errors/failed-event.ts";
 import { settleChoice, eventsOfChoice, eventsOfSwitch, wishesOf } from "./choice.ts";
 import { DEFAULT_FULFILLMENT_METHOD } from "#core/kernel/fulfillment-method.ts";
-import { fulfillmentSetup } from "./fulfillment-setup.ts";
+import { fulfillmentSetup, ZONE_DEBOUNCE_MS } from "./fulfillment-setup.ts";
 import { profileAtLogin, profileWith } from "./profile.ts";
 
-/** The zone of an address is looked up after this long without another change, in milliseconds (FULFILLMENT-4). */
-export const ZONE_DEBOUNCE_MS = 300;
 /** How often the present instant is updated, in milliseconds: availability and opening depend on it. */
-export const CLOCK_STEP_MS = 60_000;
+const CLOCK_STEP_MS = 60_000;
 
 /** Where and how a person orders: the choice, the address's zone, the profile that remembers, and the present. */
 export const fulfillmentMachine = fulfillmentSetup.createMachine({

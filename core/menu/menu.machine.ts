@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import { toAppError } from "#core/errors/app-error.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
@@ -10,7 +10,7 @@ import type { Menu } from "./menu.ts";
 /** A menu older than this is read again, in milliseconds (MENU-1). */
 export const MENU_LIFETIME_MS = 600_000;
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
-export const MENU_RETRY_MS = 60_000;
+const MENU_RETRY_MS = 60_000;
 
 /** The menu of this page's shop. */
 export interface MenuContext {
@@ -18,7 +18,6 @@ export interface MenuContext {
   readonly loaded: Loaded<Menu> | null;
   /** One product of it, which the page was drawn with; it decides no price and repairs no cart. */
   readonly excerpt: Menu | null;
-  readonly error: AppError | null;
 }
 
 const menuSetup = setup({
@@ -37,9 +36,8 @@ const menuSetup = setup({
   delays: { untilStale: unconnectedStep("untilStale") },
   actions: {
     chooseShop: assign({ shopId: (_, shopId: ShopId) => shopId }),
-    keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded, error: null }),
+    keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded }),
     emitMenu: emit((_, loaded: Loaded<Menu>) => ({ type: "menu.loaded" as const, menu: loaded.value })),
-    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "menu.failed" as const,
       error: toAppError(thrown),
@@ -50,7 +48,7 @@ const menuSetup = setup({
 /** The menu: kept for ten minutes, then read again while the old one stays on screen (MENU-1). */
 export const menuMachine = menuSetup.createMachine({
   id: "menu",
-  context: ({ input }) => ({ ...input, error: null }),
+  context: ({ input }) => input,
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasMenu", target: "ready" }, { target: "unknown" }] },
@@ -76,10 +74,7 @@ export const menuMachine = menuSetup.createMachine({
         },
         onError: {
           target: "failed",
-          actions: [
-            { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-            { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
-          ],
+          actions: { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
         },
       },
     },
@@ -106,10 +101,7 @@ export const menuMachine = menuSetup.createMachine({
             { type: "emitMenu", params: ({ event }) => event.output },
           ],
         },
-        onError: {
-          target: "outdated",
-          actions: { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onError: "outdated",
       },
     },
     outdated: {

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from "xstate";
-import type { AppError } from "#core/errors/app-error.ts";
 import type { Loaded } from "#core/time/loaded.ts";
 import type { menuMachine } from "./menu.machine.ts";
 import type { Menu } from "./menu.ts";
@@ -25,9 +24,4 @@ export function selectLoadedMenu(snapshot: MenuSnapshot): Loaded<Menu> | null {
 /** Whether the skeleton belongs on screen. */
 export function selectIsMenuLoading(snapshot: MenuSnapshot): boolean {
   return snapshot.context.loaded === null && !snapshot.hasTag("failed");
-}
-
-/** Why the menu could not be read, while there is none to show. */
-export function selectMenuError(snapshot: MenuSnapshot): AppError | null {
-  return snapshot.hasTag("failed") ? snapshot.context.error : null;
 }

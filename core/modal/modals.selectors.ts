@@ -20,11 +20,6 @@ export function selectModalLayer(snapshot: ModalsSnapshot, id: string): number {
   return findModal(snapshot, id)?.layer ?? MODAL_BASE_LAYER;
 }
 
-/** Whether any modal covers the page. */
-export function selectIsCovered(snapshot: ModalsSnapshot): boolean {
-  return snapshot.matches("covered");
-}
-
 function findModal(snapshot: ModalsSnapshot, id: string): StackedModal | undefined {
   return snapshot.context.modals.find((modal) => modal.id === id);
 }

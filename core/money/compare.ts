@@ -30,11 +30,6 @@ export function min<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>
   return isLess(money, other) ? money : other;
 }
 
-/** The greater of two amounts; throws on mixed currencies. */
-export function max<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): Money<C> {
-  return isLess(money, other) ? other : money;
-}
-
 /** The amount, or zero where it is negative. */
 export function atLeastZero<C extends Currency>(money: Money<C>): Money<C> {
   return isNegative(money) ? zero(money.currency) : money;

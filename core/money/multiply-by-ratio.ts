@@ -3,15 +3,6 @@ import type { Factor } from "./fraction.ts";
 import { CURRENCIES, type Currency, type Money } from "./money.ts";
 import type { RoundingMode } from "./rounding.ts";
 
-/** The amount divided; throws on zero, and when the quotient needs rounding and no mode is named. */
-export function divide<C extends Currency>(
-  money: Money<C>,
-  divisor: Factor,
-  rounding?: RoundingMode,
-): Money<C> {
-  return multiplyByRatio(money, 1, divisor, rounding);
-}
-
 /**
  * The amount times numerator / denominator with a single rounding, as in VAT out of a gross price (11 / 111).
  * Throws on a denominator of zero, and when the result needs rounding and no mode is named.

@@ -40,11 +40,6 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
   return `/${path.join("/")}`;
 }
 
-/** Whether a path counts as a view of the menu (ROUTE-9). */
-export function isMenuView(path: string): boolean {
-  return path.endsWith("/menu");
-}
-
 function segmentsOf(path: string): readonly string[] {
   return path.split("/").filter((segment) => segment !== "");
 }

@@ -10,7 +10,7 @@ import type { Shop } from "./shop.ts";
 export const SHOP_LIFETIME_MS = 600_000;
 
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
-export const SHOP_RETRY_MS = 60_000;
+const SHOP_RETRY_MS = 60_000;
 
 /** Which shop a page is about. */
 export type ShopAddress =
@@ -20,7 +20,6 @@ export type ShopAddress =
 export interface ShopContext {
   readonly address: ShopAddress | null;
   readonly loaded: Loaded<Shop> | null;
-  readonly error: AppError | null;
 }
 
 /** The failure of a shop without any location (ERROR-16). */
@@ -46,9 +45,8 @@ const shopSetup = setup({
   },
   delays: { untilStale: unconnectedStep("untilStale") },
   actions: {
-    keepShop: assign({ loaded: (_, loaded: Loaded<Shop>) => loaded, error: null }),
+    keepShop: assign({ loaded: (_, loaded: Loaded<Shop>) => loaded }),
     emitShop: emit((_, loaded: Loaded<Shop>) => ({ type: "shop.loaded" as const, shop: loaded.value })),
-    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "shop.failed" as const,
       error: toAppError(thrown),
@@ -59,7 +57,7 @@ const shopSetup = setup({
 /** The shop of a page: read once, and again after ten minutes; a shop that does not exist stops the start (ERROR-16). */
 export const shopMachine = shopSetup.createMachine({
   id: "shop",
-  context: ({ input }) => ({ address: input.address, loaded: input.loaded, error: null }),
+  context: ({ input }) => input,
   initial: "opening",
   states: {
     opening: {
@@ -87,10 +85,7 @@ export const shopMachine = shopSetup.createMachine({
           { guard: isNotFound, target: "notFound", actions: emit({ type: "shop.notFound" }) },
           {
             target: "failed",
-            actions: [
-              { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-              { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
-            ],
+            actions: { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
           },
         ],
       },
@@ -111,10 +106,7 @@ export const shopMachine = shopSetup.createMachine({
             { type: "emitShop", params: ({ event }) => event.output },
           ],
         },
-        onError: {
-          target: "outdated",
-          actions: { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onError: "outdated",
       },
     },
     outdated: {

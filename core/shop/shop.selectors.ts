@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from "xstate";
-import type { AppError } from "#core/errors/app-error.ts";
 import type { Loaded } from "#core/time/loaded.ts";
 import type { shopMachine } from "./shop.machine.ts";
 import type { Shop } from "./shop.ts";
@@ -15,14 +14,4 @@ export function selectShop(snapshot: ShopMachineSnapshot): Shop | null {
 /** The shop with the instant it was asked for, as a rendered page hands it on. */
 export function selectLoadedShop(snapshot: ShopMachineSnapshot): Loaded<Shop> | null {
   return snapshot.context.loaded;
-}
-
-/** Whether the shop of this address does not exist. */
-export function selectIsShopNotFound(snapshot: ShopMachineSnapshot): boolean {
-  return snapshot.matches("notFound");
-}
-
-/** Why the shop could not be read. */
-export function selectShopError(snapshot: ShopMachineSnapshot): AppError | null {
-  return snapshot.context.error;
 }

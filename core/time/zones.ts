@@ -1,26 +1,15 @@
 // The one place that loads js-joda's zone data: it registers itself on import. Nothing that the menu's first
 // chunk needs may import this file.
 import "@js-joda/timezone";
-import {
-  Instant as JodaInstant,
-  LocalDate,
-  ZoneId,
-  type LocalDateTime,
-  type ZonedDateTime,
-} from "@js-joda/core";
+import { LocalDate, ZoneId, type LocalDateTime, type ZonedDateTime } from "@js-joda/core";
 import { midnightUtc } from "./calendar-date.ts";
 import { instantOfMillis, toMillis, type Instant } from "./instant.ts";
 import { localTimeOf } from "./local-time.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The instant in an IANA zone; throws for a zone that does not exist. */
-export function toZoned(instant: Instant, timezone: string): ZonedDateTime {
-  return JodaInstant.ofEpochMilli(toMillis(instant)).atZone(ZoneId.of(timezone));
-}
-
-/** The instant of a zoned time, cut off to milliseconds. */
-export function fromZoned(zoned: ZonedDateTime): Instant {
+// Cut off to milliseconds.
+function fromZoned(zoned: ZonedDateTime): Instant {
   return instantOfMillis(zoned.toInstant().toEpochMilli());
 }
 

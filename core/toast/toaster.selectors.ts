@@ -13,11 +13,6 @@ export function selectToasts(
   return snapshot.context.toasts;
 }
 
-/** Whether the toasts' time stands still. */
-export function selectIsPaused(snapshot: ToasterSnapshot): boolean {
-  return snapshot.matches("paused");
-}
-
 /** Whether a toast is open, or closed and about to leave the screen. */
 export function selectIsToastOpen(snapshot: SnapshotFrom<typeof toastMachine>): boolean {
   return snapshot.matches("open");

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CODE_LENGTH, CODE_LIFETIME_MS } from "#core/account/phone/phone-code.ts";
-import { MAX_LINE_NOTE, MAX_LINES, MAX_QUANTITY } from "#core/cart/cart.ts";
-import { SAVE_DEBOUNCE_MS } from "#core/cart/cart.machine.ts";
+import { MAX_LINE_NOTE, MAX_LINES, MAX_QUANTITY, SAVE_DEBOUNCE_MS } from "#core/cart/cart.ts";
 import { isStale } from "#core/cart/stale-cart.ts";
 import { PROMISE_TOLERANCE_MS } from "#core/checkout/decision/blockers.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { DEFAULT_ORDER_LIMITS, RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import { ADDRESS_LIMITS } from "#core/fulfillment/address/address-problems.ts";
 import { DEFAULT_FULFILLMENT_METHOD, FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
-import { ZONE_DEBOUNCE_MS } from "#core/fulfillment/fulfillment.machine.ts";
+import { ZONE_DEBOUNCE_MS } from "#core/fulfillment/fulfillment-setup.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { MENU_LIFETIME_MS } from "#core/menu/menu.machine.ts";
 import { MODAL_BASE_LAYER, MODAL_LAYER_STEP, MODAL_RESET_MS } from "#core/modal/modal.ts";

@@ -2,7 +2,7 @@ import { writeAudit } from "#adapters/server/account/organization/audit.queries.
 import { saveCart } from "#adapters/server/cart/save-cart.ts";
 import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { lockLocations } from "#adapters/server/import/write/import.queries.ts";

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { keepsNamedStatements } from "#adapters/server/db/pooler.ts";
 import { createApiClient } from "#tests/support/http/api-client.ts";

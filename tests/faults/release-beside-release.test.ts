@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { readSchema, type SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";

@@ -73,8 +73,8 @@ export function checkSteps(): readonly Step[] {
     { name: "lint", command: [bin("oxlint"), "--type-aware", "--quiet"] },
     { name: "dead code", command: [bin("knip"), "--no-progress"] },
     {
-      name: "files that only tests use",
-      command: [bin("knip"), "--no-progress", "--production", "--include", "files"],
+      name: "files and exports that only tests use",
+      command: [bin("knip"), "--no-progress", "--production", "--include", "files,exports,types"],
     },
     vitest("architecture"),
     vitest("edge"),

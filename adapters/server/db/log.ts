@@ -5,11 +5,3 @@ export interface Log {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
-
-/** A log that forgets everything, for commands and tests that print nothing. */
-export const SILENT_LOG: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};

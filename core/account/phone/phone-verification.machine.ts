@@ -7,7 +7,7 @@ import { CODE_LIFETIME_MS } from "./phone-code.ts";
 import type { PhoneEvent, PhoneEmitted } from "./phone-events.ts";
 
 /** How often the countdown is updated, in milliseconds. */
-export const COUNTDOWN_STEP_MS = 1000;
+const COUNTDOWN_STEP_MS = 1000;
 
 /** What is known of a code that was sent before this screen opened. */
 export interface SentCode {

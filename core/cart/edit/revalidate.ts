@@ -18,9 +18,6 @@ export interface Revalidated<C> {
   readonly changes: CartChanges;
 }
 
-/** A check that found nothing to change. */
-export const UNCHANGED: CartChanges = { dropped: [], repriced: [] };
-
 /**
  * Moves a cart to a location, or checks it where it is (CART-6): items of which the product or a chosen modifier is unavailable there are dropped, items whose unit price differs from the last answered one are flagged. An item
  * about which nothing was answered is never flagged. A choice that breaks a group's rule stays: the person can correct it. With the new lines as the last answer, checking again changes nothing.

@@ -7,7 +7,7 @@ import { portActor, unconnected } from "#core/kernel/port-actor.ts";
 import type { CheckoutPort, SlotDay } from "../checkout.ports.ts";
 
 /** A day on screen is read again this often, in milliseconds: slots pass and fill up. */
-export const SLOT_DAY_REFRESH_MS = 60_000;
+const SLOT_DAY_REFRESH_MS = 60_000;
 
 /** The slots of one day of a location. */
 export interface SlotDayParams {

@@ -21,8 +21,3 @@ export function refusalsOf({ errors, method, permission, refusals }: AnyEndpoint
   ];
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
-
-/** Whether a call can be answered with this status at all. */
-export function canAnswer(endpoint: AnyEndpoint, status: number): boolean {
-  return endpoint.statuses.includes(status) || refusalsOf(endpoint).includes(status);
-}

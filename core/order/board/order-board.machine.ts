@@ -6,11 +6,11 @@ import { STREAM_SILENCE_MS } from "../tracking/follow.ts";
 import { boardSetup, levelOf } from "./order-board-setup.ts";
 
 /** Without a stream the list is read again this often, in milliseconds. */
-export const BOARD_POLL_MS = 5000;
+const BOARD_POLL_MS = 5000;
 /** How often countdowns and ages are updated, in milliseconds. */
-export const BOARD_CLOCK_MS = 1000;
+const BOARD_CLOCK_MS = 1000;
 /** How long "no orders are received" is shown before the screen signs out, in milliseconds. */
-export const SESSION_LOST_NOTICE_MS = 10_000;
+const SESSION_LOST_NOTICE_MS = 10_000;
 
 /** The staff's board (BOARD-1): the list, the stream that says when to read it, the alarm, and the session. */
 export const orderBoardMachine = boardSetup.createMachine({

@@ -1,8 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { OrderId } from "#core/kernel/id.ts";
-import type { AlarmLevel } from "./alarm.ts";
 import type { orderBoardMachine } from "./order-board.machine.ts";
-import { boardOf, levelOf } from "./order-board-setup.ts";
+import { boardOf } from "./order-board-setup.ts";
 import type { StaffOrder } from "../order.ts";
 
 /** The running board. */
@@ -30,11 +29,6 @@ export function selectIsBoardStale(snapshot: OrderBoardSnapshot): boolean {
   return snapshot.matches({ open: { stream: "lost" } }) || snapshot.matches({ open: { board: "failed" } });
 }
 
-/** How loud unaccepted orders are. */
-export function selectAlarm(snapshot: OrderBoardSnapshot): AlarmLevel {
-  return levelOf(snapshot.context);
-}
-
 /** Whether sound may play; a bar says so while it may not. */
 export function selectIsSoundArmed(snapshot: OrderBoardSnapshot): boolean {
   return snapshot.matches({ open: { sound: "armed" } });
@@ -43,11 +37,6 @@ export function selectIsSoundArmed(snapshot: OrderBoardSnapshot): boolean {
 /** The order that is open on this screen. */
 export function selectOpenOrderId(snapshot: OrderBoardSnapshot): OrderId | null {
   return snapshot.context.openId;
-}
-
-/** Whether a move of this order can be taken back now. */
-export function selectIsUndoable(snapshot: OrderBoardSnapshot, orderId: OrderId): boolean {
-  return snapshot.context.moves.some((move) => move.orderId === orderId && move.isUndoable);
 }
 
 /** Whether a move of this order is on its way to the server. */

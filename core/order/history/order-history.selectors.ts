@@ -14,11 +14,6 @@ export function selectHistoryPage(snapshot: HistorySnapshot): Page<Order> | null
   return snapshot.context.page;
 }
 
-/** Whether the page is read for the first time. */
-export function selectIsHistoryBusy(snapshot: HistorySnapshot): boolean {
-  return snapshot.hasTag("busy");
-}
-
 /** Why the page could not be read; null unless it could not. */
 export function selectHistoryError(snapshot: HistorySnapshot): AppError | null {
   return snapshot.hasTag("failed") ? snapshot.context.error : null;

@@ -13,14 +13,6 @@ export function allowedEvents(order: MovableOrder, mover: Mover, now: Instant): 
   );
 }
 
-/** The delays that still fit into the hour that all delays of an order may take. */
-export function allowedDelays(order: MovableOrder, mover: Mover, now: Instant): readonly number[] {
-  const { version } = order.facts;
-  return DELAY_MINUTES.filter(
-    (minutes) => moveOrder(order, { event: "delay", version, minutes }, mover, now).ok,
-  );
-}
-
 function minimalTransition(event: OrderEventType, version: number): OrderTransition {
   if (event === "accept") return { event, version, readyInMinutes: READY_MINUTES.min };
   if (event === "delay") return { event, version, minutes: DELAY_MINUTES[0] };

@@ -9,7 +9,7 @@ import type { Order } from "../order.ts";
 import type { StreamSignal, TrackingEvent, TrackingEmitted } from "./tracking-events.ts";
 
 /** Without a stream the order is read again this often, in milliseconds. */
-export const TRACKING_POLL_MS = 15_000;
+const TRACKING_POLL_MS = 15_000;
 
 /** The order as it was last read. */
 export interface TrackingContext {

@@ -48,11 +48,6 @@ export function slots(slotInput: SlotInput, date: string): readonly Slot[] {
   return found;
 }
 
-/** Every slot of the eight days. */
-export function allSlots(slotInput: SlotInput): readonly Slot[] {
-  return slotDates(slotInput).flatMap((date) => slots(slotInput, date));
-}
-
 /** The first slot that can be taken, after an instant if one is given. */
 export function nextFreeSlot(slotInput: SlotInput, after: Instant | null = null): Slot | null {
   for (const date of slotDates(slotInput)) {

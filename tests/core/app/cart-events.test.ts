@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { selectCouponError, selectRepricedIds } from "#core/cart/cart.selectors.ts";
+import { selectCartRows } from "#core/cart/cart-rows.ts";
+import { selectCouponError } from "#core/cart/cart.selectors.ts";
 import type { ProductId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
@@ -36,7 +37,7 @@ describe("events of the cart", () => {
     app.actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
     await pass(250);
     expect(toasts()).toEqual(["cart.changed_by_location"]);
-    expect(selectRepricedIds(app.actors.cart.getSnapshot())).toHaveLength(1);
+    expect(selectCartRows(app.actors.cart.getSnapshot()).map(({ isRepriced }) => isRepriced)).toEqual([true]);
   });
 
   it("show a price that changed only at the server", async () => {

@@ -1,13 +1,13 @@
 import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { CartEmitted } from "#core/cart/cart-events.ts";
+import { selectCartRows } from "#core/cart/cart-rows.ts";
 import { cartMachine } from "#core/cart/cart.machine.ts";
 import {
   selectCartCount,
   selectCartItems,
   selectCartTotal,
   selectIsNotSaved,
-  selectRepricedIds,
   selectSavedCart,
 } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
@@ -204,7 +204,7 @@ describe("the cart machine", () => {
     actor.send({ type: "cart.changeLocation", locationId: AVIATORILOR });
     expect(emitted.map(({ type }) => type)).toEqual(["cart.changedByLocation"]);
     expect(selectCartTotal(actor.getSnapshot())).toEqual(lei("30.00"));
-    expect(selectRepricedIds(actor.getSnapshot())).toEqual([]);
+    expect(selectCartRows(actor.getSnapshot()).filter(({ isRepriced }) => isRepriced)).toEqual([]);
     await pass(250);
     expect([...backend.carts.values()].map(({ locationId }) => locationId)).toEqual([AVIATORILOR]);
   });

@@ -6,7 +6,7 @@ import { joinEqualItems } from "#core/cart/equal-items.ts";
 import { clearCoupons, switchPointsOff } from "#core/cart/item-terms.ts";
 import { mergeCarts } from "#core/cart/edit/merge-carts.ts";
 import { priceCart } from "#core/cart/pricing/price-cart.ts";
-import { needsNotice, revalidate, UNCHANGED } from "#core/cart/edit/revalidate.ts";
+import { needsNotice, revalidate } from "#core/cart/edit/revalidate.ts";
 import type { Cart, CartItem } from "#core/cart/cart.ts";
 import { toId, type CartItemId } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
@@ -117,7 +117,7 @@ describe("revalidate", PROPERTY_TIMEOUT, () => {
         const answered = priceCart(menu, once.cart, aPricingContext()).lines;
         const twice = revalidate(once.cart, menu, there, NOON, answered);
         expect(twice.cart).toBe(once.cart);
-        expect(twice.changes).toEqual(UNCHANGED);
+        expect(twice.changes).toEqual({ dropped: [], repriced: [] });
         expect(revalidate(once.cart, menu, there, NOON, lines).cart).toBe(once.cart);
       }),
       runs(500),

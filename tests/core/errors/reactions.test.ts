@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";
-import { NO_CARE, reactTo, type Reaction } from "#core/errors/reactions.ts";
+import { reactTo, type ErrorContext, type Reaction } from "#core/errors/reactions.ts";
 
+const NO_CARE: ErrorContext = { handlesFields: false, ignoresNotFound: false };
 const NOTHING: Reaction = { toast: null, goesTo: null, fieldErrors: null, reports: false, warning: null };
 const red = (title: ReturnType<typeof keyMessage>): Reaction["toast"] => ({ title, variant: "destructive" });
 const invalid: AppError = {

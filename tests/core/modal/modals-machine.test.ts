@@ -9,12 +9,7 @@ import {
 } from "#core/modal/confirmation.selectors.ts";
 import { modalMachine } from "#core/modal/modal.machine.ts";
 import { modalsMachine } from "#core/modal/modals.machine.ts";
-import {
-  selectIsCovered,
-  selectIsModalKept,
-  selectIsModalOpen,
-  selectModalLayer,
-} from "#core/modal/modals.selectors.ts";
+import { selectIsModalKept, selectIsModalOpen, selectModalLayer } from "#core/modal/modals.selectors.ts";
 import { flush } from "#tests/support/flush.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
@@ -29,7 +24,7 @@ describe("the stack of modals", () => {
     actor.send({ type: "modals.open", id: "cart", dismissible: false });
     actor.send({ type: "modals.open", id: "cart" });
     expect(["product", "cart"].map((id) => selectModalLayer(actor.getSnapshot(), id))).toEqual([10, 12]);
-    expect(selectIsCovered(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().value).toBe("covered");
   });
 
   it("ignores Escape on one that must be answered, and on one beneath another", () => {
@@ -41,7 +36,7 @@ describe("the stack of modals", () => {
   it("keeps the content of a closed one for five seconds", () => {
     actor.send({ type: "modals.close", id: "cart" });
     actor.send({ type: "modals.dismiss", id: "product", by: "escape" });
-    expect(selectIsCovered(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().value).toBe("clear");
     clock.increment(4999);
     expect(selectIsModalKept(actor.getSnapshot(), "product")).toBe(true);
     clock.increment(1);

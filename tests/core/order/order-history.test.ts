@@ -1,16 +1,11 @@
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { ShopId } from "#core/kernel/id.ts";
-import {
-  connectOrderHistory,
-  HISTORY_REFRESH_MS,
-  type HistoryQuery,
-} from "#core/order/history/order-history.machine.ts";
+import { connectOrderHistory, type HistoryQuery } from "#core/order/history/order-history.machine.ts";
 import {
   pageCount,
   selectHistoryError,
   selectHistoryPage,
-  selectIsHistoryBusy,
   type HistoryActor,
 } from "#core/order/history/order-history.selectors.ts";
 import type { Order } from "#core/order/order.ts";
@@ -52,8 +47,8 @@ describe("orderHistoryMachine", () => {
   it("reloads active orders while they are visible", async () => {
     const { actor, clock } = aList("active", [async () => EMPTY, async () => FULL]);
     await waitFor(actor, (state) => selectHistoryPage(state) !== null);
-    expect(selectIsHistoryBusy(actor.getSnapshot())).toBe(false);
-    clock.increment(HISTORY_REFRESH_MS);
+    expect(actor.getSnapshot().hasTag("busy")).toBe(false);
+    clock.increment(15_000);
     await waitFor(actor, (state) => selectHistoryPage(state)?.total === 30);
     expect(actor.getSnapshot().value).toBe("shown");
   });
@@ -61,7 +56,7 @@ describe("orderHistoryMachine", () => {
   it("leaves past orders as they are", async () => {
     const { actor, clock } = aList("past", [async () => FULL]);
     await waitFor(actor, (state) => selectHistoryPage(state) !== null);
-    clock.increment(HISTORY_REFRESH_MS);
+    clock.increment(15_000);
     expect(actor.getSnapshot().value).toBe("shown");
   });
 
@@ -77,7 +72,7 @@ describe("orderHistoryMachine", () => {
   it("keeps the last known orders when a reload fails", async () => {
     const { actor, clock } = aList("active", [async () => FULL, () => Promise.reject(LOST)]);
     await waitFor(actor, (state) => selectHistoryPage(state) !== null);
-    clock.increment(HISTORY_REFRESH_MS);
+    clock.increment(15_000);
     await waitFor(actor, (state) => state.matches("shown"));
     expect(selectHistoryPage(actor.getSnapshot())).toEqual(FULL);
   });

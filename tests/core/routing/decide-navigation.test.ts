@@ -4,7 +4,7 @@ import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
 import { afterSignIn, afterSignOut } from "#core/routing/after-sign-in.ts";
 import { decideNavigation } from "#core/routing/decide-navigation.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
-import { fillPattern, isMenuView, matchRoute } from "#core/routing/match-route.ts";
+import { fillPattern, matchRoute } from "#core/routing/match-route.ts";
 import { pathOf, redirectOf, withRedirect } from "#core/routing/redirect-parameter.ts";
 import { safeRedirect } from "#core/routing/safe-redirect.ts";
 import { servedRoutes } from "#core/routing/route-table.ts";
@@ -166,7 +166,6 @@ describe("the route table", () => {
     const mode = { kind: "shop", slug: "bistro-nord" } as const;
     expect(matchRoute(mode, "/products/sup%C4%83/")?.params).toEqual({ product: "supă" });
     expect(matchRoute(mode, "/products/%E0%A4%A")).toBeNull();
-    expect([isMenuView("/shops/zen/menu"), isMenuView("/cart")]).toEqual([true, false]);
   });
 });
 

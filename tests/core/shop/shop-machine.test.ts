@@ -2,8 +2,8 @@ import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { connectShop } from "#core/shop/connect-shop.ts";
 import type { ShopEmitted } from "#core/shop/shop-events.ts";
-import { shopMachine, type ShopAddress } from "#core/shop/shop.machine.ts";
-import { selectIsShopNotFound, selectShop, selectShopError } from "#core/shop/shop.selectors.ts";
+import { NO_LOCATIONS, shopMachine, type ShopAddress } from "#core/shop/shop.machine.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/flush.ts";
 import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
@@ -70,13 +70,13 @@ describe("the shop machine", () => {
       by: "domain",
       domain: "zen.test",
     });
-    expect([selectIsShopNotFound(actor.getSnapshot()), emitted]).toEqual([true, [{ type: "shop.notFound" }]]);
+    expect([actor.getSnapshot().value, emitted]).toEqual(["notFound", [{ type: "shop.notFound" }]]);
   });
 
-  it("fails for a shop without locations, and can be retried", async () => {
+  it("fails with «No locations found» for a shop without any, and can be asked again", async () => {
     const backend = createTestBackend({ shop: aShop({ locations: [] }) });
-    const { actor } = await start(backend);
-    expect(selectShopError(actor.getSnapshot())?.message).toBe("No locations found");
+    const { actor, emitted } = await start(backend);
+    expect(emitted).toEqual([{ type: "shop.failed", error: NO_LOCATIONS }]);
     backend.shop = aShop();
     actor.send({ type: "shop.retry" });
     await flush();

@@ -5,7 +5,7 @@ import { createToast } from "#core/toast/create-toast.ts";
 import { isSwipe } from "#core/toast/swipe.ts";
 import { connectToast, toastMachine } from "#core/toast/toast.machine.ts";
 import { toasterMachine } from "#core/toast/toaster.machine.ts";
-import { selectIsPaused, selectIsToastOpen, selectToasts } from "#core/toast/toaster.selectors.ts";
+import { selectIsToastOpen, selectToasts } from "#core/toast/toaster.selectors.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
@@ -58,7 +58,7 @@ describe("the toaster", () => {
     clock.increment(60_000);
     actor.send({ type: "toaster.pointerLeave" });
     actor.send({ type: "toaster.focusOut" });
-    expect(selectIsPaused(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().value).toBe("paused");
     actor.send({ type: "toaster.windowFocus" });
     clock.increment(1000);
     clock.increment(200);

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { startEngine } from "#adapters/server/db/engine/engine.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { readSchema } from "#adapters/server/db/schema/schema-files.ts";

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { createAppPool } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { startEngine, type Engine } from "#adapters/server/db/engine/engine.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "./silent-log.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";

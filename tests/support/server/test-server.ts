@@ -9,7 +9,7 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
-import { canAnswer } from "#core/contract/openapi/statuses.ts";
+import { refusalsOf } from "#core/contract/openapi/statuses.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { createServerWords } from "./server-words.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
@@ -101,8 +101,10 @@ function watchStatuses(http: FastifyInstance): ReadonlySet<string> {
   const undeclared = new Set<string>();
   http.addHook("onResponse", (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (endpoint !== undefined && !canAnswer(ENDPOINTS[endpoint], reply.statusCode))
-      undeclared.add(`${endpoint} ${reply.statusCode}`);
+    if (endpoint === undefined) return done();
+    const { statuses } = ENDPOINTS[endpoint];
+    const declared: readonly number[] = [...statuses, ...refusalsOf(ENDPOINTS[endpoint])];
+    if (!declared.includes(reply.statusCode)) undeclared.add(`${endpoint} ${reply.statusCode}`);
     done();
   });
   return undeclared;

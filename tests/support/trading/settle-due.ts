@@ -1,4 +1,4 @@
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "../database/silent-log.ts";
 import { settleOrdersJob } from "#adapters/server/job/settle-orders.ts";
 import type { Trading } from "./trading.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "../database/silent-log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { QuoteDeps } from "#adapters/server/order/quote-order.ts";
 import { createRecentContexts } from "#adapters/server/order/recent-contexts.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDatabaseSite, connectDatabase } from "#adapters/server/db/connect.ts";
 import { assertDurable } from "#adapters/server/db/durability.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import {
   describeOnPostgres15,

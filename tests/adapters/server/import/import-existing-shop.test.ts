@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyzeTables } from "#adapters/server/db/analyze.ts";
 import { listen } from "#adapters/server/db/listen.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { changedNothing } from "#adapters/server/import/write/write-menu.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
 import { runImport, shopSnapshotOf } from "#tests/support/imports.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { contains } from "#core/fulfillment/zone-at.ts";
 import { isClosed } from "#core/shop/open-intervals.ts";
-import { allSlots } from "#core/shop/slot/slots.ts";
+import { allSlots } from "#tests/support/all-slots.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";

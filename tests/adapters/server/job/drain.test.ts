@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import { forgetLimitsJob } from "#adapters/server/job/forget-limits.ts";

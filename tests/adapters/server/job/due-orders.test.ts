@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { createDueRun } from "#adapters/server/job/due-orders.ts";
 import type { DueOrder } from "#adapters/server/job/due.queries.ts";

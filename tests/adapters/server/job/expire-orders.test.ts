@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { readOrderingState } from "#adapters/server/location/locations.queries.ts";

@@ -1,7 +1,8 @@
 import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServerClock, type ServerClock } from "#adapters/server/clock/server-clock.ts";
-import { SILENT_LOG, type Log } from "#adapters/server/db/log.ts";
+import type { Log } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import type { Job, JobProgress } from "#adapters/server/job/job.ts";
 import { runJobs, runOnce } from "#adapters/server/job/run-jobs.ts";
 import { type Instant, millisBetween } from "#core/time/instant.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SILENT_LOG, type Log } from "#adapters/server/db/log.ts";
+import type { Log } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { watchLagsJob } from "#adapters/server/job/watch-lags.ts";
 import { insertMessages } from "#tests/support/database/outbox-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";

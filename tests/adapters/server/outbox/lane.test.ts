@@ -1,6 +1,6 @@
 import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { expireMessagesJob } from "#adapters/server/job/expire-messages.ts";
 import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { createCarriers, type Carrier } from "#adapters/server/outbox/carriers.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
 import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  needsNotice,
-  repricedItems,
-  revalidate,
-  UNCHANGED,
-  type LastAnswered,
-} from "#core/cart/edit/revalidate.ts";
+import { needsNotice, repricedItems, revalidate, type LastAnswered } from "#core/cart/edit/revalidate.ts";
+import type { CartChanges } from "#core/cart/cart.ts";
 import type { ProductId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
@@ -14,6 +9,8 @@ import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { aGroup, aMenu, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
+
+const UNCHANGED: CartChanges = { dropped: [], repriced: [] };
 
 const both = (here: string, there: string): Readonly<Record<string, ReturnType<typeof lei>>> => ({
   ...priced(here),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { isNegative } from "#core/money/compare.ts";
-import { allSlots } from "#core/shop/slot/slots.ts";
+import { allSlots } from "#tests/support/all-slots.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { anySlotInput, locationOf } from "#tests/support/arbitraries/location.ts";
 import { choiceOf, commandOf, contextOf, itemOf } from "#tests/support/arbitraries/checkout.ts";

@@ -6,7 +6,7 @@ import { isPaused } from "#core/shop/effective-ordering-state.ts";
 import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { isFull } from "#core/shop/slot/slot-input.ts";
-import { allSlots } from "#core/shop/slot/slots.ts";
+import { allSlots } from "#tests/support/all-slots.ts";
 import { plusMillis, toMillis } from "#core/time/instant.ts";
 import { anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
 import { everyDay } from "#tests/support/arbitraries/opening-hours.ts";

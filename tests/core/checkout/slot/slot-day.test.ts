@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { CheckoutPort, SlotDay } from "#core/checkout/checkout.ports.ts";
-import { connectSlotDay, SLOT_DAY_REFRESH_MS } from "#core/checkout/slot/slot-day.machine.ts";
+import { connectSlotDay } from "#core/checkout/slot/slot-day.machine.ts";
 import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
 import { toInstant } from "#tests/support/builders/instant.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
@@ -34,7 +34,7 @@ describe("slotDayMachine", () => {
   it("reads a day and, while it is on screen, what became of it", async () => {
     const { actor, clock } = aDay([async () => SATURDAY, async () => TAKEN]);
     await waitFor(actor, (state) => selectSlots(state) !== null);
-    clock.increment(SLOT_DAY_REFRESH_MS);
+    clock.increment(60_000);
     await waitFor(actor, (state) => selectSlots(state)?.[0]?.available === false);
     expect(selectSlots(actor.getSnapshot())).toEqual(TAKEN.slots);
   });

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startEngine } from "#adapters/server/db/engine/engine.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { SILENT_LOG } from "#adapters/server/db/log.ts";
+import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
