@@ -93,6 +93,7 @@ describe("what the functions of the database answer is what the code decodes", (
       const ofStaff = { statuses: null, locationId: null, workplaceIds: null, from: null, before: null };
       const { orders, total } = await listStaffOrders(queries, {
         ...ofStaff,
+        fulfillmentMethod: null,
         search: null,
         oldestFirst: false,
         limit: 100,

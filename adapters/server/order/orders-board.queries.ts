@@ -1,6 +1,7 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { toStoredOrder, type StoredOrder } from "./stored-order.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -9,6 +10,7 @@ import type { Instant } from "#core/time/instant.ts";
 export interface StaffOrdersQuery {
   readonly statuses: readonly OrderStatus[] | null;
   readonly locationId: LocationId | null;
+  readonly fulfillmentMethod: FulfillmentMethod | null;
   /** The locations that the asking employee works at; null is all. */
   readonly workplaceIds: readonly LocationId[] | null;
   /** Placed from then on. */
@@ -39,6 +41,7 @@ export async function listStaffOrders(
     query.oldestFirst,
     query.limit,
     query.offset,
+    query.fulfillmentMethod,
   );
   return { orders: rows.map(({ found }) => toStoredOrder(found)), total: rows[0]?.total ?? 0 };
 }
@@ -57,6 +60,7 @@ const LIST_ORDERS_OF_STAFF = statement(
         where o.organization_id = tenant()
           and ($1::text[] is null or o.status = any ($1)) and ($2::text is null or o.location_id = $2)
           and ($3::text[] is null or o.location_id = any ($3))
+          and ($11::text is null or o.fulfillment_method = $11)
           and ($4::timestamptz is null or o.placed_at >= $4) and ($5::timestamptz is null or o.placed_at < $5)
           and ($6::text is null or position(lower($6) in lower(spoken_number(n.prefix, n.n))) > 0
             or position(lower($6) in lower(concat_ws(' ', o.contact_first_name, o.contact_last_name))) > 0

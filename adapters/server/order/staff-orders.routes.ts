@@ -53,6 +53,7 @@ export function createStaffOrderHandlers(
         ...bounds,
         statuses: filter.status ?? null,
         locationId,
+        fulfillmentMethod: filter.fulfillmentMethod ?? null,
         workplaceIds: locationIds,
         search: search.trim() === "" ? null : search.trim(),
         oldestFirst: sort === "placed_at",

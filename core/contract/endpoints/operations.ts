@@ -14,7 +14,7 @@ import { orderStatuses } from "../order-statuses.ts";
 import { orderingState, orderingStateChange } from "../shop/ordering-state.ts";
 import { listOf, pageOf } from "../list/page.ts";
 import { PAGING, after, idParams } from "../list/query.ts";
-import { optionalOr, trimmed, ulid } from "../schema/scalars.ts";
+import { fulfillmentMethod, optionalOr, trimmed, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const period = Schema.Literals(ORDER_PERIODS);
@@ -22,6 +22,7 @@ const period = Schema.Literals(ORDER_PERIODS);
 const ordersFilter = wireStruct({
   status: Schema.optionalKey(orderStatuses),
   locationId: Schema.optionalKey(ulid<LocationId>()),
+  fulfillmentMethod: Schema.optionalKey(fulfillmentMethod),
   period: Schema.optionalKey(period),
   search: Schema.optionalKey(trimmed(0, 80)),
 });

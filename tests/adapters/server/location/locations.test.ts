@@ -106,6 +106,7 @@ describe("listStaffOrders", () => {
       listStaffOrders(queries, {
         statuses: null,
         locationId: null,
+        fulfillmentMethod: null,
         workplaceIds: null,
         from: null,
         before: null,
