@@ -140,6 +140,10 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/operations/board/order-board-screen.tsx",
     load: () => import("./operations/board/order-board-screen.tsx"),
   },
+  "operations.orders": {
+    file: "ui/operations/orders/orders-screen.tsx",
+    load: () => import("./operations/orders/orders-screen.tsx"),
+  },
 };
 
 /** Whether a route has its screen, so that links may lead there. */

@@ -4,6 +4,7 @@ import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
 import type { OrderEventType } from "./lifecycle/order-status.ts";
 import type { Order, StaffOrder } from "./order.ts";
 import type { LiveEvent } from "./live-event.ts";
+import type { OrdersQuery } from "./list/orders-query.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
 
 /** A page of a list. */
@@ -33,12 +34,14 @@ export interface OrderTransition {
   readonly productIds?: readonly ProductId[];
 }
 
-/** What the staff's board asks of the world. */
+/** What staff asks of the world about orders. */
 export interface OperationsPort extends OrderingPort {
   listOpen(
     organizationId: OrganizationId,
     signal: AbortSignal,
   ): Promise<{ readonly orders: readonly StaffOrder[]; readonly number: number }>;
+  /** A page of all orders of the organization that the session selected. */
+  list(query: OrdersQuery, signal: AbortSignal): Promise<Page<StaffOrder>>;
   load(id: OrderId, signal: AbortSignal): Promise<StaffOrder>;
   /** Rejects with Refused order.version_conflict or order.transition_not_allowed. */
   move(id: OrderId, transition: OrderTransition, signal: AbortSignal): Promise<StaffOrder>;

@@ -54,6 +54,17 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
       const known = orders.length > 0 ? orders : (await page(null, 1, 1, signal)).items;
       return { orders, number: newestNumber(known) };
     },
+    list: ({ status, method, period, search, locationId, oldestFirst, page: number }, signal) => {
+      const filter = {
+        ...(status === null ? {} : { status: [status] }),
+        ...(method === null ? {} : { fulfillmentMethod: method }),
+        ...(period === null ? {} : { period }),
+        ...(search === "" ? {} : { search }),
+        ...(locationId === null ? {} : { locationId }),
+      };
+      const sort = oldestFirst ? "placed_at" : "-placed_at";
+      return call("listStaffOrders", { query: { filter, sort, page: number, perPage: PER_PAGE } }, signal);
+    },
     load: (id, signal) => call("loadStaffOrder", { params: { id } }, signal),
     move: (id, transition, signal) => call("moveOrder", { params: { id }, body: transition }, signal),
     readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),

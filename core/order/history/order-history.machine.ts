@@ -7,7 +7,7 @@ import type { Order } from "../order.ts";
 import type { OrdersPort, Page } from "../order.ports.ts";
 
 /** A list of orders on screen is read again this often, in milliseconds: active orders move. */
-const HISTORY_REFRESH_MS = 15_000;
+export const HISTORY_REFRESH_MS = 15_000;
 
 /** One page of a customer's orders at a shop. */
 export interface HistoryQuery {

@@ -16,6 +16,7 @@ function operations(change: Partial<OperationsPort>): OperationsPort {
   const refuse = () => Promise.reject(new Error("not asked"));
   return {
     listOpen: refuse,
+    list: refuse,
     load: refuse,
     move: refuse,
     readOrderingState: async () => ONLINE,

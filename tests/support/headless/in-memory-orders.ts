@@ -146,6 +146,13 @@ export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, 
             orders: [...orders.values()].filter(({ status }) => !CLOSED.has(status)),
             number,
           })),
+        list: ({ page }, signal) =>
+          callLog.run("operations.list", signal, () => ({
+            items: [...orders.values()],
+            page,
+            perPage: 25,
+            total: orders.size,
+          })),
         load: (id, signal) => callLog.run("operations.load", signal, () => found(id)),
         move: (id, transition, signal) =>
           callLog.run("operations.move", signal, () => {

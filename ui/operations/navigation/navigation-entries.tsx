@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { mayUser } from "#core/account/permissions.ts";
+import { mayUser, type Permission } from "#core/account/permissions.ts";
 import type { RouteId } from "#core/routing/route-id.ts";
 import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -18,6 +18,13 @@ export interface OfficeNavigationEntry {
 export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
   const { t } = useI18n();
   const { user } = useOffice();
+  const may = (permission: Permission): boolean => mayUser(user, user.selectedOrganizationId, permission);
+  const orders: OfficeNavigationEntry = {
+    id: "operations.orders",
+    to: "/operations/orders",
+    label: t.operations.allOrders(),
+    icon: <ListIcon size={24} />,
+  };
   const entries: readonly OfficeNavigationEntry[] = [
     {
       id: "operations.pending",
@@ -25,12 +32,7 @@ export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
       label: t.operations.pending(),
       icon: <PotIcon size={24} />,
     },
-    {
-      id: "operations.orders",
-      to: "/operations/orders",
-      label: t.operations.allOrders(),
-      icon: <ListIcon size={24} />,
-    },
+    ...(may("orders.see") ? [orders] : []),
     {
       id: "operations.products",
       to: "/operations/products",
@@ -41,8 +43,6 @@ export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
   const managers: readonly OfficeNavigationEntry[] = [
     { id: "dashboard", to: "/dashboard", label: t.operations.dashboard(), icon: <ChartIcon size={24} /> },
   ];
-  const offered = mayUser(user, user.selectedOrganizationId, "dashboard.see")
-    ? [...entries, ...managers]
-    : entries;
+  const offered = may("dashboard.see") ? [...entries, ...managers] : entries;
   return offered.filter(({ id }) => isServed(id));
 }

@@ -42,6 +42,7 @@ async function startBoard(orders: readonly StaffOrder[]) {
   const logic = connectOrderBoard({
     operations: {
       listOpen: async () => ({ orders, number: 1 }),
+      list: () => Promise.reject(new Error("not asked")),
       load: async () => here,
       move: async () => accepted(here),
       readOrderingState: () => Promise.reject(new Error("not asked")),
