@@ -54,14 +54,16 @@ describe("createHttpClient", () => {
   });
 
   it.each([408, 409, 425, 429, 500, 502, 503, 504])("reads once more after %i", async (status) => {
-    const { send, server } = bench([refusal(status, "x"), json({ ok: 1 })]);
+    const { send, server } = bench([refusal(status, "coupon.not_found"), json({ ok: 1 })]);
     expect(await send({ method: "GET", path: "/menu", signal })).toEqual({ ok: 1 });
     expect(server.seen).toHaveLength(2);
   });
 
   it.each([400, 401, 403, 404, 422, 501])("reads only once at %i", async (status) => {
-    const { send, server } = bench([refusal(status, "x")]);
-    await expect(send({ method: "GET", path: "/menu", signal })).rejects.toMatchObject({ key: "x" });
+    const { send, server } = bench([refusal(status, "coupon.not_found")]);
+    await expect(send({ method: "GET", path: "/menu", signal })).rejects.toMatchObject({
+      key: "coupon.not_found",
+    });
     expect(server.seen).toHaveLength(1);
   });
 

@@ -49,9 +49,9 @@ describe("createHttpClient", () => {
   });
 
   it.each([400, 451, 599])("refuses an answer with status %i", async (status) => {
-    const { send } = bench([refusal(status, "x")]);
+    const { send } = bench([refusal(status, "coupon.not_found")]);
     await expect(send({ method: "POST", path: "/orders", body: {}, signal })).rejects.toMatchObject({
-      key: "x",
+      key: "coupon.not_found",
     });
   });
 });
