@@ -5,6 +5,9 @@ import type { Location } from "#core/shop/location.ts";
 export const ROLES = ["owner", "manager", "employee", "courier"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What the person is who made an organization. */
+export const FOUNDER_ROLE: Role = "owner";
+
 /** A user's place in an organization. */
 export interface Employee {
   readonly id: EmployeeId;

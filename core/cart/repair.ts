@@ -3,11 +3,45 @@ import type { CartItemId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { CartEmitted } from "./cart-events.ts";
 import type { CartItem } from "./cart.ts";
+import { removeItems } from "./edit/edit-items.ts";
+import type { HoldsItems } from "./equal-items.ts";
+import { clearCoupons, switchPointsOff } from "./item-terms.ts";
+import { itemIdsOf, type PricingRefusal } from "./pricing/pricing-refusal.ts";
 
 /** The items without what the server refused, and the event that reports it. */
-export interface Repair {
+export interface RepairedItems {
   readonly items: readonly CartItem[];
   readonly emitted: CartEmitted;
+}
+
+/** What of its items a refusal asks a cart to give up. */
+export type Repair = "coupon" | "item" | "points";
+
+/**
+ * What a refusal takes from the items that it names (CART-8): their coupon, the points that were to pay them, or the
+ * items themselves. Null where it concerns no item.
+ */
+export function repairOf(key: PricingRefusal["key"]): Repair;
+export function repairOf(key: AppError["key"]): Repair | null;
+export function repairOf(key: AppError["key"]): Repair | null {
+  if (key.startsWith("coupon.")) return "coupon";
+  if (key.startsWith("points.")) return "points";
+  return key === "item.unavailable" || key === "item.options_invalid" ? "item" : null;
+}
+
+/** A cart as it can be ordered: without what its refusals take away. */
+export function withoutRefused<C extends HoldsItems>(cart: C, refusals: readonly PricingRefusal[]): C {
+  return refusals.reduce((repaired, refusal) => {
+    const itemIds = itemIdsOf(refusal);
+    switch (repairOf(refusal.key)) {
+      case "coupon":
+        return clearCoupons(repaired, itemIds);
+      case "points":
+        return switchPointsOff(repaired, itemIds);
+      case "item":
+        return removeItems(repaired, itemIds);
+    }
+  }, cart);
 }
 
 /**
@@ -15,11 +49,16 @@ export interface Repair {
  * named items, unavailable items leave, items that points cannot pay are paid in money. Null when the
  * refusal is of another kind, or concerns no item of the cart.
  */
-export function repairCart(items: readonly CartItem[], error: AppError, menu: Menu | null): Repair | null {
+export function repairCart(
+  items: readonly CartItem[],
+  error: AppError,
+  menu: Menu | null,
+): RepairedItems | null {
   if (error.tag !== "Refused") return null;
   const { key } = error;
   const named = namedItems(error.details);
-  if (key.startsWith("coupon.")) {
+  const repair = repairOf(key);
+  if (repair === "coupon") {
     const itemIds = items
       .filter(({ id, couponId }) => couponId !== null && named.has(id))
       .map(({ id }) => id);
@@ -28,7 +67,7 @@ export function repairCart(items: readonly CartItem[], error: AppError, menu: Me
       emitted: { type: "cart.couponsCleared", key, itemIds },
     });
   }
-  if (key === "item.unavailable" || key === "item.options_invalid") {
+  if (repair === "item") {
     const leaving = items.filter(({ id }) => named.has(id));
     const dropped = leaving.map(({ id, productId }) => ({
       itemId: id,
@@ -40,7 +79,7 @@ export function repairCart(items: readonly CartItem[], error: AppError, menu: Me
       emitted: { type: "cart.linesDropped", dropped },
     });
   }
-  if (key.startsWith("points.")) {
+  if (repair === "points") {
     // A balance that is too low names no item: then every line is paid in money.
     const itemIds = items
       .filter(({ id, payByPoints }) => payByPoints && (named.size === 0 || named.has(id)))
@@ -53,7 +92,7 @@ export function repairCart(items: readonly CartItem[], error: AppError, menu: Me
   return null;
 }
 
-function repaired(changed: readonly unknown[], repair: Repair): Repair | null {
+function repaired(changed: readonly unknown[], repair: RepairedItems): RepairedItems | null {
   return changed.length === 0 ? null : repair;
 }
 

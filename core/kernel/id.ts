@@ -41,8 +41,14 @@ export type Id =
   | DeliveryAddressId
   | VisitorId;
 
+// What follows the first character: Crockford's base 32.
+const ULID_REST = "[0-9A-HJKMNP-TV-Z]{25}";
+
 /** A ULID as the product writes it, in upper case. */
-export const ULID_PATTERN = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/u;
+export const ULID_PATTERN = new RegExp(`^[0-7]${ULID_REST}$`, "u");
+
+/** The visitor's ULID, which the browser writes in lower case (ACCOUNT-17); all in upper case is let through. */
+export const VISITOR_ULID_PATTERN = new RegExp(`^[0-7](?:${ULID_REST.toLowerCase()}|${ULID_REST})$`, "u");
 
 /** Whether the text is a ULID in upper-case Crockford base 32 (the form this product writes everywhere but in the visitor id). */
 export function isUlid(text: string): boolean {

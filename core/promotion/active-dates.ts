@@ -16,6 +16,9 @@ export function refuseBeforeStart(
 }
 
 /** Refuses from `validUntil` on; that instant itself is already too late. */
-export function refuseAfterEnd({ validUntil }: ActiveDates, { now }: CouponContext): "coupon.expired" | null {
+export function refuseAfterEnd(
+  { validUntil }: Pick<ActiveDates, "validUntil">,
+  { now }: Pick<CouponContext, "now">,
+): "coupon.expired" | null {
   return validUntil !== null && now >= validUntil ? "coupon.expired" : null;
 }

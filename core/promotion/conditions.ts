@@ -3,7 +3,7 @@ import { refuseOutsideApp, type AppLimit } from "./app-limit.ts";
 import { refuseElsewhere, type LocationLimit } from "./location-limit.ts";
 import { refuseOtherMethods, type MethodLimit } from "./method-limit.ts";
 import { refuseOtherProducts, type ProductLimit } from "./product-limit.ts";
-import { refuseGuest, refuseUsedUp, type LimitedUsage } from "./usage-limit.ts";
+import { refuseExhausted, refuseGuest, refuseUsedUp, type LimitedUsage } from "./usage-limit.ts";
 import { refuseOutsideHours, type WeekdayHours } from "./weekday-hours.ts";
 
 /** What the conditions of a promotion are made of, each field described with its condition. */
@@ -23,5 +23,6 @@ export const CONDITIONS = [
   { refuse: refuseOutsideApp, keys: ["coupon.app_only"] },
   { refuse: refuseOtherMethods, keys: ["coupon.fulfillment_method_not_allowed"] },
   { refuse: refuseGuest, keys: ["coupon.login_required"] },
+  { refuse: refuseExhausted, keys: ["coupon.limit_reached"] },
   { refuse: refuseUsedUp, keys: ["coupon.limit_reached", "coupon.first_orders_only"] },
 ] as const;

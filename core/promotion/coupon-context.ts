@@ -25,6 +25,8 @@ export interface CouponContext {
   readonly fulfillmentMethod: FulfillmentMethod | null;
   /** a convenience, not a protection: the client says so (PROMOTION-5). */
   readonly fromMobileApp: boolean;
+  /** Promotions that all customers together have used up. */
+  readonly exhaustedPromotionIds: readonly PromotionId[];
   /** Null for a guest. */
   readonly customer: CouponCustomer | null;
 }

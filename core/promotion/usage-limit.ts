@@ -27,7 +27,11 @@ export interface UsageTerm {
   readonly appOrdersOnly: boolean;
 }
 
-/** The usage limit of a promotion as a term that can be checked where the counts are. */
+/**
+ * The usage limit of a promotion as a term that can be checked where the counts are (PROMOTION-7): valid for first orders
+ * only, the customer's unfinished and fulfilled orders have to be fewer than the limit, those from the app where the
+ * promotion is limited to it; otherwise the held and used redemptions of this promotion.
+ */
 export function usageTermOf({
   id,
   usageLimitPerCustomer: limit,
@@ -50,20 +54,25 @@ export function refuseGuest(
   return usageLimitPerCustomer !== null && customer === null ? "coupon.login_required" : null;
 }
 
-/**
- * Refuses a customer who used the promotion up (PROMOTION-7). Valid for first orders only: the customer's unfinished and
- * fulfilled orders have to be fewer than the limit, those from the app where the promotion is limited to it. Otherwise
- * the held and used redemptions of this promotion have to be fewer.
- */
+/** Refuses a promotion that all customers together have used up (PROMOTION-12). */
+export function refuseExhausted(
+  { id }: Pick<CountedPromotion, "id">,
+  { exhaustedPromotionIds }: Pick<CouponContext, "exhaustedPromotionIds">,
+): "coupon.limit_reached" | null {
+  return exhaustedPromotionIds.includes(id) ? "coupon.limit_reached" : null;
+}
+
+/** Refuses a customer who used the promotion up: whose past is not below its term (PROMOTION-7). */
 export function refuseUsedUp(
   promotion: CountedPromotion,
   { customer }: Pick<CouponContext, "customer">,
 ): "coupon.first_orders_only" | "coupon.limit_reached" | null {
-  const limit = promotion.usageLimitPerCustomer;
-  if (limit === null || customer === null) return null;
-  if (limit.options.validForFirstOrdersOnly)
-    return ordersOf(customer, promotion.limitedToMobileApp) < limit.times ? null : "coupon.first_orders_only";
-  return (customer.couponRedemptionsCounts[promotion.id] ?? 0) < limit.times ? null : "coupon.limit_reached";
+  if (customer === null) return null;
+  const { promotionId, redemptionsBelow, ordersBelow, appOrdersOnly } = usageTermOf(promotion);
+  if (ordersBelow !== null && ordersOf(customer, appOrdersOnly) >= ordersBelow)
+    return "coupon.first_orders_only";
+  const redemptions = customer.couponRedemptionsCounts[promotionId] ?? 0;
+  return redemptionsBelow !== null && redemptions >= redemptionsBelow ? "coupon.limit_reached" : null;
 }
 
 function ordersOf(customer: CouponCustomer, appOnly: boolean): number {

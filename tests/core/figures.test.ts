@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CODE_LENGTH, CODE_LIFETIME_MS } from "#core/account/phone/phone-code.ts";
-import { MAX_LINE_NOTE, MAX_LINES, MAX_QUANTITY, SAVE_DEBOUNCE_MS } from "#core/cart/cart.ts";
+import {
+  MAX_CART_WRITERS,
+  MAX_LINE_NOTE,
+  MAX_LINES,
+  MAX_QUANTITY,
+  SAVE_DEBOUNCE_MS,
+} from "#core/cart/cart.ts";
 import { isStale } from "#core/cart/stale-cart.ts";
 import { PROMISE_TOLERANCE_MS } from "#core/checkout/decision/blockers.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
@@ -11,10 +17,12 @@ import { DEFAULT_FULFILLMENT_METHOD, FULFILLMENT_METHODS } from "#core/kernel/fu
 import { ZONE_DEBOUNCE_MS } from "#core/fulfillment/fulfillment-setup.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { MENU_LIFETIME_MS } from "#core/menu/menu.machine.ts";
+import { MAX_ORDER_AGAIN_PRODUCTS, MAX_POPULAR_PRODUCTS, POPULARITY_MS } from "#core/menu/popularity.ts";
 import { MODAL_BASE_LAYER, MODAL_LAYER_STEP, MODAL_RESET_MS } from "#core/modal/modal.ts";
 import { CURRENCIES } from "#core/money/money.ts";
 import { ESCALATION_MS, RING_AGAIN_MS } from "#core/order/board/alarm.ts";
 import { ANSWER_LEAD_MS, ANSWER_MS, SCHEDULED_ANSWER_MS } from "#core/order/lifecycle/answer-time.ts";
+import { ORDER_NOTICE_LIFETIME_MS } from "#core/order/lifecycle/order-notice.ts";
 import { STREAM_SILENCE_MS } from "#core/order/tracking/follow.ts";
 import { AGING_MINUTES, OLD_MINUTES } from "#core/order/board/order-age.ts";
 import {
@@ -63,12 +71,18 @@ const FIGURES: readonly (readonly [string, string])[] = [
   ["MONEY-1", `RON (${CURRENCIES.RON.numeric}) and USD (${CURRENCIES.USD.numeric}), each with two decimals`],
   ["SHOP-3", `stale after ${minutes(SHOP_LIFETIME_MS)} minutes`],
   ["MENU-1", `stale after ${minutes(MENU_LIFETIME_MS)} minutes`],
+  [
+    "MENU-10",
+    `the ${MAX_POPULAR_PRODUCTS} products at most of which most pieces were ordered in ${POPULARITY_MS / 86_400_000} days`,
+  ],
+  ["MENU-11", `the ${MAX_ORDER_AGAIN_PRODUCTS} products at most`],
   ["TIME-4", `${INDEFINITELY}, with or without Z, means indefinitely`],
   [
     "CART-5",
     `1 to ${MAX_QUANTITY}; 0 removes the line. A line's note has at most ${MAX_LINE_NOTE} characters`,
   ],
   ["CART-9", `saved ${SAVE_DEBOUNCE_MS} ms after the last one`],
+  ["CART-13", `Of ${MAX_CART_WRITERS} writers the last saves stay known`],
   ["CART-11", `At most ${MAX_LINES.guest} lines for a guest and ${MAX_LINES.signedIn} signed in`],
   [
     "FULFILLMENT-1",
@@ -113,6 +127,7 @@ const FIGURES: readonly (readonly [string, string])[] = [
     `${DEFAULT_ORDER_LIMITS.unfinished} unfinished orders and place ${DEFAULT_ORDER_LIMITS.placedRecently} in ${minutes(RECENT_ORDERS_MS)} minutes`,
   ],
   ["ACCOUNT-11", `A code has ${CODE_LENGTH} digits, is hashed, lives ${minutes(CODE_LIFETIME_MS)} minutes`],
+  ["MESSAGE-5", `within ${minutes(ORDER_NOTICE_LIFETIME_MS) / 60} hours after it was due`],
   ["BOARD-3", `at ${AGING_MINUTES} and ${OLD_MINUTES} minutes since placing`],
   [
     "BOARD-6",

@@ -1,10 +1,8 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { LiveEvent } from "#core/order/live-event.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
+import { STREAM_SILENCE_MS } from "#core/order/tracking/follow.ts";
 import type { After } from "../platform/timers.ts";
-
-/** A stream that says nothing for so long, not even a heartbeat (sent every 10 s), is dead. */
-export const SILENCE_MS = 25_000;
 
 /** A lost stream is opened again after a random time between these, so that not all screens come at once. */
 export const RECONNECT_MS = { least: 1_000, most: 10_000 };
@@ -40,7 +38,7 @@ export function followStream(
     let cancelSilence = (): void => undefined;
     const heard = (): void => {
       cancelSilence();
-      cancelSilence = environment.after(SILENCE_MS, () => life.abort());
+      cancelSilence = environment.after(STREAM_SILENCE_MS, () => life.abort());
     };
     cancelLife = () => life.abort();
     heard();

@@ -8,6 +8,7 @@ import { count } from "#core/contract/schema/scalars.ts";
 import type { PriceTerms } from "#core/cart/pricing/price-terms.ts";
 import type { CartWriterId, UserId } from "#core/kernel/id.ts";
 import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
+import { slotStartOf } from "#core/shop/slot/slot-input.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { toCartRow, toTermsRow } from "./carts.rows.ts";
 import { storedCart, toStoredCarts, unitPrices as unitPricesCodec, type StoredCart } from "./stored-cart.ts";
@@ -43,7 +44,16 @@ export async function readCartContext(
   now: Instant,
 ): Promise<StoredCartContext> {
   const { sessionHash, guestHash, cartId, shopId, locationId } = params;
-  const row = await READ_CONTEXT.one(database, sessionHash, guestHash, cartId, shopId, locationId, now);
+  const row = await READ_CONTEXT.one(
+    database,
+    sessionHash,
+    guestHash,
+    cartId,
+    shopId,
+    locationId,
+    slotStartOf(now),
+    now,
+  );
   return decodeContext(row.context);
 }
 
@@ -196,7 +206,10 @@ const decodeKept = decoderOf(
 
 const decodeWriter = decoderOf("a writer", Schema.Struct({ revision: Schema.NullOr(count) }));
 
-const READ_CONTEXT = statement("cart.readContext", "select cart_context($1, $2, $3, $4, $5, $6) as context");
+const READ_CONTEXT = statement(
+  "cart.readContext",
+  "select cart_pricing_context($1, $2, $3, $4, $5, $6, $7) as context",
+);
 
 const WRITE_CART = statement("cart.write", "select cart_save($1, $2, $3, $4, $5) as kept");
 

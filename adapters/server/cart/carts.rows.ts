@@ -1,4 +1,4 @@
-import { MAX_LINES } from "#core/cart/cart.ts";
+import { MAX_CART_WRITERS, MAX_LINES } from "#core/cart/cart.ts";
 import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import type { CartTerms, CartWrite } from "./carts.queries.ts";
@@ -37,6 +37,7 @@ export function toTermsRow(
     shop_version: shopVersion,
     base_revision: baseRevision,
     writer,
+    other_writers: MAX_CART_WRITERS - 1,
     points,
     promotions: promotions.length > 0 ? promotions.map(toUsageRow) : null,
   };

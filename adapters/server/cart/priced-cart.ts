@@ -1,11 +1,9 @@
 import type { PricingInputs } from "./pricing/pricing-inputs.ts";
 import { answeredPrices, pricingContext } from "./pricing/pricing-inputs.ts";
 import { toPromotion } from "#adapters/server/shop/shops.rows.ts";
-import { switchPointsOff, clearCoupons } from "#core/cart/item-terms.ts";
-import { removeItems } from "#core/cart/edit/edit-items.ts";
+import { withoutRefused } from "#core/cart/repair.ts";
 import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
 import type { Line } from "#core/cart/line.ts";
-import { itemIdsOf } from "#core/cart/pricing/pricing-refusal.ts";
 import { priceCart, type CartPrice } from "#core/cart/pricing/price-cart.ts";
 import { repricedItems, revalidate } from "#core/cart/edit/revalidate.ts";
 import type { Money } from "#core/money/money.ts";
@@ -27,9 +25,9 @@ export function priceStoredCart(stored: StoredCart, inputs: PricingInputs): Pric
     return known === undefined ? [] : [{ itemId: id, name: "", unitPrice: known.unitPrice }];
   });
   const checked = revalidate(stored, inputs.menu, stored.locationId, inputs.now, lastAnswered);
-  const repaired = repair(checked.cart, priceStored(checked.cart, inputs));
-  const { lines } = priceStored(repaired, inputs);
-  return toPricedCart(repaired, lines, checked.changes, inputs);
+  const orderable = withoutRefused(checked.cart, priceStored(checked.cart, inputs).refusals);
+  const { lines } = priceStored(orderable, inputs);
+  return toPricedCart(orderable, lines, checked.changes, inputs);
 }
 
 /** A cart with its lines, as the wire answers it. */
@@ -74,15 +72,6 @@ export function repricedSince(
     return unitPrice === undefined ? [] : [{ itemId, unitPrice }];
   });
   return repricedItems(lines, answered);
-}
-
-function repair(cart: StoredCart, { refusals }: CartPrice): StoredCart {
-  return refusals.reduce((repaired, refusal) => {
-    const itemIds = itemIdsOf(refusal);
-    if (refusal.key.startsWith("coupon.")) return clearCoupons(repaired, itemIds);
-    if (refusal.key.startsWith("points.")) return switchPointsOff(repaired, itemIds);
-    return removeItems(repaired, itemIds);
-  }, cart);
 }
 
 function priceStored(cart: Pick<StoredCart, "items" | "locationId">, inputs: PricingInputs): CartPrice {

@@ -14,7 +14,7 @@ import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
 import { moveOrder } from "#core/order/lifecycle/move-order.ts";
-import { staffMover } from "#core/order/lifecycle/order-facts.ts";
+import type { Mover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { firstShows, localDateOf } from "#core/time/zones.ts";
@@ -44,21 +44,21 @@ export interface PastOrder {
 export async function seedPastOrder(
   queries: Queries,
   past: PastOrder,
-  managerId: string,
+  manager: Mover,
   now: Instant,
 ): Promise<void> {
   const { person, order, snapshot, index } = past;
   const orderId = toId<OrderId>(demoId("order", person.email, index));
   const placed = await placePast(queries, past, orderId, now);
-  await move(queries, orderId, managerId, plusMillis(placed.placedAt, 2 * MINUTE), {
+  await move(queries, orderId, manager, plusMillis(placed.placedAt, 2 * MINUTE), {
     event: "accept",
     readyInMinutes: 30,
   });
-  await move(queries, orderId, managerId, plusMillis(placed.placedAt, 4 * MINUTE), { event: "start" });
-  await move(queries, orderId, managerId, plusMillis(placed.placedAt, 24 * MINUTE), { event: "ready" });
+  await move(queries, orderId, manager, plusMillis(placed.placedAt, 4 * MINUTE), { event: "start" });
+  await move(queries, orderId, manager, plusMillis(placed.placedAt, 24 * MINUTE), { event: "ready" });
   if (order.method === "delivery")
-    await move(queries, orderId, managerId, plusMillis(placed.placedAt, 26 * MINUTE), { event: "dispatch" });
-  await move(queries, orderId, managerId, plusMillis(placed.placedAt, 40 * MINUTE), { event: "complete" });
+    await move(queries, orderId, manager, plusMillis(placed.placedAt, 26 * MINUTE), { event: "dispatch" });
+  await move(queries, orderId, manager, plusMillis(placed.placedAt, 40 * MINUTE), { event: "complete" });
   if (snapshot.shopId !== placed.shopId) throw new Error("An order belongs to the shop it was placed at");
 }
 
@@ -145,7 +145,7 @@ function decidePast(context: OrderContext, { person, order }: PastOrder): Placed
 async function move(
   queries: Queries,
   orderId: OrderId,
-  managerId: string,
+  manager: Mover,
   at: Instant,
   asked: Omit<OrderTransition, "version">,
 ): Promise<void> {
@@ -153,12 +153,7 @@ async function move(
   if (stored === null) throw new Error("A past order of the demo is not there");
   const { own, ...order } = stored;
   const movable = toMovable({ ...order, allowedEvents: [] }, own.lastMoverId);
-  const decided = moveOrder(
-    movable,
-    { ...asked, version: order.version },
-    staffMover(managerId, "manager"),
-    at,
-  );
+  const decided = moveOrder(movable, { ...asked, version: order.version }, manager, at);
   if (!decided.ok) throw new Error(`A past order of the demo is not moved: ${JSON.stringify(decided.error)}`);
   const { organizationId } = own;
   const moved = {
@@ -166,6 +161,7 @@ async function move(
     orderId,
     version: order.version,
     move: decided.value,
+    usage: [],
     messages: [],
     auditId: null,
   };

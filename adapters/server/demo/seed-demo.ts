@@ -5,6 +5,7 @@ import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { readShopSnapshot } from "#adapters/server/shop/shops.queries.ts";
 import { isAllowed } from "#core/account/permissions.ts";
 import { toId, type CustomerId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
+import { staffMover, type Mover } from "#core/order/lifecycle/order-facts.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Connection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
@@ -72,8 +73,8 @@ async function seedOrganization(
     const snapshot = await readShopSnapshot(queries, demoId("shop", shop.key), now);
     if (snapshot !== null) snapshots.set(shop.key, snapshot);
   }
-  const managerId = managerOf(content, key);
-  for (const past of pastOrders(content, snapshots)) await seedPastOrder(queries, past, managerId, now);
+  const manager = managerOf(content, key);
+  for (const past of pastOrders(content, snapshots)) await seedPastOrder(queries, past, manager, now);
   await seedPoints(queries, content, key, snapshots, now);
 }
 
@@ -92,14 +93,16 @@ function pastOrders(
     .toSorted((a, b) => b.order.days_ago - a.order.days_ago);
 }
 
-function managerOf(content: DemoContent, organizationKey: string): string {
-  const manager = content.people.find(({ employees }) =>
-    employees.some(
-      ({ organization, role }) => organization === organizationKey && isAllowed(role, "orders.reopen"),
-    ),
+function managerOf(content: DemoContent, organizationKey: string): Mover {
+  const [manager] = content.people.flatMap(({ email, employees }) =>
+    employees
+      .filter(
+        ({ organization, role }) => organization === organizationKey && isAllowed(role, "orders.reopen"),
+      )
+      .map(({ role }) => staffMover(demoId("user", email), role)),
   );
   if (manager === undefined) throw new Error(`The demo's organization ${organizationKey} has no manager`);
-  return demoId("user", manager.email);
+  return manager;
 }
 
 // Past orders earned some; the rest of the promised balance is an adjustment.

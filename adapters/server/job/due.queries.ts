@@ -2,6 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { toId, type OrderId, type OrganizationId } from "#core/kernel/id.ts";
 import { RETENTION_MS, type KeptKind } from "#core/kernel/retention.ts";
+import { LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 
 /** An order that a job must move or settle. */
@@ -42,7 +43,7 @@ export async function settleOrder(
   { organizationId, orderId }: Pick<DueOrder, "organizationId" | "orderId">,
   now: Instant,
 ): Promise<boolean> {
-  return (await SETTLE_ORDER.one(database, organizationId, orderId, now)).settled;
+  return (await SETTLE_ORDER.one(database, organizationId, orderId, LOST_STATUSES, now)).settled;
 }
 
 /** Deletes at most `limit` rows of a kind that are past their retention; answers how many. */
@@ -80,6 +81,8 @@ const LISTS = {
   ),
 };
 
-const SETTLE_ORDER = statement("job.settleOrder", "select order_settle($1, $2, $3) as settled", ["settled"]);
+const SETTLE_ORDER = statement("job.settleOrder", "select answer_settle($1, $2, $3, $4) as settled", [
+  "settled",
+]);
 
 const FORGET_ROWS = statement("job.forgetRows", "select forget_rows($1, $2, $3) as gone", ["gone"]);

@@ -4,11 +4,14 @@ import type { Clock } from "#core/time/clock.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { findSessions } from "#adapters/server/account/session/session.queries.ts";
 import type { StoredSession } from "#adapters/server/account/session/session.ts";
-import type { WireError } from "#core/contract/errors/error-body.ts";
+import { tooManyRequests } from "#adapters/server/http/failures.ts";
 import { type EventStream, createEventStream } from "./event-stream.ts";
 
 /** Sessions of open streams are checked this often, so that a stream ends within 5 s of its session. */
 export const SESSION_CHECK_MS = 3000;
+
+// Another stream of the session may be closed by then.
+const RETRY_SECONDS = 10;
 
 /** What streams of signed-in people need. */
 interface SessionStreamsDeps {
@@ -53,7 +56,7 @@ export function createSessionStreams(deps: SessionStreamsDeps): SessionStreams {
 
   function admit({ tokenHash }: StoredSession): void {
     const own = [...open].filter((one) => one.tokenHash === tokenHash).length;
-    if (own >= deps.config.rates.streamsPerSession) throw tooMany();
+    if (own >= deps.config.rates.streamsPerSession) throw tooManyRequests(RETRY_SECONDS);
   }
 
   return {
@@ -74,8 +77,4 @@ export function createSessionStreams(deps: SessionStreamsDeps): SessionStreams {
       return stream;
     },
   };
-}
-
-function tooMany(): WireError {
-  return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds: 10 };
 }

@@ -1,5 +1,7 @@
+import { toUsageRow, type UsageRow } from "#adapters/server/cart/usage-row.ts";
 import type { OrderEffect } from "#core/order/lifecycle/order-moves.ts";
 import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifecycle/unanswered.ts";
+import type { UsageTerm } from "#core/promotion/usage-limit.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 
 /** What `order_move` carries out in addition to the order's own row. */
@@ -8,7 +10,7 @@ export interface EffectsRow {
   readonly take: boolean;
   readonly capture: boolean;
   readonly earn: boolean;
-  /** Until then the customer does not know of the move, and what it gives up stays held; `order_settle` ends that. */
+  /** Until then the customer does not know of the move, and what it gives up stays held; `answer_settle` ends that. */
   readonly settle_at: Instant | null;
   readonly hurry: boolean;
   readonly recall: boolean;
@@ -16,10 +18,16 @@ export interface EffectsRow {
   readonly streak: "grow" | "reset" | null;
   readonly pause_after: number;
   readonly pause_until: Instant;
+  /** How often the customer may use each promotion that is taken again. */
+  readonly usage: readonly UsageRow[];
 }
 
 /** The effects of a move of that moment, each carried out. */
-export function toEffectsRow(effects: readonly OrderEffect[], at: Instant): EffectsRow {
+export function toEffectsRow(
+  effects: readonly OrderEffect[],
+  usage: readonly UsageTerm[],
+  at: Instant,
+): EffectsRow {
   const nothing: EffectsRow = {
     release: false,
     take: false,
@@ -32,6 +40,7 @@ export function toEffectsRow(effects: readonly OrderEffect[], at: Instant): Effe
     streak: null,
     pause_after: UNANSWERED_IN_A_ROW,
     pause_until: plusMillis(at, UNANSWERED_PAUSE_MINUTES * 60_000),
+    usage: usage.map(toUsageRow),
   };
   return effects.reduce((row, effect) => ({ ...row, ...carriedOut(effect, at) }), nothing);
 }

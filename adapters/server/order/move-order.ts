@@ -4,16 +4,19 @@ import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import { moveMessages } from "#adapters/server/outbox/order-messages.ts";
 import type { OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { moveOrder, type OrderMove, type OrderRefusal } from "#core/order/lifecycle/move-order.ts";
 import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
+import { FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import { movedOrder } from "#core/order/lifecycle/moved-order.ts";
 import { customerMover, SYSTEM, type Mover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
+import { usageTermOf, type UsageTerm } from "#core/promotion/usage-limit.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { writeMove } from "./move.queries.ts";
 import { readOrder, readOrderOfTenant, readOrderOfUser } from "./orders.queries.ts";
@@ -92,7 +95,7 @@ export async function acceptByItself(
   if (stored === null) return false;
   const read = (): Promise<StoredOrder | null> => Promise.resolve(stored);
   const readyInMinutes = defaultReadyMinutes(stored);
-  const asked: OrderTransition = { event: "accept", version: 1, readyInMinutes };
+  const asked: OrderTransition = { event: "accept", version: FIRST_VERSION, readyInMinutes };
   return (await attemptMove(deps, { read, asked, mover: SYSTEM, show: () => null }, now)).ok;
 }
 
@@ -122,12 +125,14 @@ async function attemptMove<Seen>(
   const decided = moveOrder(toMovable(order, own.lastMoverId), asked, mover, now);
   if (!decided.ok) return err({ ...decided.error, order: show(stored) });
   const move = decided.value;
+  const sheet = await deps.sheets.latest(order.shopId);
   const written = await writeMove(deps.database, {
     organizationId: own.organizationId,
     orderId: order.id,
     version: order.version,
     move,
-    messages: await messagesOf(deps, stored, order, move),
+    usage: usageOf(order, sheet),
+    messages: messagesOf(deps, stored, order, move, sheet),
     auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
   });
   if (written.outcome === "moved") {
@@ -143,13 +148,19 @@ function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: n
   return { ...moved, own: { ...own, lastMoverId: move.mover.id } };
 }
 
-async function messagesOf(
+// A promotion that the shop has ended is limited for nobody any more.
+function usageOf({ lines }: Order, sheet: ShopSnapshot | null): readonly UsageTerm[] {
+  const used = new Set(lines.map(({ promotionId }) => promotionId));
+  return (sheet?.promotions ?? []).filter(({ id }) => used.has(id)).map(usageTermOf);
+}
+
+function messagesOf(
   deps: MoveOrderDeps,
   { own }: StoredOrder,
   order: Order,
   move: OrderMove,
-): Promise<readonly OutboxMessage[]> {
-  const snapshot = await deps.shopCache.latest(order.shopId);
+  snapshot: ShopSnapshot | null,
+): readonly OutboxMessage[] {
   if (snapshot === null) return [];
   return moveMessages(deps, order, move, { email: own.email, locale: own.locale, shop: snapshot.shop });
 }

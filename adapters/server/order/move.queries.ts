@@ -6,6 +6,7 @@ import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/messag
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import type { UsageTerm } from "#core/promotion/usage-limit.ts";
 import { toEffectsRow } from "./effects.rows.ts";
 
 /** How a move ended; a guard that failed wrote nothing. */
@@ -23,6 +24,8 @@ export interface MoveWrite {
   /** The version that the move was decided on. */
   readonly version: number;
   readonly move: OrderMove;
+  /** Of the promotions that the order uses, for a move that takes them again. */
+  readonly usage: readonly UsageTerm[];
   readonly messages: readonly OutboxMessage[];
   /** Id of the audit row; null for moves that are not staff's. */
   readonly auditId: string | null;
@@ -52,7 +55,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
       text: move.text,
       minutes: move.minutes,
     }),
-    JSON.stringify(toEffectsRow(move.effects, move.at)),
+    JSON.stringify(toEffectsRow(move.effects, write.usage, move.at)),
     JSON.stringify(write.messages.map(toMessageRow)),
     write.auditId === null ? null : JSON.stringify({ id: write.auditId }),
   );

@@ -2,13 +2,16 @@ import { ensureCustomer } from "#adapters/server/account/customer/customers.quer
 import { notFound, refused, unauthenticated, unavailable } from "#adapters/server/http/failures.ts";
 import { placedMessages } from "#adapters/server/outbox/order-messages.ts";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
+import { PLACED_STATUS_CODE } from "#core/contract/endpoints/checkout.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
 import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/id.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
+import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import { businessDayOf } from "#core/shop/business-day.ts";
+import { isLimited } from "#core/shop/slot/slot-input.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { namedLocation } from "#core/shop/closed-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -193,7 +196,7 @@ async function attemptPlacement(
       locale: request.locale,
     },
     location,
-    limitsSlots: capacity.orders !== null || capacity.value !== null,
+    limitsSlots: isLimited(capacity),
     capacity,
     promotions: asked.promotions,
     day: businessDayOf(now, timezone),
@@ -208,8 +211,8 @@ async function attemptPlacement(
     await acceptByItself(deps, { organizationId: snapshot.organizationId, orderId }, now);
   }
   if (written.outcome === "placed") {
-    deps.metrics.observeOrder("place");
-    return { done: true, result: ok({ status: 201, body: written.answer, replayed: false }) };
+    deps.metrics.observeOrder(FIRST_EVENT.event);
+    return { done: true, result: ok({ status: PLACED_STATUS_CODE, body: written.answer, replayed: false }) };
   }
   if (written.outcome === "too_many")
     return refuse({ tag: "TooManyRequests", key: "orders.too_many", message: null, retryAfterSeconds: 60 });

@@ -6,13 +6,16 @@ import { storedCart, type StoredCart } from "#adapters/server/cart/stored-cart.t
 import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
+import { PLACED_STATUS_CODE } from "#core/contract/endpoints/checkout.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
 import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import { RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { CustomerId, OrderId, UserId } from "#core/kernel/id.ts";
+import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Locale } from "#core/shop/shop.ts";
+import { slotStartOf } from "#core/shop/slot/slot-input.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { toLineRows, toOrderRow, toRedemptionRows } from "./placement.rows.ts";
 import { pricingState, type PricingState } from "#adapters/server/cart/pricing/pricing-state.ts";
@@ -50,7 +53,15 @@ export async function readPlacingContext(
   { sessionHash, cartId, locationId, key }: PlacingContextParams,
   now: Instant,
 ): Promise<PlacingContext> {
-  const { context } = await READ_CONTEXT.one(database, sessionHash, cartId, locationId, key, now);
+  const { context } = await READ_CONTEXT.one(
+    database,
+    sessionHash,
+    cartId,
+    locationId,
+    key,
+    slotStartOf(now),
+    now,
+  );
   return decodeContext(context);
 }
 
@@ -120,6 +131,8 @@ export async function writePlacement(database: Queries, placement: Placement): P
       recent_since: plusMillis(placed.placedAt, -RECENT_ORDERS_MS),
       phone: placed.contact.phone,
       email: own.email,
+      ...FIRST_EVENT,
+      status: PLACED_STATUS_CODE,
     }),
     JSON.stringify(placement.messages.map(toMessageRow)),
     placement.key,
@@ -165,7 +178,10 @@ const decodeOutcome = decoderOf(
   ]),
 );
 
-const READ_CONTEXT = statement("order.readContext", "select order_context($1, $2, $3, $4, $5) as context");
+const READ_CONTEXT = statement(
+  "order.readContext",
+  "select placing_context($1, $2, $3, $4, $5, $6) as context",
+);
 
 const PLACE_ORDER = statement(
   "order.place",

@@ -3,7 +3,7 @@ import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { Line } from "#core/cart/line.ts";
 import { sum } from "#core/money/add.ts";
 import { lineNames } from "#core/order/line-names.ts";
-import { FIRST_STATUS } from "#core/order/lifecycle/order-stages.ts";
+import { FIRST_STATUS, FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
 import { toUsageRow } from "#adapters/server/cart/usage-row.ts";
@@ -31,7 +31,7 @@ export function toOrderRow({ orderId, placed, snapshot, own, limitsSlots }: Plac
     cart_revision: placed.cartRevision,
     source: placed.source,
     status: FIRST_STATUS,
-    version: 1,
+    version: FIRST_VERSION,
     holds: "held",
     hold_round: 1,
     fulfillment_method: placed.fulfillmentMethod,

@@ -13,6 +13,8 @@ export interface OutboxMessage {
   readonly createdAt: Instant;
   /** Not sent before. */
   readonly dueAt: Instant;
+  /** From then on sending it would help nobody. */
+  readonly expiresAt: Instant;
 }
 
 /** A message as the functions of the database take it. */
@@ -26,5 +28,6 @@ export function toMessageRow(message: OutboxMessage): Readonly<Record<string, un
     dedupe_key: message.dedupeKey,
     created_at: message.createdAt,
     due_at: message.dueAt,
+    expires_at: message.expiresAt,
   };
 }

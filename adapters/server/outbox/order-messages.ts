@@ -2,9 +2,15 @@ import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { effectsOf, type OrderEffect } from "#core/order/lifecycle/order-moves.ts";
-import type { NoticeChannel, OrderNotice } from "#core/order/lifecycle/order-notice.ts";
+import {
+  ORDER_NOTICE_LIFETIME_MS,
+  type NoticeChannel,
+  type OrderNotice,
+} from "#core/order/lifecycle/order-notice.ts";
+import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import type { Order } from "#core/order/order.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
+import { plusMillis } from "#core/time/instant.ts";
 import type { OutboxMessage } from "./message.ts";
 
 /** What wording messages about orders needs. */
@@ -31,7 +37,7 @@ export function placedMessages(
 ): readonly OutboxMessage[] {
   const at = order.placedAt;
   const facts = { order: { ...order, number: NUMBER }, at, promisedAt: null, reason: null, text: null };
-  return messagesOf(writing, to, effectsOf("place", at), facts, () => `order:${order.id}:placed`);
+  return messagesOf(writing, to, effectsOf(FIRST_EVENT.event, at), facts, () => `order:${order.id}:placed`);
 }
 
 /** What a move tells its customer. */
@@ -66,6 +72,7 @@ function messagesOf(
       dedupeKey: dedupeKey(channel),
       createdAt: facts.at,
       dueAt: effect.due,
+      expiresAt: plusMillis(effect.due, ORDER_NOTICE_LIFETIME_MS),
     }));
   });
 }

@@ -53,7 +53,7 @@ export function inOutbox<T>(pool: DatabasePool, work: (queries: Queries) => Prom
  */
 export async function insertUrgentMessage(
   queries: Queries,
-  message: Omit<OutboxMessage, "dedupeKey" | "dueAt">,
+  message: Omit<OutboxMessage, "dedupeKey" | "dueAt" | "expiresAt">,
   lifetimeMs: number,
 ): Promise<void> {
   const { id, channel, recipient, subject, text, createdAt } = message;

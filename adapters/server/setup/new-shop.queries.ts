@@ -1,3 +1,4 @@
+import { FOUNDER_ROLE } from "#core/account/employee.ts";
 import type { Queries } from "../db/prepared.ts";
 import { statement } from "../db/statement.ts";
 import { setScope } from "../db/transaction.ts";
@@ -86,7 +87,7 @@ export async function insertOwner(
   organizationId: string,
   employee: { readonly id: string; readonly userId: string },
 ): Promise<void> {
-  await INSERT_OWNER.run(queries, organizationId, employee.id, employee.userId);
+  await INSERT_OWNER.run(queries, organizationId, employee.id, employee.userId, FOUNDER_ROLE);
 }
 
 /** The account of an email in lower case, or null. Sees accounts for the rest of the transaction. */
@@ -122,8 +123,8 @@ const INSERT_ZONE = statement(
 
 const INSERT_OWNER = statement(
   "setup.insertOwner",
-  `insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, 'owner')
-     on conflict (organization_id, user_id) do update set role = 'owner', location_ids = null`,
+  `insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, $4)
+     on conflict (organization_id, user_id) do update set role = excluded.role, location_ids = null`,
 );
 
 const FIND_ACCOUNT = statement("setup.findAccount", "select id from users where email = $1");

@@ -1,7 +1,10 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { LocationId, OrganizationId, ShopId } from "#core/kernel/id.ts";
-import type { Instant } from "#core/time/instant.ts";
+import { MAX_POPULAR_PRODUCTS, POPULARITY_MS } from "#core/menu/popularity.ts";
+import { LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import { LOCALES } from "#core/shop/shop.ts";
+import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { toShopSnapshot, type ShopSnapshot } from "./shop-snapshot.ts";
 
 /** Where something public belongs. */
@@ -16,13 +19,20 @@ export function findShopBySlug(database: Queries, slug: string): Promise<ShopRef
   return findInDirectory(database, `slug:${slug}`);
 }
 
-/** Reads a whole shop in one snapshot; null when there is none. `now` decides what counts as popular lately. */
+/** Reads a whole shop in one snapshot; null when there is none. `now` decides what counts as popular lately (MENU-10). */
 export async function readShopSnapshot(
   database: Queries,
   shopId: string,
   now: Instant,
 ): Promise<ShopSnapshot | null> {
-  const { snapshot } = await READ_SNAPSHOT.one(database, shopId, now);
+  const { snapshot } = await READ_SNAPSHOT.one(
+    database,
+    shopId,
+    LOCALES,
+    plusMillis(now, -POPULARITY_MS),
+    LOST_STATUSES,
+    MAX_POPULAR_PRODUCTS,
+  );
   return snapshot === null ? null : toShopSnapshot(snapshot);
 }
 
@@ -31,7 +41,7 @@ export async function findInDirectory(database: Queries, key: string): Promise<S
   return FIND_IN_DIRECTORY.first(database, key);
 }
 
-const READ_SNAPSHOT = statement("shop.readSnapshot", "select shop_snapshot($1, $2) as snapshot");
+const READ_SNAPSHOT = statement("shop.readSnapshot", "select shop_in_locales($1, $2, $3, $4, $5) as snapshot");
 
 const FIND_IN_DIRECTORY = statement(
   "shop.findInDirectory",

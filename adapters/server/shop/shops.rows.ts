@@ -1,4 +1,5 @@
 import type { Promotion } from "#core/promotion/promotion.ts";
+import { publicPromotions } from "#core/promotion/public-promotions.ts";
 import type { Location } from "#core/shop/location.ts";
 import { nextOpening } from "#core/shop/next-opening.ts";
 import { isClosed } from "#core/shop/open-intervals.ts";
@@ -12,9 +13,7 @@ export function toShop(snapshot: ShopSnapshot, now: Instant): Shop {
   return {
     ...shop,
     locations: snapshot.locations.map((location) => toLocation(location, shop.timezone, now)),
-    availablePromotions: shop.features.coupons
-      ? promotions.filter((promotion) => isOpenToAll(promotion, now)).map(toPromotion)
-      : [],
+    availablePromotions: publicPromotions(promotions, { features: shop.features, now }).map(toPromotion),
   };
 }
 
@@ -43,10 +42,4 @@ export function toLocation(record: LocationRecord, timezone: string, now: Instan
 /** The promotion without its code. */
 export function toPromotion({ code: _code, ...promotion }: PromotionRecord): Promotion {
   return promotion;
-}
-
-// A promotion that needs a code is not listed, so that only those who know the code find it (PROMOTION-11).
-function isOpenToAll(promotion: PromotionRecord, now: Instant): boolean {
-  if (promotion.code !== null) return false;
-  return promotion.validUntil === null || promotion.validUntil > now;
 }

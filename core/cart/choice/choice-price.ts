@@ -1,8 +1,7 @@
 import { subtract } from "#core/money/add.ts";
 import type { Money } from "#core/money/money.ts";
-import { multiply } from "#core/money/multiply.ts";
-import { min } from "#core/money/compare.ts";
-import { unitPriceOf } from "../pricing/price-line.ts";
+import { grossPrice } from "../pricing/price-line.ts";
+import { pricedModifiers } from "../pricing/resolve-item.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import { priceAt } from "#core/menu/price-at.ts";
@@ -21,16 +20,12 @@ export function choicePrice(
 ): Money | null {
   const productPrice = priceAt(product, locationId);
   if (productPrice === null) return null;
-  const modifiers = groups.flatMap((group) =>
+  const chosen = groups.flatMap((group) =>
     group.modifiers
       .filter(({ id }) => chosenIn(choice, group.id).includes(id))
-      .flatMap((modifier) => {
-        const price = priceAt(modifier, locationId);
-        return price === null
-          ? []
-          : [{ groupId: group.id, modifierId: modifier.id, name: modifier.name, price }];
-      }),
+      .map((modifier) => ({ groupId: group.id, modifier })),
   );
-  const price = multiply(unitPriceOf({ productPrice, modifiers }), choice.qty);
-  return choice.payByPoints ? subtract(price, min(multiply(productPrice, choice.qty), price)) : price;
+  const modifiers = pricedModifiers(chosen, locationId);
+  const { linePrice, productPart } = grossPrice({ productPrice, modifiers }, choice.qty);
+  return choice.payByPoints ? subtract(linePrice, productPart) : linePrice;
 }

@@ -48,6 +48,8 @@ export function presentCart(cart: PresentedCart): Pick<PresentedCart, "lines" | 
       fromMobileApp,
       currency: shop.currency,
       features: shop.features,
+      // Only the server knows what others used.
+      exhaustedPromotionIds: [],
       promotions: [...shop.availablePromotions, ...cart.promotions],
       customer,
     },

@@ -15,15 +15,30 @@ export interface LineTerms {
   readonly promotion: Promotion | null;
 }
 
-/**
- * The price of one piece with its modifiers, as the product sheet shows it too. Modifiers may make it cheaper, though
- * never less than nothing.
- */
+/** The price of one piece with its modifiers, which may make it cheaper, though never less than nothing. */
 export function unitPriceOf({
   productPrice,
   modifiers,
 }: Pick<ResolvedItem, "productPrice" | "modifiers">): Money {
   return atLeastZero(add(productPrice, modifiersPrice(modifiers, productPrice)));
+}
+
+/** What pieces of a product with its modifiers cost before any discount. */
+export interface GrossPrice {
+  readonly unitPrice: Money;
+  readonly linePrice: Money;
+  /** What of it the product alone costs: what points can pay. */
+  readonly productPart: Money;
+}
+
+/** The price of so many pieces (CART-10), as the product sheet shows it too. */
+export function grossPrice(
+  priced: Pick<ResolvedItem, "productPrice" | "modifiers">,
+  qty: number,
+): GrossPrice {
+  const unitPrice = unitPriceOf(priced);
+  const linePrice = multiply(unitPrice, qty);
+  return { unitPrice, linePrice, productPart: min(multiply(priced.productPrice, qty), linePrice) };
 }
 
 /**
@@ -33,9 +48,7 @@ export function unitPriceOf({
  */
 export function priceLine(resolved: ResolvedItem, terms: LineTerms): Line {
   const { item, product, productPrice, modifiers } = resolved;
-  const unitPrice = unitPriceOf(resolved);
-  const linePrice = multiply(unitPrice, item.qty);
-  const productPart = min(multiply(productPrice, item.qty), linePrice);
+  const { unitPrice, linePrice, productPart } = grossPrice(resolved, item.qty);
   const pointsPaid = terms.pointsUsed === null ? zero(linePrice.currency) : productPart;
   const { promotion } = terms;
   const discounted = promotion?.appliesToModifiers === false ? productPart : linePrice;

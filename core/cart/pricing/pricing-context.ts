@@ -10,7 +10,7 @@ export type PricingCustomer = CouponCustomer & Pick<Customer, "availableRewardPo
 /** What a price depends on, apart from menu, location and cart. */
 export interface PricingContext extends Pick<
   CouponContext,
-  "now" | "localTime" | "fulfillmentMethod" | "fromMobileApp"
+  "now" | "localTime" | "fulfillmentMethod" | "fromMobileApp" | "exhaustedPromotionIds"
 > {
   /** The shop's. */
   readonly currency: Currency;

@@ -56,14 +56,21 @@ export function resolveItem(
   const invalid = invalidGroups(groups, item.modifierIdsByGroup);
   if (invalid.length > 0) return err({ key: "item.options_invalid", itemId: item.id, groups: invalid });
 
-  const modifiers = chosen.flatMap(({ groupId, modifier }) => {
+  return ok({ item, product, productPrice, modifiers: pricedModifiers(chosen, locationId) });
+}
+
+/** A modifier that was chosen, with its group. */
+export type Chosen = Pick<LineModifier, "groupId"> & {
+  readonly modifier: ModifierGroup["modifiers"][number];
+};
+
+/** The chosen modifiers that are sold at a location, with what each costs there. */
+export function pricedModifiers(chosen: readonly Chosen[], locationId: LocationId): readonly LineModifier[] {
+  return chosen.flatMap(({ groupId, modifier }) => {
     const price = priceAt(modifier, locationId);
     return price === null ? [] : [{ groupId, modifierId: modifier.id, name: modifier.name, price }];
   });
-  return ok({ item, product, productPrice, modifiers });
 }
-
-type Chosen = Pick<LineModifier, "groupId"> & { readonly modifier: ModifierGroup["modifiers"][number] };
 
 function chosenOf(groups: readonly ModifierGroup[], ids: ModifierIdsByGroup): readonly Chosen[] {
   const choices = new Map(chosenModifiers(ids).map(({ groupId, modifierIds }) => [groupId, modifierIds]));

@@ -36,6 +36,7 @@ export function assessCheckout(context: OrderContext, choice: CheckoutChoice): A
       fromMobileApp: context.fromMobileApp,
       currency: shop.currency,
       features: shop.features,
+      exhaustedPromotionIds: context.exhaustedPromotionIds,
       promotions: context.promotions,
       customer: context.customer,
     },

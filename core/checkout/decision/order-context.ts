@@ -1,7 +1,7 @@
 import type { Cart } from "#core/cart/cart.ts";
 import type { PricingCustomer } from "#core/cart/pricing/pricing-context.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import type { CartItemId, OrderId } from "#core/kernel/id.ts";
+import type { CartItemId, OrderId, PromotionId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
@@ -25,6 +25,8 @@ export interface OrderContext {
   readonly answeredUnitPrices: Readonly<Record<CartItemId, Money>>;
   /** The automatic ones of the shop, and the coupons that the items carry, those with a code included. */
   readonly promotions: readonly Promotion[];
+  /** Promotions that all customers together have used up. */
+  readonly exhaustedPromotionIds: readonly PromotionId[];
   /** Null for a guest, who gets a quote but no order. */
   readonly customer: PricingCustomer | null;
   /** E.164; null while none is verified. */

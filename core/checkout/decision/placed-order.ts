@@ -1,7 +1,7 @@
 import type { CartId, OrderId, PromotionId, ZoneId } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
 import { movesOf } from "#core/order/lifecycle/order-moves.ts";
-import { FIRST_STATUS } from "#core/order/lifecycle/order-stages.ts";
+import { FIRST_EVENT, FIRST_STATUS, FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 /** An order that may be placed: everything but its id and number, and what must be held for it. */
@@ -42,14 +42,13 @@ export function pendingOrder(placed: PlacedOrder, { id, number, eventNumber }: O
     id,
     number,
     status: FIRST_STATUS,
-    version: 1,
+    version: FIRST_VERSION,
     promisedAt: null,
     timeline: [
       {
         number: eventNumber,
-        event: "place",
+        ...FIRST_EVENT,
         at: placed.placedAt,
-        actor: "customer",
         reason: null,
         text: null,
         minutes: null,

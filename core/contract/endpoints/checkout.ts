@@ -15,6 +15,9 @@ const ordersFilter = wireStruct({
   shopId: Schema.optionalKey(ulid<ShopId>()),
 });
 
+/** What a placed order is answered with, each time that it is asked for with its key (CHECKOUT-14). */
+export const PLACED_STATUS_CODE = 201;
+
 /** From a cart to an order, and what its customer does with it. */
 export const CHECKOUT_ENDPOINTS = {
   quote: endpoint("POST", "/checkout/quote", {
@@ -29,7 +32,7 @@ export const CHECKOUT_ENDPOINTS = {
     summary: "Places an order once per Idempotency-Key; a repetition gets the same bytes",
     body: placeOrder,
     answer: order,
-    statuses: [201],
+    statuses: [PLACED_STATUS_CODE],
     errors: PLACING_ERRORS,
     idempotent: true,
   }),

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
-import { ULID_PATTERN, type Id, type VisitorId } from "#core/kernel/id.ts";
+import { ULID_PATTERN, VISITOR_ULID_PATTERN, type Id, type VisitorId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { isCalendarDate } from "#core/time/calendar-date.ts";
 import { type Instant, parseInstant } from "#core/time/instant.ts";
@@ -11,7 +11,6 @@ import { encodesAsIs, encodesBy, encoderOf } from "./encoder.ts";
 import { hasAtLeast, hasAtMost } from "./text-length.ts";
 import type { WireCodec } from "./wire-struct.ts";
 
-const VISITOR_ULID = /^[0-7](?:[0-9a-hjkmnp-tv-z]{25}|[0-9A-HJKMNP-TV-Z]{25})$/u;
 const CANONICAL_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 const LAST_SECOND = "9999-12-31T23:59:59.000Z";
 const EXAMPLE_INSTANT =
@@ -26,7 +25,7 @@ export function ulid<T extends Id>(): Schema.refine<T, Schema.String> {
 
 /** The visitor's ULID, which the browser writes in lower case (ACCOUNT-17); upper case is let through. */
 export const visitorId: Schema.Codec<VisitorId, string> = Schema.String.check(
-  Schema.isPattern(VISITOR_ULID),
+  Schema.isPattern(VISITOR_ULID_PATTERN),
 ).pipe(Schema.refine((text): text is VisitorId => text.length > 0));
 
 /**

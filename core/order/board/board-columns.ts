@@ -1,6 +1,7 @@
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { isUnanswered } from "../lifecycle/order-stages.ts";
 import type { Order } from "../order.ts";
+import { promisedTime } from "./card-facts.ts";
 
 /** The columns of the staff's board, in their order (BOARD-1). */
 export const BOARD_COLUMNS = ["new", "scheduled", "preparing", "ready", "out"] as const;
@@ -57,7 +58,7 @@ export function boardColumns<O extends Order>(
 }
 
 function dueOf(order: Order): Instant {
-  return isUnanswered(order.status) ? order.answerBy : (order.promisedAt ?? order.promise.latest);
+  return isUnanswered(order.status) ? order.answerBy : promisedTime(order);
 }
 
 function compare(left: string, right: string): number {

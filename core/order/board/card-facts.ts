@@ -22,7 +22,7 @@ export function orderUrgency(order: Order, now: Instant): OrderUrgency {
     const { minutes, level } = orderAge(order.placedAt, now);
     return { measure: "waiting", minutes, level: AGE_LEVEL[level] };
   }
-  const { minutes, level } = promiseCountdown(order.promisedAt ?? order.promise.latest, now);
+  const { minutes, level } = promiseCountdown(promisedTime(order), now);
   return { measure: "promise", minutes, level: PROMISE_LEVEL[level] };
 }
 

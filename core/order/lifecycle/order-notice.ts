@@ -20,6 +20,9 @@ export interface OrderNotice {
   readonly text: string | null;
 }
 
+/** How long after it was due a message about an order is still worth sending (MESSAGE-5), in milliseconds. */
+export const ORDER_NOTICE_LIFETIME_MS = 24 * 3_600_000;
+
 /** The notices that have a text. */
 export type OrderNoticeKind =
   | "order_placed"

@@ -1,9 +1,19 @@
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
+import type { OrderActor } from "../order.ts";
 import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderEventType, type OrderStatus } from "./order-status.ts";
 
+/** How every order begins. */
+export const FIRST_EVENT = { event: "place", actor: "customer" } as const satisfies {
+  readonly event: OrderEventType;
+  readonly actor: OrderActor;
+};
+
 /** The status that every order begins in. */
-export const FIRST_STATUS: OrderStatus = statusAfter("place", "pending");
+export const FIRST_STATUS: OrderStatus = statusAfter(FIRST_EVENT.event, "pending");
+
+/** The version that every order begins with. */
+export const FIRST_VERSION = 1;
 
 /** Where an order is over: no move leads on, though undo and reopen may lead back within their minutes. */
 export const TERMINAL_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
@@ -12,6 +22,15 @@ export const TERMINAL_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
 
 /** Where somebody still has to do something: what staff's board holds. */
 export const OPEN_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => !isTerminal(status));
+
+/** Where an order is over without its food: what it held is free again, and it counts as no sale. */
+export const LOST_STATUSES: readonly OrderStatus[] = ORDER_EVENTS.flatMap((event) => {
+  const { kind, to } = ORDER_LIFECYCLE[event];
+  return kind === "end" && to !== null ? [to] : [];
+}).filter((status, index, all) => all.indexOf(status) === index);
+
+/** Where an order is over with its food. */
+export const FULFILLED_STATUS: OrderStatus = statusAfter("complete", "ready");
 
 /** Where staff has yet to accept or reject. */
 export const UNANSWERED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) =>

@@ -49,8 +49,12 @@ export function isFull(
   slotStart: Instant,
 ): boolean {
   const load = taken.find(({ start }) => start === slotStart);
-  if (load === undefined) return capacity.orders !== null && capacity.orders <= 0;
-  if (capacity.orders !== null && load.orders >= capacity.orders) return true;
+  if (capacity.orders !== null && (load?.orders ?? 0) >= capacity.orders) return true;
   // One order may pass the limit of value: else an order larger than the limit could never be placed.
-  return capacity.value !== null && !isLess(load.value, capacity.value);
+  return capacity.value !== null && load !== undefined && !isLess(load.value, capacity.value);
+}
+
+/** Whether slots have a limit at all, so that what they take on is counted. */
+export function isLimited({ orders, value }: SlotCapacity): boolean {
+  return orders !== null || value !== null;
 }

@@ -3,8 +3,9 @@ import { err, ok, type Result } from "#core/kernel/result.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { firstShows, lastShows, localDateOf } from "#core/time/zones.ts";
-import { busyMinutes, effectiveOrderingState } from "../effective-ordering-state.ts";
+import { effectiveOrderingState } from "../effective-ordering-state.ts";
 import { openIntervalAt, openIntervals } from "../open-intervals.ts";
+import { usualMinutes } from "../usual-minutes.ts";
 import { isFull, roundedUp, SLOT_DAYS_AHEAD, SLOT_MS, slotStartOf, type SlotInput } from "./slot-input.ts";
 
 /** Why a slot cannot be taken; "full" comes with the next free one. */
@@ -72,8 +73,7 @@ export function checkSlot(slotInput: SlotInput, slotStart: Instant): Result<Slot
 
 /** Minutes from the beginning of work to the hand-over: preparation, a busy kitchen's extra, the travel. */
 export function slotMinutes({ location, method, zone }: SlotInput, at: Instant): number {
-  const { preparationMinutes, orderingState } = location;
-  return preparationMinutes[method] + busyMinutes(orderingState, at, method) + (zone?.travelMinutes ?? 0);
+  return usualMinutes(location, method, zone, at);
 }
 
 /** When work on a slot begins: at the opening of its hours, but not before now nor before the end of a pause. */

@@ -25,6 +25,7 @@ function context(change: Partial<CouponContext> = {}): CouponContext {
     productId: pizza,
     fulfillmentMethod: "pickup",
     fromMobileApp: false,
+    exhaustedPromotionIds: [],
     customer: aCustomer(),
     ...change,
   };
@@ -74,6 +75,17 @@ describe("couponRefusal", () => {
       where = { ...where, ...moved };
       expect(refusal(promotion, where)).toBe(expected);
     }
+  });
+
+  it("is at its limit where all customers together used it up, for a guest and for first orders too", () => {
+    const all = { exhaustedPromotionIds: [aPromotion("Welcome").id] };
+    expect(refusal({}, all)).toBe("coupon.limit_reached");
+    expect(refusal({}, { ...all, customer: null })).toBe("coupon.limit_reached");
+    expect(refusal({ usageLimitPerCustomer: aUsageLimit(9, true) }, all)).toBe("coupon.limit_reached");
+    expect(refusal({ usageLimitPerCustomer: aUsageLimit(9) }, { ...all, customer: null })).toBe(
+      "coupon.login_required",
+    );
+    expect(refusal({}, { exhaustedPromotionIds: [aPromotion("Another").id] })).toBeNull();
   });
 
   it("is active from its first instant on and expired from its last", () => {

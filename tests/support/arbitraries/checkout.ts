@@ -138,6 +138,7 @@ export function contextOf(changes: Partial<OrderContext> = {}): OrderContext {
     orderedAs: null,
     answeredUnitPrices: { [soup.id]: lei("32.50") },
     promotions: [COUPON],
+    exhaustedPromotionIds: [],
     customer: {
       availableRewardPoints: 500,
       pendingOrdersCount: 0,

@@ -42,6 +42,7 @@ export function aPricingContext(change: Partial<PricingContext> = {}): PricingCo
     currency: "RON",
     features: { coupons: true, points: true },
     promotions: [],
+    exhaustedPromotionIds: [],
     fromMobileApp: false,
     customer: aCustomer(),
     ...change,

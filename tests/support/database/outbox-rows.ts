@@ -1,5 +1,6 @@
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
+import { ORDER_NOTICE_LIFETIME_MS } from "#core/order/lifecycle/order-notice.ts";
 
 /** Messages to be put into an outbox, all alike. */
 export interface OutboxRows {
@@ -10,13 +11,14 @@ export interface OutboxRows {
   readonly attempts?: number;
   /** Seconds since they were due; below zero they are not yet. */
   readonly dueSecondsAgo?: number;
-  /** Seconds from now until sending them is of no use; without it a day after they were due. */
+  /** Seconds from now until sending them is of no use; without it a day after they were due, as of news about orders. */
   readonly expiresInSeconds?: number;
 }
 
 /** Puts messages into the outbox past every wall and answers their ids. */
 export function insertMessages(owner: SocketConnection, rows: OutboxRows): Promise<readonly string[]> {
-  const { channel, count = 1, priority = 1, attempts = 0, dueSecondsAgo = 0, expiresInSeconds = null } = rows;
+  const { channel, count = 1, priority = 1, attempts = 0, dueSecondsAgo = 0 } = rows;
+  const { expiresInSeconds = ORDER_NOTICE_LIFETIME_MS / 1000 - dueSecondsAgo } = rows;
   return withOwner(owner, async (client) => {
     const inserted = await client.query<{ id: string }>(
       `insert into outbox (id, channel, recipient, subject, text, created_at, due_at, priority, attempts, expires_at)

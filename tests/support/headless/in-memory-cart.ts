@@ -44,6 +44,7 @@ export function createInMemoryCarts(store: CartStore): CartPort {
     fromMobileApp,
     currency: store.shop().currency,
     features: store.shop().features,
+    exhaustedPromotionIds: [],
     promotions: [...store.shop().availablePromotions, ...coupons.values()],
     customer: store.customer(),
   });

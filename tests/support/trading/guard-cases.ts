@@ -1,3 +1,4 @@
+import type { UsageRow } from "#adapters/server/cart/usage-row.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Customer } from "#core/account/customer.ts";
 import { UNANSWERED_IN_A_ROW } from "#core/order/lifecycle/unanswered.ts";
@@ -16,7 +17,7 @@ export interface GuardCase {
   readonly balance: number;
   readonly pointsUsed: number;
   /** The promotion of the order as `order_place` takes it; null is none. */
-  readonly promotion: Readonly<Record<string, unknown>> | null;
+  readonly promotion: UsageRow | null;
   /** Redemptions of that promotion: the customer's, everybody's, and how many there may be. */
   readonly redeemed: number;
   readonly redeemedByAll: number;

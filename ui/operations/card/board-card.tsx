@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type RefCallback } from "react";
 import { selectIsMoving } from "#core/order/board/order-board.selectors.ts";
 import { selectIsSeen } from "#core/order/board/board-columns.selectors.ts";
+import { isUnanswered } from "#core/order/lifecycle/order-stages.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { CardActions } from "./card-actions.tsx";
@@ -23,7 +24,7 @@ export function BoardCard({ order, cardRef }: BoardCardProps): ReactElement {
   const board = useOrderBoard();
   const isMoving = useSelected(board, (snapshot) => selectIsMoving(snapshot, order.id));
   const isSeen = useSelected(board, (snapshot) => selectIsSeen(snapshot, order.id));
-  const isUnseen = order.status === "pending" && !isSeen;
+  const isUnseen = isUnanswered(order.status) && !isSeen;
   const onKeyDown = useCardKeys(order);
   return (
     <article

@@ -54,7 +54,7 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
     me: async ({ visitor }) => {
       const session = await requireSession(visitor);
       if (millisBetween(session.seenAt, visitor.now) > TOUCH_MS)
-        await inAccounts(deps.database, (accounts) => touchSession(accounts, session.tokenHash, visitor.now));
+        await inAccounts(deps.database, (accounts) => touchSession(accounts, session, visitor.now));
       const organizationId = session.selectedOrganizationId;
       return answer(
         await currentUser(

@@ -28,6 +28,7 @@ export interface StoredSession {
   readonly locale: Locale;
   readonly isAdmin: boolean;
   readonly host: string;
+  readonly createdAt: Instant;
   readonly seenAt: Instant;
   readonly expiresAt: Instant;
   readonly selectedOrganizationId: string | null;
@@ -61,6 +62,7 @@ const decodeSession = decoderOf(
     locale,
     isAdmin: Schema.Boolean,
     host: Schema.String,
+    createdAt: instant,
     seenAt: instant,
     expiresAt: instant,
     selectedOrganizationId: Schema.NullOr(Schema.String),

@@ -1,7 +1,9 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
+import { sessionEnd } from "#core/account/session-life.ts";
 import type { OrganizationId, UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
+import type { StoredSession } from "./session.ts";
 
 // Every statement here runs within `inAccounts`.
 
@@ -20,9 +22,13 @@ export async function insertSession(queries: Queries, session: NewSession, now: 
   await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt);
 }
 
-/** Notes that a session was seen, and puts its end off: to 14 days from now, 30 days after its start at the latest. */
-export async function touchSession(queries: Queries, tokenHash: string, now: Instant): Promise<void> {
-  await TOUCH_SESSION.run(queries, tokenHash, now);
+/** Notes that a session was seen, and puts its end off (ACCOUNT-9). */
+export async function touchSession(
+  queries: Queries,
+  { tokenHash, createdAt }: Pick<StoredSession, "tokenHash" | "createdAt">,
+  now: Instant,
+): Promise<void> {
+  await TOUCH_SESSION.run(queries, tokenHash, now, sessionEnd(createdAt, now));
 }
 
 /** Ends a session. */
@@ -56,9 +62,7 @@ const INSERT_SESSION = statement(
 
 const TOUCH_SESSION = statement(
   "account.touchSession",
-  `update sessions set seen_at = $2,
-          expires_at = least(created_at + interval '30 days', $2::timestamptz + interval '14 days')
-    where token_hash = $1`,
+  "update sessions set seen_at = $2, expires_at = $3 where token_hash = $1",
 );
 
 const DELETE_SESSION = statement("account.deleteSession", "delete from sessions where token_hash = $1");

@@ -1,22 +1,16 @@
-import {
-  NEW_CUSTOMER,
-  UNLIMITED_CUSTOMER,
-  type PricingContext,
-  type PricingCustomer,
-} from "#core/cart/pricing/pricing-context.ts";
+import { NEW_CUSTOMER, UNLIMITED_CUSTOMER, type PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { StoredCart } from "../stored-cart.ts";
 import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toLocation, toPromotion } from "#adapters/server/shop/shops.rows.ts";
 import type { OrderContext } from "#core/checkout/decision/order-context.ts";
-import type { PromotionId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { refuseUsedUp } from "#core/promotion/usage-limit.ts";
+import { refuseExhausted, refuseUsedUp } from "#core/promotion/usage-limit.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { isFull, type SlotLoad } from "#core/shop/slot/slot-input.ts";
-import type { SlotLoadRow } from "#adapters/server/shop/slot-loads.queries.ts";
+import { isFull } from "#core/shop/slot/slot-input.ts";
+import { toSlotLoads } from "#adapters/server/shop/slot-loads.queries.ts";
 import type { PricingState } from "./pricing-state.ts";
 
 /** What a decision about a cart is made of: the shop at the version of the pricing state, and who asks. */
@@ -37,16 +31,20 @@ export function locationOf(snapshot: ShopSnapshot, pricingState: PricingState): 
 /** What the prices of a cart depend on, apart from menu and location. */
 export function pricingContext(inputs: PricingInputs): PricingContext {
   const customer = inputs.pricingState.customer ?? (inputs.isSignedIn ? NEW_CUSTOMER : null);
-  return contextOf(inputs, promotionsOf(inputs.snapshot, inputs.pricingState), customer);
+  return contextOf(inputs, {
+    promotions: offeredBy(inputs.snapshot),
+    exhaustedPromotionIds: inputs.pricingState.exhaustedPromotionIds,
+    customer,
+  });
 }
 
 /** The same before anything was read of the one who orders: its price has terms (`termsOf`). */
 export function unlimitedContext(inputs: Omit<PricingInputs, "pricingState">): PricingContext {
-  return contextOf(
-    inputs,
-    inputs.snapshot.promotions.map(toPromotion),
-    inputs.isSignedIn ? UNLIMITED_CUSTOMER : null,
-  );
+  return contextOf(inputs, {
+    promotions: offeredBy(inputs.snapshot),
+    exhaustedPromotionIds: [],
+    customer: inputs.isSignedIn ? UNLIMITED_CUSTOMER : null,
+  });
 }
 
 /** Everything that a quote or an order is decided on. */
@@ -58,7 +56,7 @@ export function orderContext(
 ): OrderContext {
   const { snapshot, pricingState, menu, now } = inputs;
   const { timezone, currency } = snapshot.shop;
-  const { customer, promotions, fromMobileApp } = pricingContext(inputs);
+  const { customer, promotions, exhaustedPromotionIds, fromMobileApp } = pricingContext(inputs);
   return {
     now,
     shop: snapshot.shop,
@@ -68,12 +66,13 @@ export function orderContext(
     orderedAs: cart.orderedAs,
     answeredUnitPrices: answeredPrices(cart, currency),
     promotions,
+    exhaustedPromotionIds,
     customer,
     verifiedPhone,
     fromMobileApp,
     zones: location.zones,
     capacity: location.capacity,
-    taken: slotLoads(pricingState.slotLoads, currency),
+    taken: toSlotLoads(pricingState.slotLoads, currency),
     pointsPerUnit: snapshot.pointsPerUnit,
     deliveryVatRate: location.deliveryVatRate,
   };
@@ -89,11 +88,6 @@ export function answeredPrices(
   );
 }
 
-/** What slots have taken on, as money. */
-export function slotLoads(rows: readonly SlotLoadRow[], currency: Currency): readonly SlotLoad[] {
-  return rows.map(({ start, orders, value }) => ({ start, orders, value: { amount: value, currency } }));
-}
-
 /**
  * Whether a limit was reached when the state was read, for a promotion that applies by itself or for a slot. There may be
  * room again by now, which no guard would notice: a guard refuses what is used up, and finds nothing wrong with a price
@@ -103,20 +97,20 @@ export function wasAtLimit(
   { snapshot, pricingState }: Pick<PricingInputs, "snapshot" | "pricingState">,
   { capacity }: LocationRecord,
 ): boolean {
-  const { customer } = pricingState;
-  const taken = slotLoads(pricingState.slotLoads, snapshot.shop.currency);
+  const { customer, exhaustedPromotionIds } = pricingState;
+  const isUsedUp = (promotion: Promotion): boolean =>
+    refuseExhausted(promotion, { exhaustedPromotionIds }) !== null ||
+    refuseUsedUp(promotion, { customer }) !== null;
+  const taken = toSlotLoads(pricingState.slotLoads, snapshot.shop.currency);
   return (
     taken.some(({ start }) => isFull({ capacity, taken }, start)) ||
-    promotionsOf(snapshot, pricingState).some(
-      (one) => one.automatic && refuseUsedUp(one, { customer }) !== null,
-    )
+    snapshot.promotions.some((promotion) => promotion.automatic && isUsedUp(promotion))
   );
 }
 
 function contextOf(
   { snapshot, fromMobileApp, now }: Omit<PricingInputs, "pricingState">,
-  promotions: readonly Promotion[],
-  customer: PricingCustomer | null,
+  using: Pick<PricingContext, "promotions" | "exhaustedPromotionIds" | "customer">,
 ): PricingContext {
   const { timezone, currency, features } = snapshot.shop;
   return {
@@ -126,22 +120,8 @@ function contextOf(
     fromMobileApp,
     currency,
     features,
-    promotions,
-    customer,
+    ...using,
   };
-}
-
-// A promotion that is used up by all customers together is one that this customer may use no more.
-function promotionsOf(snapshot: ShopSnapshot, pricingState: PricingState): readonly Promotion[] {
-  const exhausted = new Set<PromotionId>(pricingState.exhaustedPromotionIds);
-  if (exhausted.size === 0) return offeredBy(snapshot);
-  return offeredBy(snapshot).map((promotion) => {
-    if (!exhausted.has(promotion.id)) return promotion;
-    return {
-      ...promotion,
-      usageLimitPerCustomer: { type: "count", times: 0, options: { validForFirstOrdersOnly: false } },
-    };
-  });
 }
 
 const offered = new WeakMap<ShopSnapshot, readonly Promotion[]>();

@@ -123,7 +123,7 @@ describe("saving a cart in one statement", () => {
       ok: false,
       error: { key: "points.not_enough", details: { needed, available: needed - 1 } },
     });
-    expect(asked).toEqual(["cart_save", "cart_context"]);
+    expect(asked).toEqual(["cart_save", "cart_pricing_context"]);
     await give(shopper, needed);
     expect(await save(asUser(shopper), short)).toMatchObject({ ok: true });
 
@@ -164,7 +164,7 @@ describe("saving a cart in one statement", () => {
     await asOwner(trading, "update product_prices set price = price + 1 where product_id = $1", [product.id]);
     const item = newItem(trading, product);
     const saved = await save(requester, change([item]));
-    expect(asked.slice(0, 2)).toEqual(["cart_save", "cart_context"]);
+    expect(asked.slice(0, 2)).toEqual(["cart_save", "cart_pricing_context"]);
     const [price] = await asOwner<{ price: string }>(
       trading,
       "select price::text from product_prices where product_id = $1 and location_id = $2",

@@ -20,6 +20,7 @@ import {
   UNLIMITED_CASE,
   type TryCase,
 } from "#tests/support/trading/guard-cases.ts";
+import { createReopenCases } from "#tests/support/trading/reopen-cases.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
@@ -70,6 +71,26 @@ describe("core and the database decide alike", () => {
           promotion: row,
         });
         expect(outcome).toBe(refused ? "coupon" : "placed");
+      }),
+      RUNS,
+    );
+  });
+
+  it("on how often a customer uses a promotion whose order is reopened", LAW, async () => {
+    const outcomeOfReopening = await createReopenCases(trading, PROMOTION);
+    const cases = fc.record({
+      redeemed: few,
+      limit: fc.option(fc.record({ times: fc.integer({ min: 1, max: 4 }), firstOrders: fc.boolean() })),
+    });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ redeemed, limit }) => {
+        const promotion = aPromotion("p", {
+          usageLimitPerCustomer: limit && aUsageLimit(limit.times, limit.firstOrders),
+        });
+        // An order that was placed once was one of the first; another one since then makes it no later.
+        const { redemptionsBelow } = usageTermOf(promotion);
+        const isUsedUp = redemptionsBelow !== null && redeemed >= redemptionsBelow;
+        expect(await outcomeOfReopening(promotion, redeemed)).toBe(isUsedUp ? "coupon" : "moved");
       }),
       RUNS,
     );

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { toEffectsRow } from "#adapters/server/order/effects.rows.ts";
 import { effectsOf } from "#core/order/lifecycle/order-moves.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
+import { usageTermOf } from "#core/promotion/usage-limit.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
+import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
 
 const NOTHING = {
   release: false,
@@ -17,8 +19,9 @@ const NOTHING = {
   streak: null,
   pause_after: 3,
   pause_until: plusMillis(HALF_PAST_NOON, 30 * 60_000),
+  usage: [],
 };
-const row = (event: OrderEventType) => toEffectsRow(effectsOf(event, HALF_PAST_NOON), HALF_PAST_NOON);
+const row = (event: OrderEventType) => toEffectsRow(effectsOf(event, HALF_PAST_NOON), [], HALF_PAST_NOON);
 
 describe("what a move writes in addition to the order", () => {
   it.each([
@@ -35,5 +38,16 @@ describe("what a move writes in addition to the order", () => {
     ["reopen", { hurry: true, take: true }],
   ] as const)("is, at %s, %o and nothing else", (event, written) => {
     expect(row(event)).toEqual({ ...NOTHING, ...written });
+  });
+
+  it("is limited by the terms of the promotions that are taken again", () => {
+    const promotion = aPromotion("Welcome", { usageLimitPerCustomer: aUsageLimit(2) });
+    const usage = [usageTermOf(promotion)];
+    expect(toEffectsRow(effectsOf("reopen", HALF_PAST_NOON), usage, HALF_PAST_NOON)).toEqual({
+      ...NOTHING,
+      hurry: true,
+      take: true,
+      usage: [{ id: promotion.id, times: 2, first_orders: null, app: false }],
+    });
   });
 });

@@ -174,10 +174,13 @@ describe("POST /orders", () => {
     await orderBody(tab, warm);
     asked.length = 0;
     expect((await post(tab, body, "counted")).status).toBe(201);
-    expect(asked).toEqual([expect.stringContaining("order_context"), expect.stringContaining("order_place")]);
+    expect(asked).toEqual([
+      expect.stringContaining("placing_context"),
+      expect.stringContaining("order_place"),
+    ]);
     asked.length = 0;
     const quoted = JSON.stringify(encodeBody("placeOrder", await orderBody(tab, warm)));
-    expect(asked).toEqual([expect.stringContaining("cart_context")]);
+    expect(asked).toEqual([expect.stringContaining("cart_pricing_context")]);
     asked.length = 0;
     expect((await post(tab, quoted, "counted-again")).status).toBe(201);
     expect(asked).toEqual([expect.stringContaining("order_place")]);

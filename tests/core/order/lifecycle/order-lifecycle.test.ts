@@ -11,7 +11,9 @@ import {
 } from "#core/order/lifecycle/order-moves.ts";
 import {
   FIRST_STATUS,
+  FULFILLED_STATUS,
   isTerminal,
+  LOST_STATUSES,
   OPEN_STATUSES,
   statusAfter,
   statusesOnTheWay,
@@ -32,6 +34,7 @@ describe("the statuses of an order", () => {
     expect(OPEN_STATUSES).toEqual(["pending", "accepted", "preparing", "ready", "out_for_delivery"]);
     expect(TERMINAL_STATUSES).toEqual(["fulfilled", "rejected", "cancelled"]);
     expect(UNANSWERED_STATUSES).toEqual(["pending"]);
+    expect([FULFILLED_STATUS, ...LOST_STATUSES]).toEqual(TERMINAL_STATUSES);
   });
 
   it("are left by nothing but undo and reopen once the order is over", () => {

@@ -6,7 +6,7 @@ begin
     select json_build_object(
         'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone,
         'phoneVerifiedAt', instant(u.phone_verified_at), 'locale', u.locale, 'isAdmin', u.is_admin,
-        'host', s.host, 'seenAt', instant(s.seen_at), 'expiresAt', instant(s.expires_at),
+        'host', s.host, 'createdAt', instant(s.created_at), 'seenAt', instant(s.seen_at), 'expiresAt', instant(s.expires_at),
         'selectedOrganizationId', s.selected_organization_id,
         'employees', (
           select coalesce(json_agg(json_build_object(

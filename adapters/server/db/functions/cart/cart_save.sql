@@ -3,7 +3,7 @@
 -- on: the shop's version, the points and promotions (limits as order_place reads them) that the owner must be free to use,
 -- the lines that a cart may have (`guest_lines`, `user_lines`), the time before which a guest's cart is marked as seen
 -- again (`seen_before`), the revision that the cart was made from (`base_revision`, null: whatever is older is written
--- over) and who saves (`writer`). Nothing is written over a cart of another revision, unless the same writer saved it: of
+-- over), who saves (`writer`) and of how many others the last saves stay known (`other_writers`). Nothing is written over a cart of another revision, unless the same writer saved it: of
 -- two saves of one writer, the later one was made from the earlier. Nor is one made for a guest who was
 -- handed over. Answers {"prices": the unit prices that were held before, "is_new"}, or null and nothing written: then the
 -- server looks at what is there and decides again.
@@ -23,7 +23,7 @@ begin
     if not found then return null; end if;
   end if;
   select * into v_terms from json_to_record(p_terms) as t(shop_version integer, points integer, promotions json,
-    guest_lines integer, user_lines integer, seen_before timestamptz, base_revision integer, writer text);
+    guest_lines integer, user_lines integer, seen_before timestamptz, base_revision integer, writer text, other_writers integer);
   if jsonb_array_length(v_cart.items) >
       (case when p_session is null then v_terms.guest_lines else v_terms.user_lines end) then
     return null;
@@ -76,7 +76,7 @@ begin
           writers = case when v_terms.writer is null then '{}' else v_writer || coalesce((
             select jsonb_object_agg(w.key, w.value) from (
               select e.key, e.value from jsonb_each(c.writers) e where e.key <> v_terms.writer
-               order by e.value::integer desc limit 7) w), '{}') end
+               order by e.value::integer desc limit v_terms.other_writers) w), '{}') end
       where c.ordered_as is null and c.revision < excluded.revision and c.shop_id = excluded.shop_id
         and (c.user_id = excluded.user_id or c.guest_hash = p_guest)
         and (v_terms.base_revision is null or c.revision = v_terms.base_revision

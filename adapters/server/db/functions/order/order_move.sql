@@ -1,7 +1,8 @@
 -- Moves an order from the version that was seen; `p_after` names the statuses in which an order is over. `p_effects`:
 -- release, take, capture, earn with it (each happens once), settle_at
 -- (until when an answer is hidden), hurry and recall (of notifications not sent yet), confirm_payment, and streak:
--- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered).
+-- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
+-- taken again is limited by `usage`, the terms of its promotions.
 -- Answers 'moved', or 'version', 'points', 'coupon', 'slot' and nothing written.
 create or replace function order_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
     p_event json, p_effects json, p_messages json, p_audit json)
@@ -29,7 +30,7 @@ begin
     as e(type text, actor text, actor_id text, reason text, text text, minutes integer);
   select * into v_effects from json_to_record(p_effects) as e(release boolean, take boolean, capture boolean, earn boolean,
     settle_at timestamptz, hurry boolean, recall boolean, confirm_payment boolean, streak text, pause_after integer,
-    pause_until timestamptz);
+    pause_until timestamptz, usage json);
   begin
     select * into v_before from orders o
       where o.organization_id = p_organization and o.id = p_order and o.version = p_version for update;
@@ -77,9 +78,9 @@ begin
       select l.slot_orders, l.slot_value into v_slot_orders, v_slot_value from locations l
         where l.organization_id = p_organization and l.id = v_order.location_id;
       perform take_holds(v_order, (
-        select coalesce(json_agg(json_build_object('id', r.promotion_id, 'amount', r.amount,
-            'times', case when not p.first_orders_only then p.times_per_customer end)), '[]')
-          from redemptions r join promotions p on p.organization_id = r.organization_id and p.id = r.promotion_id
+        select coalesce(json_agg(json_build_object('id', r.promotion_id, 'amount', r.amount, 'times', u.times)), '[]')
+          from redemptions r left join json_to_recordset(v_effects.usage) as u(id text, times integer)
+            on u.id = r.promotion_id
          where r.organization_id = p_organization and r.order_id = p_order), v_slot_orders, v_slot_value, p_now);
     end if;
 
@@ -103,7 +104,7 @@ begin
     if v_paused then
       v_number := next_event(p_organization);
       insert into events (organization_id, number, kind, location_id, type, actor, reason, at)
-        values (p_organization, v_number, 'location', v_order.location_id, 'ordering_state', 'system', 'not_answered', p_now);
+        values (p_organization, v_number, 'location', v_order.location_id, 'ordering_state', v_event.actor, v_event.reason, p_now);
     end if;
     outcome := 'moved';
     return next;

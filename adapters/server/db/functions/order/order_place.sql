@@ -20,7 +20,8 @@ begin
   select * into v_guards from json_to_record(p_guards) as g(organization_id text, order_id text, user_id text,
     customer_id text, cart_id text, cart_revision integer, location_id text, location_version integer, app boolean,
     now timestamptz, day date, promotions json, slot_orders integer, slot_value numeric, max_unfinished integer,
-    max_recent integer, recent_since timestamptz, phone text, email text);
+    max_recent integer, recent_since timestamptz, phone text, email text,
+    event text, actor text, status integer);
   if not exists (select from users u
       where u.id = v_guards.user_id and u.email = coalesce(v_guards.email, u.email)
         and (v_guards.phone is null or u.phone = v_guards.phone and u.phone_verified_at is not null)
@@ -33,7 +34,7 @@ begin
   v_app := v_guards.app::integer;
   begin
     insert into idempotency_keys (organization_id, user_id, key, body_hash, status, answer, order_id, created_at)
-      values (v_guards.organization_id, v_guards.user_id, p_key, p_hash, 201, p_answer, v_guards.order_id, v_guards.now)
+      values (v_guards.organization_id, v_guards.user_id, p_key, p_hash, v_guards.status, p_answer, v_guards.order_id, v_guards.now)
       on conflict do nothing;
     if not found then raise exception using errcode = 'DN001', message = 'key'; end if;
 
@@ -107,8 +108,8 @@ begin
     -- Only wakes: every reader reads by number.
     perform pg_notify('diner_events', v_guards.organization_id || ':' || event);
     insert into events (organization_id, number, kind, order_id, location_id, type, status, version, actor, actor_id, at)
-      values (v_guards.organization_id, event, 'order', v_guards.order_id, v_guards.location_id, 'place', 'pending', 1,
-        'customer', v_guards.user_id, v_guards.now);
+      values (v_guards.organization_id, event, 'order', v_guards.order_id, v_guards.location_id, v_guards.event,
+        v_order.status, v_order.version, v_guards.actor, v_guards.user_id, v_guards.now);
     outcome := 'placed';
     answer := fill_response(p_answer, v_guards.order_id, number, event);
     return next;

@@ -5,7 +5,7 @@ create or replace function orders_overdue(p_now timestamptz, p_after_due text, p
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select o.organization_id, o.id, o.answer_by::text from orders o
-     where o.status = 'pending' and o.answer_by <= p_now
+     where is_unanswered(o.status) and o.answer_by <= p_now
        and (o.answer_by, o.id::text) > (coalesce(p_after_due::timestamptz, '-infinity'), coalesce(p_after_id, ''))
      order by o.answer_by, o.id limit p_limit
   $$;

@@ -8,7 +8,7 @@ create or replace function outbox_expire(p_limit integer) returns table (channel
        where m.id in (
          select o.id from outbox o
           where o.sent_at is null and o.failed_at is null
-            and coalesce(o.expires_at, o.due_at + interval '1 day') <= clock_timestamp()
+            and o.expires_at <= clock_timestamp()
             and (o.claim_token is null or o.retry_at <= clock_timestamp())
           limit p_limit for update skip locked)
       returning m.channel)

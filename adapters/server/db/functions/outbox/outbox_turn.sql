@@ -25,7 +25,7 @@ begin
          select o.id from outbox o
           where o.channel = p_channel and o.priority = v_priority and o.sent_at is null and o.failed_at is null
             and greatest(o.due_at, o.retry_at) <= v_now
-            and coalesce(o.expires_at, o.due_at + interval '1 day') > v_now
+            and (o.expires_at is null or o.expires_at > v_now)
           order by greatest(o.due_at, o.retry_at) limit v_left for update skip locked)
       returning m.id::text, m.priority, m.recipient, m.subject, m.text, m.attempts;
     get diagnostics v_found = row_count;

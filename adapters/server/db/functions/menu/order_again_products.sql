@@ -1,6 +1,7 @@
--- What a customer ordered lately at a shop, the latest first, for the user whom a token's hash signs in on a host; null where it
--- signs in nobody. Found from the customer on: however many orders a shop has, only theirs are read.
-create or replace function order_again(p_hash text, p_host text, p_shop text, p_now timestamptz) returns json
+-- The `p_most` products that a customer got last at a shop, in orders of the status `p_got`, for the user whom a token's hash
+-- signs in on a host; null where it signs in nobody. Found from the customer on: however many orders a shop has, only theirs are read.
+create or replace function order_again_products(p_hash text, p_host text, p_shop text, p_got text, p_most integer, p_now timestamptz)
+  returns json
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   v_user text;
@@ -21,7 +22,7 @@ begin
         from orders o
         join order_lines l on l.organization_id = o.organization_id and l.order_id = o.id
         join products p on p.organization_id = l.organization_id and p.id = l.product_id and p.archived_at is null
-       where o.organization_id = v_organization and o.customer_id = v_customer and o.status = 'fulfilled'
-       group by l.product_id order by max(o.placed_at) desc, l.product_id limit 10) a);
+       where o.organization_id = v_organization and o.customer_id = v_customer and o.status = p_got
+       group by l.product_id order by max(o.placed_at) desc, l.product_id limit p_most) a);
 end $$;
-call own_function('order_again');
+call own_function('order_again_products');

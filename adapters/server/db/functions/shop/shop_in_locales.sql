@@ -1,6 +1,7 @@
--- A whole shop as the server keeps it in memory, read in one snapshot with the version that names it; null when there is
--- none.
-create or replace function shop_snapshot(p_shop text, p_now timestamptz) returns json
+-- A whole shop as the server keeps it in memory, with its menu in each language, read in one snapshot with the version that
+-- names it; null when there is none. What is popular is `menu_in_locale`'s to say.
+create or replace function shop_in_locales(p_shop text, p_locales text[], p_sold_since timestamptz, p_lost text[], p_most integer)
+  returns json
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   v_shop shops;
@@ -27,8 +28,9 @@ begin
     'promotions', coalesce((
       select json_agg(promotion_json(p) order by p.id) from promotions p
        where p.organization_id = v_shop.organization_id and p.shop_id = v_shop.id and p.archived_at is null), '[]'),
-    'menus', json_build_object(
-      'ro', menu_json(v_shop.organization_id, v_shop.id, 'ro', p_now),
-      'en', menu_json(v_shop.organization_id, v_shop.id, 'en', p_now)));
+    'menus', (
+      select json_object_agg(l.locale,
+          menu_in_locale(v_shop.organization_id, v_shop.id, l.locale, p_sold_since, p_lost, p_most))
+        from unnest(p_locales) as l(locale)));
 end $$;
-call own_function('shop_snapshot');
+call own_function('shop_in_locales');

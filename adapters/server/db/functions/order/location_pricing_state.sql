@@ -1,5 +1,8 @@
--- Versions of a place, the customer's standing there and what its promotions and slots have taken on.
-create or replace function pricing_state(p_organization text, p_shop text, p_location text, p_user text, p_now timestamptz) returns json
+-- Versions of a location, the customer's standing there and what its promotions, and its slots from `p_slots_from` on, have
+-- taken on.
+create or replace function location_pricing_state(p_organization text, p_shop text, p_location text, p_user text,
+    p_slots_from timestamptz)
+  returns json
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   v_shop shops;
@@ -21,6 +24,6 @@ begin
       select json_agg(json_build_object('start', instant(l.slot_start), 'orders', l.orders, 'value', l.value::text))
         from slot_loads l
        where l.organization_id = p_organization and l.location_id = p_location
-         and l.slot_start > p_now - interval '1 hour'), '[]'));
+         and l.slot_start >= p_slots_from), '[]'));
 end $$;
-call own_function('pricing_state');
+call own_function('location_pricing_state');

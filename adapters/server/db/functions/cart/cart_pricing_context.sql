@@ -1,6 +1,8 @@
 -- A cart with what its prices depend on, in one round trip and one snapshot, without locks. A cart is found by its own id
--- and its owner; anybody else's does not exist. Of the user only what prices, promises and orders depend on.
-create or replace function cart_context(p_session text, p_guest text, p_cart text, p_shop text, p_location text, p_now timestamptz)
+-- and its owner; anybody else's does not exist. Of the user only what prices, promises and orders depend on; of
+-- the slots what those from `p_slots_from` on have taken on.
+create or replace function cart_pricing_context(p_session text, p_guest text, p_cart text, p_shop text, p_location text,
+    p_slots_from timestamptz, p_now timestamptz)
   returns json
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
@@ -28,7 +30,7 @@ begin
       'phone', v_user.phone, 'phoneVerifiedAt', instant(v_user.phone_verified_at)) end,
     'cart', case when v_cart.id is not null then cart_json(v_cart) end,
     'taken', v_taken,
-    'pricingState', case when v_organization is not null then pricing_state(v_organization, coalesce(p_shop, v_cart.shop_id),
-      coalesce(p_location, v_cart.location_id), v_user.id, p_now) end);
+    'pricingState', case when v_organization is not null then location_pricing_state(v_organization, coalesce(p_shop, v_cart.shop_id),
+      coalesce(p_location, v_cart.location_id), v_user.id, p_slots_from) end);
 end $$;
-call own_function('cart_context');
+call own_function('cart_pricing_context');

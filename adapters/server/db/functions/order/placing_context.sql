@@ -1,5 +1,7 @@
--- Everything that placing an order is decided on. A stored answer stands for itself.
-create or replace function order_context(p_session text, p_cart text, p_location text, p_key text, p_now timestamptz)
+-- Everything that placing an order is decided on, with the loads of the slots from `p_slots_from` on. A stored answer
+-- stands for itself.
+create or replace function placing_context(p_session text, p_cart text, p_location text, p_key text, p_slots_from timestamptz,
+    p_now timestamptz)
   returns json
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
@@ -28,6 +30,6 @@ begin
     'stored', v_stored,
     'cart', case when v_cart.id is not null then cart_json(v_cart) end,
     'pricingState', case when v_cart.id is not null and v_stored is null then
-      pricing_state(v_cart.organization_id, v_cart.shop_id, p_location, v_user, p_now) end);
+      location_pricing_state(v_cart.organization_id, v_cart.shop_id, p_location, v_user, p_slots_from) end);
 end $$;
-call own_function('order_context');
+call own_function('placing_context');

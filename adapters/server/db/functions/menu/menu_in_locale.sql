@@ -1,5 +1,8 @@
--- The menu of a shop in one language, as it is answered.
-create or replace function menu_json(p_organization text, p_shop text, p_locale text, p_now timestamptz) returns json
+-- The menu of a shop in one language, as it is answered. Popular are the `p_most` products that sold best since
+-- `p_sold_since`, in orders of other statuses than `p_lost`, and then what the shop puts forward.
+create or replace function menu_in_locale(p_organization text, p_shop text, p_locale text, p_sold_since timestamptz, p_lost text[],
+    p_most integer)
+  returns json
   language sql stable
   as $$
     select json_build_object(
@@ -49,7 +52,6 @@ create or replace function menu_json(p_organization text, p_shop text, p_locale 
                where m.organization_id = g.organization_id and m.group_id = g.id and m.archived_at is null), '[]'))
             order by g.position, g.id)
           from modifier_groups g where g.organization_id = s.organization_id and g.shop_id = s.id), '[]'),
-      -- What sold best in 30 days, then what the shop puts forward.
       'popularProductIds', coalesce((
         select json_agg(b.id order by b.sold desc, b.featured desc, b.position, b.id) from (
           select p.id, p.featured, p.position, coalesce(x.sold, 0) as sold
@@ -58,12 +60,12 @@ create or replace function menu_json(p_organization text, p_shop text, p_locale 
               select l.product_id, sum(l.qty) as sold
                 from orders o join order_lines l on l.organization_id = o.organization_id and l.order_id = o.id
                where o.organization_id = s.organization_id and o.shop_id = s.id
-                 and o.placed_at > p_now - interval '30 days' and o.status not in ('rejected', 'cancelled')
+                 and o.placed_at > p_sold_since and o.status <> all (p_lost)
                group by l.product_id) x on x.product_id = p.id
            where p.organization_id = s.organization_id and p.shop_id = s.id and p.archived_at is null
              and (p.featured or x.sold > 0)
            order by coalesce(x.sold, 0) desc, p.featured desc, p.position, p.id
-           limit 10) b), '[]'),
+           limit p_most) b), '[]'),
       'orderAgainProductIds', '[]'::json)
       from shops s where s.organization_id = p_organization and s.id = p_shop
   $$;
