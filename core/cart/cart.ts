@@ -84,7 +84,7 @@ export const MAX_QUANTITY = 99;
  */
 export const MAX_CART_REVISION = 2_000_000_000;
 
-/** Of how many writers a cart knows what each saved last (CART-13); whoever saved longest ago is forgotten first. */
+/** Of how many writers a cart knows what each saved last (CART-13); the one that saved longest ago is forgotten first. */
 export const MAX_CART_WRITERS = 8;
 
 /** Longest note on one line, in characters (CART-5). */

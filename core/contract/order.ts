@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { ORDER_ACTORS } from "#core/order/order.ts";
 import { ORDER_EVENTS, ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import { REJECT_REASONS } from "#core/order/lifecycle/reject-reason.ts";
 import type { LocationId, OrderId, ShopId } from "#core/kernel/id.ts";
@@ -25,7 +26,7 @@ export const TIMELINE_FIELDS = {
   number: count,
   event: orderEventType,
   at: instant,
-  actor: Schema.Literals(["customer", "staff", "courier", "system"]),
+  actor: Schema.Literals(ORDER_ACTORS),
   reason: Schema.NullOr(rejectReason),
   text: Schema.NullOr(Schema.String),
   minutes: Schema.NullOr(Schema.Int),

@@ -10,7 +10,8 @@ import type { Payment } from "./payment.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
 
 /** Who moved an order. */
-export type OrderActor = "customer" | "staff" | "courier" | "system";
+export const ORDER_ACTORS = ["customer", "staff", "courier", "system"] as const;
+export type OrderActor = (typeof ORDER_ACTORS)[number];
 
 /** One move of an order, as its history keeps it. */
 export interface TimelineEntry {

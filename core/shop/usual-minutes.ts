@@ -4,15 +4,31 @@ import type { Instant } from "#core/time/instant.ts";
 import { busyMinutes } from "./effective-ordering-state.ts";
 import type { Location } from "./location.ts";
 
-/** How long food usually takes now, in minutes: preparation, a busy kitchen's extra, and the travel to the zone. */
-export function usualMinutes(
+/** What the minutes until food is had are made of. */
+export interface UsualMinutes {
+  readonly preparation: number;
+  /** A busy kitchen's extra. */
+  readonly busy: number;
+  /** To the zone; none at pickup. */
+  readonly travel: number;
+}
+
+/** How long food usually takes when its making begins then, in minutes. */
+export function usualMinutesBy(
   location: Pick<Location, "preparationMinutes" | "orderingState">,
   method: FulfillmentMethod,
   zone: Pick<DeliveryZone, "travelMinutes"> | null,
-  now: Instant,
-): number {
-  const travelMinutes = method === "delivery" ? (zone?.travelMinutes ?? 0) : 0;
-  return (
-    location.preparationMinutes[method] + busyMinutes(location.orderingState, now, method) + travelMinutes
-  );
+  at: Instant,
+): UsualMinutes {
+  return {
+    preparation: location.preparationMinutes[method],
+    busy: busyMinutes(location.orderingState, at, method),
+    travel: method === "delivery" ? (zone?.travelMinutes ?? 0) : 0,
+  };
+}
+
+/** The same as one figure. */
+export function usualMinutes(...asked: Parameters<typeof usualMinutesBy>): number {
+  const { preparation, busy, travel } = usualMinutesBy(...asked);
+  return preparation + busy + travel;
 }

@@ -125,14 +125,14 @@ async function attemptMove<Seen>(
   const decided = moveOrder(toMovable(order, own.lastMoverId), asked, mover, now);
   if (!decided.ok) return err({ ...decided.error, order: show(stored) });
   const move = decided.value;
-  const sheet = await deps.sheets.latest(order.shopId);
+  const snapshot = await deps.shopCache.latest(order.shopId);
   const written = await writeMove(deps.database, {
     organizationId: own.organizationId,
     orderId: order.id,
     version: order.version,
     move,
-    usage: usageOf(order, sheet),
-    messages: messagesOf(deps, stored, order, move, sheet),
+    usage: usageOf(order, snapshot),
+    messages: messagesOf(deps, stored, order, move, snapshot),
     auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
   });
   if (written.outcome === "moved") {
@@ -149,9 +149,9 @@ function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: n
 }
 
 // A promotion that the shop has ended is limited for nobody any more.
-function usageOf({ lines }: Order, sheet: ShopSnapshot | null): readonly UsageTerm[] {
+function usageOf({ lines }: Order, snapshot: ShopSnapshot | null): readonly UsageTerm[] {
   const used = new Set(lines.map(({ promotionId }) => promotionId));
-  return (sheet?.promotions ?? []).filter(({ id }) => used.has(id)).map(usageTermOf);
+  return (snapshot?.promotions ?? []).filter(({ id }) => used.has(id)).map(usageTermOf);
 }
 
 function messagesOf(

@@ -41,7 +41,10 @@ export async function findInDirectory(database: Queries, key: string): Promise<S
   return FIND_IN_DIRECTORY.first(database, key);
 }
 
-const READ_SNAPSHOT = statement("shop.readSnapshot", "select shop_in_locales($1, $2, $3, $4, $5) as snapshot");
+const READ_SNAPSHOT = statement(
+  "shop.readSnapshot",
+  "select shop_in_locales($1, $2, $3, $4, $5) as snapshot",
+);
 
 const FIND_IN_DIRECTORY = statement(
   "shop.findInDirectory",

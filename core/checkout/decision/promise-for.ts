@@ -1,5 +1,5 @@
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
-import { busyMinutes, isPaused } from "#core/shop/effective-ordering-state.ts";
+import { isPaused } from "#core/shop/effective-ordering-state.ts";
 import { openIntervalAt } from "#core/shop/open-intervals.ts";
 import {
   ASAP_STEP_MS,
@@ -10,6 +10,7 @@ import {
   type SlotInput,
 } from "#core/shop/slot/slot-input.ts";
 import { checkSlot, slotMinutes, workBeginsFor } from "#core/shop/slot/slots.ts";
+import { usualMinutesBy } from "#core/shop/usual-minutes.ts";
 import { millisBetween, plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
 import type { DeliveryPromise, PromiseTraceStep, Timing } from "#core/shop/slot/promise.ts";
 
@@ -75,16 +76,14 @@ function firstNotFull(slotInput: SlotInput, ready: Instant, closes: Instant): In
 
 function trace(slotInput: SlotInput, workBegins: Instant, latest: Instant): readonly PromiseTraceStep[] {
   const { location, method, zone, now } = slotInput;
-  const preparation = location.preparationMinutes[method];
-  const busy = busyMinutes(location.orderingState, workBegins, method);
-  const travelMinutes = zone?.travelMinutes ?? 0;
+  const usual = usualMinutesBy(location, method, zone, workBegins);
   const begunMinute = toMillis(now) % MINUTE_MS;
   const minutes = (millisBetween(now, latest) + begunMinute) / MINUTE_MS;
   const steps: readonly PromiseTraceStep[] = [
-    { key: "preparation", minutes: preparation },
-    { key: "busy", minutes: busy },
-    { key: "zone", minutes: travelMinutes },
-    { key: "slot", minutes: minutes - preparation - busy - travelMinutes },
+    { key: "preparation", minutes: usual.preparation },
+    { key: "busy", minutes: usual.busy },
+    { key: "zone", minutes: usual.travel },
+    { key: "slot", minutes: minutes - usual.preparation - usual.busy - usual.travel },
   ];
   return steps.filter((step) => step.key === "preparation" || step.minutes !== 0);
 }

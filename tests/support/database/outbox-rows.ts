@@ -11,7 +11,7 @@ export interface OutboxRows {
   readonly attempts?: number;
   /** Seconds since they were due; below zero they are not yet. */
   readonly dueSecondsAgo?: number;
-  /** Seconds from now until sending them is of no use; without it a day after they were due, as of news about orders. */
+  /** Seconds from now until sending them is of no use; without it a day after they were due, as of messages about orders. */
   readonly expiresInSeconds?: number;
 }
 

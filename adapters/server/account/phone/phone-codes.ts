@@ -19,9 +19,15 @@ import {
   useVerification,
   writePhone,
 } from "./phones.queries.ts";
-import { NOTICE_LIFETIME_MS } from "#core/account/auth/account-notice.ts";
+import {
+  CODE_LENGTH,
+  CODE_LIFETIME_MS,
+  codesInARow,
+  resendPause,
+  secondsUntilResend,
+} from "#core/account/phone/phone-code.ts";
 import type { UserId } from "#core/kernel/id.ts";
-import { type Instant, millisBetween, plusMillis } from "#core/time/instant.ts";
+import { type Instant, plusMillis } from "#core/time/instant.ts";
 
 /** What codes by phone need. */
 export interface PhoneCodeDeps {
@@ -30,9 +36,6 @@ export interface PhoneCodeDeps {
   readonly messages: Messages;
   readonly config: Pick<ServerConfig, "rates">;
 }
-
-/** Codes in a row are forgotten after a day. */
-const DAY_MS = 86_400_000;
 
 /**
  * Sends a code of six digits to a phone, or (null) once more to the phone that awaits one; a new code voids the old.
@@ -52,27 +55,23 @@ export function sendPhoneCode(
     if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
     if (kept.verifiedAt !== null && kept.phone === phone) throw refused("phone.already_verified");
     const last = await lockVerification(accounts, userId);
-    const sends =
-      last !== null && last.phone === phone && millisBetween(last.sentAt, now) < DAY_MS ? last.sends : 0;
-    if (last !== null) {
-      const wait =
-        waitAfter(codeResendSeconds, last.sends) - Math.floor(millisBetween(last.sentAt, now) / 1000);
-      if (wait > 0) throw refused("phone.resend_too_soon", { resendAfter: wait });
-    }
+    const sends = codesInARow(last, phone, now);
+    const wait = secondsUntilResend(codeResendSeconds, last, now);
+    if (wait > 0) throw refused("phone.resend_too_soon", { resendAfter: wait });
     await lockNumber(accounts, phone);
     if (
       (await countCodesTo(accounts, phone, plusMillis(now, -codesPerPhone.windowMillis))) >=
       codesPerPhone.limit
     )
       throw refused("phone.daily_limit");
-    const code = String(randomInt(0, 1_000_000)).padStart(6, "0");
+    const code = String(randomInt(0, 10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
     if (kept.phone !== phone) await writePhone(accounts, userId, phone);
     const made = {
       id: deps.ids.ulid(),
       userId,
       phone,
       codeHash: hashCode(userId, phone, code),
-      expiresAt: plusMillis(now, NOTICE_LIFETIME_MS.phone_code),
+      expiresAt: plusMillis(now, CODE_LIFETIME_MS),
       sends: sends + 1,
       address: visitor.address,
     };
@@ -84,7 +83,7 @@ export function sendPhoneCode(
       notice: { kind: "phone_code", code },
       now,
     });
-    return waitAfter(codeResendSeconds, sends + 1);
+    return resendPause(codeResendSeconds, sends + 1);
   });
 }
 
@@ -116,10 +115,6 @@ export async function verifyPhoneCode(
   });
   if (refusal === "phone.already_verified") throw refused(refusal);
   if (refusal !== null) throw invalid({ code: [refusal] }, refusal);
-}
-
-function waitAfter(resendSeconds: readonly number[], sends: number): number {
-  return resendSeconds[Math.min(Math.max(sends, 1), resendSeconds.length) - 1] ?? 0;
 }
 
 // Bound to the person and the phone, so that a code proves nothing else.

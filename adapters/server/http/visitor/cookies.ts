@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { SESSION_LIFE_MS } from "#core/account/session-life.ts";
 import { CSRF_COOKIE } from "./csrf.ts";
 
 /** Opaque session token of this host. */
@@ -15,7 +16,7 @@ export const VISITOR_COOKIE = "diner_visitor_id";
 
 /** How long a browser is known, in seconds. */
 export const YEAR_SECONDS = 31_536_000;
-const SESSION_SECONDS = 30 * 86_400;
+const SESSION_SECONDS = SESSION_LIFE_MS / 1000;
 
 /** Sends the session cookie; out of reach of scripts. */
 export function sendSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
