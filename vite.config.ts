@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { LOCALES } from "./core/shop/shop.ts";
 import { LETTERS } from "./ui/design/theme/letters.ts";
 
 // What a shop's menu is drawn with goes, with all that it imports, into one file: a hundred small ones compress a
@@ -103,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    optimizeLocales.vite({ locales: ["ro", "en"] }),
+    optimizeLocales.vite({ locales: [...LOCALES] }),
     ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles(), markPure()]),
   ],
   build: {

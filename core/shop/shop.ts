@@ -9,6 +9,13 @@ export const LOCALES = ["ro", "en"] as const;
 /** A language of the product. */
 export type Locale = (typeof LOCALES)[number];
 
+/** Makes something for each language of the product. */
+export function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>>;
+// A record made from a list has any text for its keys; the signature above says which ones it has.
+export function byLocale(make: (locale: Locale) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)]));
+}
+
 /** Shades of the accent color, "#rrggbb". */
 export type AccentShade =
   "50" | "100" | "200" | "300" | "400" | "500" | "600" | "700" | "800" | "900" | "950";

@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from "react";
+import { LOCALES } from "#core/shop/shop.ts";
 import { useApp } from "#ui/app/app-context.tsx";
 import { MoonIcon, SunIcon } from "#ui/design/icons/settings.tsx";
 import { SegmentedControl } from "#ui/design/choice/segmented-control.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { languageName } from "#ui/i18n/language-name.ts";
 import * as styles from "./appearance-choice.css.ts";
 
 const SYSTEM = "system";
@@ -33,11 +35,11 @@ export function AppearanceChoice(): ReactElement {
         label={t.common.language()}
         fullWidth
         value={locale}
-        segments={[
-          { value: "ro", label: t.common.romanian() },
-          { value: "en", label: t.common.english() },
-        ]}
-        onChange={(value) => appearance.chooseLocale(value === "en" ? "en" : "ro")}
+        segments={LOCALES.map((value) => ({ value, label: languageName(value, t.common.languages) }))}
+        onChange={(value) => {
+          const wanted = LOCALES.find((one) => one === value);
+          if (wanted !== undefined) appearance.chooseLocale(wanted);
+        }}
       />
     </div>
   );

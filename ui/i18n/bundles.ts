@@ -1,3 +1,5 @@
+import type { Locale } from "#core/shop/shop.ts";
+import type { Texts } from "./create-wording.ts";
 import type { firstBundle } from "./ro/first/first-bundle.ts";
 import type { officeBundle } from "./ro/office/office-bundle.ts";
 import type { pagesBundle } from "./ro/pages/pages-bundle.ts";
@@ -10,6 +12,21 @@ import type { Wording } from "./wording.ts";
  * that needs them is near.
  */
 export type Bundle = "dialogs" | "purchase" | "office" | "pages";
+
+/** A file of texts, `ro/first/first-bundle.ts`, by what it exports. */
+export type BundleFile = Readonly<Record<string, Texts>>;
+
+/** Where a bundle of a language is, seen from this folder. */
+export function bundlePath(locale: Locale, bundle: string): string {
+  return `./${locale}/${bundle}/${bundle}-bundle.ts`;
+}
+
+/** The texts of a bundle in its file; every language has every bundle. */
+export function bundleTexts(bundle: string, file: BundleFile | undefined): Texts {
+  const texts = file?.[`${bundle}Bundle`];
+  if (texts === undefined) throw new Error(`A language lacks its ${bundle} bundle`);
+  return texts;
+}
 
 /** The wording of each bundle. */
 export interface Bundles {

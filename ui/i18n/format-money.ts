@@ -1,6 +1,6 @@
 import type { Money } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import { regionOf } from "./create-wording.ts";
+import type { Bundles } from "./bundles.ts";
 
 /** Amounts as a language writes them. */
 export interface MoneyFormat {
@@ -8,6 +8,8 @@ export interface MoneyFormat {
   readonly money: (money: Money) => string;
   /** The same with its sign, for a modifier's price difference: "+RON 4.00". */
   readonly moneyDelta: (money: Money) => string;
+  /** What stands between whole units and the rest: "." or ",". */
+  readonly decimalMark: "." | ",";
   /** A fraction as decimal text, "0.20", in percent: "20%". */
   readonly percent: (fraction: string) => string;
   /** A percentage as decimal text, "11.00", as VAT rates are: "11%". */
@@ -19,16 +21,14 @@ function isDecimal(text: string): text is `${number}` {
 }
 
 /** Makes the amounts of one language. */
-export function createMoneyFormat(locale: Locale): MoneyFormat {
-  const region = regionOf[locale];
-  const decimals = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const percents = new Intl.NumberFormat(region, { style: "percent", maximumFractionDigits: 2 });
-  const rates = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
+export function createMoneyFormat(locale: Locale, { common: words }: Bundles["first"]): MoneyFormat {
+  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
   const unsigned = (amount: string, currency: Money["currency"]): string => {
     const figures = isDecimal(amount) ? decimals.format(amount) : amount;
-    if (locale === "ro") return `${figures} ${currency === "RON" ? "lei" : currency}`;
-    return currency === "USD" ? `$${figures}` : `${currency} ${figures}`;
+    return words.amounts[currency]({ figures });
   };
 
   const money = ({ amount, currency }: Money): string =>
@@ -37,6 +37,7 @@ export function createMoneyFormat(locale: Locale): MoneyFormat {
   return {
     money,
     moneyDelta: (delta) => (delta.amount.startsWith("-") ? money(delta) : `+${money(delta)}`),
+    decimalMark: decimals.format(0).includes(",") ? "," : ".",
     percent: (fraction) =>
       isDecimal(fraction) ? percents.format(fraction).replace(/[\u00a0\u202f]/g, "") : fraction,
     rate: (percent) => `${isDecimal(percent) ? rates.format(percent) : percent}%`,

@@ -3,7 +3,6 @@ import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { formatMinuteOfDay, localTimeOf } from "#core/time/local-time.ts";
 import { relativeDayOf } from "#core/time/relative-day.ts";
-import { regionOf } from "./create-wording.ts";
 import type { Bundles } from "./bundles.ts";
 
 /** Times as a language writes them; every one is read in the zone given. */
@@ -39,9 +38,8 @@ function atMidnight(date: string): Date {
 
 /** Makes the times of one language. */
 export function createTimeFormat(locale: Locale, { time: words, shop }: Bundles["first"]): TimeFormat {
-  const region = regionOf[locale];
-  const long = new Intl.DateTimeFormat(region, { timeZone: "UTC", weekday: "long" });
-  const short = new Intl.DateTimeFormat(region, { timeZone: "UTC", weekday: "short" });
+  const long = new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" });
+  const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short" });
 
   const time = (instant: Instant, zone: string): string =>
     formatMinuteOfDay(localTimeOf(instant, zone).minuteOfDay);

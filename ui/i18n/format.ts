@@ -1,6 +1,5 @@
 import type { PromiseTraceStep } from "#core/shop/slot/promise.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import { regionOf } from "./create-wording.ts";
 import { createMoneyFormat, type MoneyFormat } from "./format-money.ts";
 import { createPlaceFormat, type PlaceFormat } from "./format-place.ts";
 import { createTimeFormat, type TimeFormat } from "./format-time.ts";
@@ -20,9 +19,9 @@ export interface Format extends MoneyFormat, TimeFormat, PlaceFormat {
 
 /** Makes the formats of one language. */
 export function createFormat(locale: Locale, first: Bundles["first"], all: () => AllWording): Format {
-  const figures = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 0 });
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return {
-    ...createMoneyFormat(locale),
+    ...createMoneyFormat(locale, first),
     ...createTimeFormat(locale, first),
     ...createPlaceFormat(all),
     count: (value) => figures.format(value),

@@ -13,7 +13,9 @@ const { String: text, Finite: number, Boolean: flag, NullOr: orNull } = Schema;
 const texts = Schema.Array(text);
 const byKey = Schema.Record(text, text);
 const coordinates = Schema.Struct({ latitude: number, longitude: number });
-const inLocales = Schema.Struct({ ro: text, en: text });
+// The demo is written in these languages, whichever others the product has.
+const demoLocale = Schema.Literals(["ro", "en"]);
+const inLocales = Schema.Record(demoLocale, text);
 const disabled = Schema.Record(text, Schema.Literals(["indefinite", "end_of_day"]));
 
 const organization = Schema.Struct({
@@ -63,7 +65,7 @@ const shop = Schema.Struct({
   custom_domain: orNull(text),
   timezone: text,
   currency,
-  locale,
+  locale: demoLocale,
   colors: byKey,
   features: Schema.Struct({ coupons: flag, points: flag }),
   points_per_unit: text,
@@ -181,7 +183,9 @@ const person = Schema.Struct({
   order_history: Schema.Array(order),
 });
 
-/** A text in both languages. */
+/** A language that the demo is written in. */
+export type DemoLocale = typeof demoLocale.Type;
+/** A text in both of its languages. */
 export type InLocales = typeof inLocales.Type;
 /** Something sold out at locations, by their keys. */
 export type Disabled = typeof disabled.Type;

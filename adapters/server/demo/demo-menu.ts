@@ -1,9 +1,8 @@
 import { endOfBusinessDay } from "#core/shop/business-day.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { Locale } from "#core/shop/shop.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { TableRows } from "#adapters/server/db/statement-types.generated.ts";
-import type { DemoMenu, DemoProduct, DemoShop, Disabled, InLocales } from "./demo-content.ts";
+import type { DemoLocale, DemoMenu, DemoProduct, DemoShop, Disabled, InLocales } from "./demo-content.ts";
 import { demoId } from "./demo-ids.ts";
 import { insertRows } from "./insert-rows.ts";
 
@@ -162,12 +161,12 @@ function toProductRow(shop: DemoShop, menu: DemoMenu, product: DemoProduct): Tab
   };
 }
 
-function named(name: InLocales, locale: Locale): Pick<TableRows["products"], "name" | "translations"> {
+function named(name: InLocales, locale: DemoLocale): Pick<TableRows["products"], "name" | "translations"> {
   const other = otherLocale(locale);
   return { name: name[locale], translations: { [other]: { name: name[other] } } };
 }
 
-function otherLocale(locale: Locale): Locale {
+function otherLocale(locale: DemoLocale): DemoLocale {
   return locale === "ro" ? "en" : "ro";
 }
 

@@ -1,4 +1,5 @@
 import type { Result } from "#core/kernel/result.ts";
+import { LOCALES } from "#core/shop/shop.ts";
 import { firstFee } from "./location-flags.ts";
 import { parseOpeningHours } from "./opening-hours-text.ts";
 import { emailAddress, passwordFor } from "./owner-flags.ts";
@@ -64,7 +65,12 @@ const QUESTIONS: readonly AskedFlag[] = [
   },
   { flag: "timezone", text: "Its time zone", byDefault: always("Europe/Bucharest"), parse: timezoneName },
   { flag: "currency", text: "Its currency, RON or USD", byDefault: always("RON"), parse: currencyCode },
-  { flag: "locale", text: "Its language, ro or en", byDefault: always("ro"), parse: localeName },
+  {
+    flag: "locale",
+    text: `Its language, ${LOCALES.join(" or ")}`,
+    byDefault: always("ro"),
+    parse: localeName,
+  },
   {
     flag: "location",
     text: "Name of its location",

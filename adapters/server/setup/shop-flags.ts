@@ -9,7 +9,7 @@ import { isCurrency } from "#core/money/currency.ts";
 import type { Currency } from "#core/money/money.ts";
 import { parseMoney } from "#core/money/parse-money.ts";
 import { isShopSlug, RESERVED_SLUGS } from "#core/shop/shop-from-host.ts";
-import type { Locale } from "#core/shop/shop.ts";
+import { LOCALES, type Locale } from "#core/shop/shop.ts";
 
 /** Reads the text of a flag; a refusal says what is expected, without repeating the text. */
 export type Parse<T> = (text: string) => Result<T, string>;
@@ -40,7 +40,8 @@ export function currencyCode(text: string): Result<Currency, string> {
 
 /** Reads a language of the product. */
 export function localeName(text: string): Result<Locale, string> {
-  return text === "ro" || text === "en" ? ok(text) : err("ro or en");
+  const locale = LOCALES.find((one) => one === text);
+  return locale === undefined ? err(LOCALES.join(" or ")) : ok(locale);
 }
 
 /** Reads fulfillment methods separated by commas. */

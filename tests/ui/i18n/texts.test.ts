@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { firstBundle as enFirst } from "#ui/i18n/en/first/first-bundle.ts";
-import { mailBundle as enMail } from "#ui/i18n/en/mail/mail-bundle.ts";
-import { officeBundle as enOffice } from "#ui/i18n/en/office/office-bundle.ts";
-import { pagesBundle as enPages } from "#ui/i18n/en/pages/pages-bundle.ts";
-import { purchaseBundle as enPurchase } from "#ui/i18n/en/purchase/purchase-bundle.ts";
-import { dialogsBundle as enDialogs } from "#ui/i18n/en/dialogs/dialogs-bundle.ts";
-import { firstBundle as roFirst } from "#ui/i18n/ro/first/first-bundle.ts";
-import { mailBundle as roMail } from "#ui/i18n/ro/mail/mail-bundle.ts";
-import { officeBundle as roOffice } from "#ui/i18n/ro/office/office-bundle.ts";
-import { pagesBundle as roPages } from "#ui/i18n/ro/pages/pages-bundle.ts";
-import { purchaseBundle as roPurchase } from "#ui/i18n/ro/purchase/purchase-bundle.ts";
-import { dialogsBundle as roDialogs } from "#ui/i18n/ro/dialogs/dialogs-bundle.ts";
+import { LOCALES, byLocale } from "#core/shop/shop.ts";
+import type { BundleFile } from "#ui/i18n/bundles.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -27,23 +17,28 @@ function parameters(text: string): readonly string[] {
   return [...plain.matchAll(/\{(\w+(?:\|isolate)?)/g)].map((match) => match[1] ?? "").toSorted();
 }
 
-const ro = flatten({ ...roFirst, ...roDialogs, ...roPurchase, ...roOffice, ...roPages, ...roMail });
-const en = flatten({ ...enFirst, ...enDialogs, ...enPurchase, ...enOffice, ...enPages, ...enMail });
+const files = import.meta.glob<BundleFile>("../../../ui/i18n/*/*/*-bundle.ts", { eager: true });
+const texts = byLocale((locale) => {
+  const own = Object.entries(files).filter(([file]) => file.includes(`/i18n/${locale}/`));
+  return flatten(Object.assign({}, ...own.flatMap(([, bundles]) => Object.values(bundles))));
+});
+const { ro } = texts;
 
 describe("texts", () => {
-  it("have the same keys in both languages", () => {
-    expect([...en.keys()].toSorted()).toEqual([...ro.keys()].toSorted());
+  it.each(LOCALES)("of %s have the keys of the Romanian ones", (locale) => {
+    expect([...texts[locale].keys()].toSorted()).toEqual([...ro.keys()].toSorted());
+    expect(texts[locale].size).toBeGreaterThan(500);
   });
 
-  it("name the same parameters in both languages, in no fixed order", () => {
-    const named = (texts: ReadonlyMap<string, string>): object =>
-      Object.fromEntries([...texts].map(([key, text]) => [key, parameters(text)]));
-    expect(named(en)).toEqual(named(ro));
+  it.each(LOCALES)("of %s name the parameters of the Romanian ones, in no fixed order", (locale) => {
+    const named = (of: ReadonlyMap<string, string>): object =>
+      Object.fromEntries([...of].map(([key, text]) => [key, parameters(text)]));
+    expect(named(texts[locale])).toEqual(named(ro));
   });
 
   it("isolate every name that a person typed", () => {
     // A row of sums is named by us, or by a sentence that isolates already.
-    const plain = [...ro, ...en].filter(
+    const plain = LOCALES.flatMap((locale) => [...texts[locale]]).filter(
       ([key, text]) => /\{name\}/.test(text) && key !== "orderMessages sum",
     );
     expect(plain).toEqual([]);

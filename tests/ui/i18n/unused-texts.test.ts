@@ -9,7 +9,7 @@ import { purchaseBundle } from "#ui/i18n/ro/purchase/purchase-bundle.ts";
 
 const RULES = readFileSync("core/RULES.md", "utf8");
 const CODE = globSync("{ui,core,adapters}/**/*.{ts,tsx}", {
-  exclude: (name) => /i18n\/(?:ro|en)\//.test(name),
+  exclude: (name) => /i18n\/[a-z]{2}\//.test(name),
 })
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");

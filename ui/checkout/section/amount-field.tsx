@@ -23,9 +23,9 @@ export function AmountField({
   error,
   onChange,
 }: AmountFieldProps): ReactElement {
-  const { locale, t } = useI18n();
+  const { format, t } = useI18n();
   const [typed, setTyped] = useState(() =>
-    amount === null ? "" : writeTypedAmount(amount, locale === "ro" ? "," : "."),
+    amount === null ? "" : writeTypedAmount(amount, format.decimalMark),
   );
   const isUnread = typed.trim() !== "" && readTypedAmount(typed, currency) === null;
   return (
