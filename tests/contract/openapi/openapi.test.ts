@@ -17,6 +17,7 @@ describe("createOpenApi", () => {
     expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
       "filter[status][]",
       "filter[location_id]",
+      "filter[fulfillment_method]",
       "filter[period]",
       "filter[search]",
       "sort",
