@@ -21,12 +21,12 @@ export function forgetLimitsJob(database: DatabasePool): Job {
 
 const FORGET_COUNTS = statement(
   "job.forgetCounts",
-  `delete from rate_limits where key in (
-     select key from rate_limits where expire < $1 limit $2 for update skip locked)`,
+  `delete from rate_limits where key = any (array(
+     select key from rate_limits where expire < $1 limit $2 for update skip locked))`,
 );
 
 const FORGET_DEVICES = statement(
   "job.forgetDevices",
-  `delete from sign_in_devices where (user_id, token_hash) in (
-     select user_id, token_hash from sign_in_devices where expires_at < $1 limit $2 for update skip locked)`,
+  `delete from sign_in_devices where ctid = any (array(
+     select ctid from sign_in_devices where expires_at < $1 limit $2 for update skip locked))`,
 );

@@ -84,7 +84,7 @@ const USE_RESET = statement(
 
 const TAKE_REQUEST = statement(
   "account.takePasswordResetRequest",
-  `delete from password_reset_requests where id in (
+  `delete from password_reset_requests where id = (
      select id from password_reset_requests order by queued_at, id limit 1 for update skip locked)
    returning id, login, locale, shop_slug as "shopSlug", asked_at as "askedAt"`,
 );

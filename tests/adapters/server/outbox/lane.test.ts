@@ -1,3 +1,4 @@
+import { withOwner } from "#adapters/server/db/owner.ts";
 import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
@@ -51,6 +52,17 @@ describe("the lanes of the outbox", () => {
     );
   const endLeases = (): Promise<unknown> =>
     asOwner({ database }, "update outbox set retry_at = now() where sent_at is null");
+
+  it("takes no more than it may, however the database joins", async () => {
+    await insertMessages(database.owner, { channel: "email", count: 30 });
+    const taken = await withOwner(database.owner, async (client) => {
+      for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material"])
+        await client.query(`set enable_${way} = off`);
+      const turn = "select id from outbox_turn('email', '{}', '{}', 4, 0, $1, 60000)";
+      return (await client.query(turn, [ids.ulid()])).rowCount;
+    });
+    expect(taken).toBe(4);
+  });
 
   it("keeps sending on one channel however often the other was tried without a carrier", async () => {
     await insertMessages(database.owner, { channel: "sms", count: 30, attempts: 40 });

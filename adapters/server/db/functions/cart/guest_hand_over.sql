@@ -8,7 +8,7 @@ begin
   insert into guest_handovers as h (guest_hash, until) values (p_guest, v_until)
     on conflict (guest_hash) do update set until = v_until;
   -- Each login deletes what has expired, so that the table stays as small as a minute's logins.
-  delete from guest_handovers where ctid in (
-    select h.ctid from guest_handovers h where h.until < clock_timestamp() limit 100 for update skip locked);
+  delete from guest_handovers where ctid = any (array(
+    select h.ctid from guest_handovers h where h.until < clock_timestamp() limit 100 for update skip locked));
 end $$;
 call own_function('guest_hand_over');

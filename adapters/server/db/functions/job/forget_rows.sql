@@ -15,7 +15,7 @@ declare
   v_gone integer;
 begin
   if v_rows is null then raise exception 'Nothing is kept for a time as %', p_kind; end if;
-  execute format('delete from %s where ctid in (select t.ctid from %s limit $2 for update skip locked)',
+  execute format('delete from %s where ctid = any (array(select t.ctid from %s limit $2 for update skip locked))',
       split_part(v_rows, ' ', 1), v_rows)
     using p_before, p_limit, substr(make_ulid(p_before), 1, 10);
   get diagnostics v_gone = row_count;

@@ -5,12 +5,12 @@ create or replace function outbox_expire(p_limit integer) returns table (channel
     with ended as (
       update outbox m set failed_at = clock_timestamp(), claim_token = null,
           last_error = coalesce(m.last_error, 'Nobody took it in time')
-       where m.id in (
+       where m.id = any (array(
          select o.id from outbox o
           where o.sent_at is null and o.failed_at is null
             and o.expires_at <= clock_timestamp()
             and (o.claim_token is null or o.retry_at <= clock_timestamp())
-          limit p_limit for update skip locked)
+          limit p_limit for update skip locked))
       returning m.channel)
     select e.channel::text, count(*)::integer from ended e group by e.channel
   $$;
