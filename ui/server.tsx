@@ -59,9 +59,9 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     state: writePageState({ config, snapshot, isMissing, demo, build, outside }),
     accentStyle: shop === null ? "" : accentStyle(shop.colors),
     sources: [
-      `ui/i18n/${locale}/first-bundle.ts`,
+      `ui/i18n/${locale}/first/first-bundle.ts`,
       ...sources.flatMap(({ bundle }) =>
-        bundle === undefined ? [] : [`ui/i18n/${locale}/${bundle}-bundle.ts`],
+        bundle === undefined ? [] : [`ui/i18n/${locale}/${bundle}/${bundle}-bundle.ts`],
       ),
       ...sources.map(({ file }) => file),
     ],

@@ -51,6 +51,12 @@ describe("the server of dist/server", () => {
     expect(known.text.length).toBe(guest.text.length - ' data-session="none"'.length);
   });
 
+  it("fetches the texts of the page's language with the app, not after it", async () => {
+    const { text } = await get("/shops/bistro-nord/menu");
+    expect(text).toMatch(/forEach\(function\(u\).*modulepreload/);
+    expect(text).toMatch(/"\/assets\/first-bundle-[^"]+\.js"/);
+  });
+
   it("serves the pictures of the demo's dishes", async () => {
     const { text } = await get(MENU_PATH);
     const picture = /\/pictures\/[^"]+/.exec(text)?.[0] ?? "none";

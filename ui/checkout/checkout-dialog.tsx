@@ -1,3 +1,4 @@
+import { shallowEqual } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import type { App } from "#core/app/create-app.ts";
@@ -21,7 +22,7 @@ export function CheckoutDialog(): ReactElement {
   const navigate = useNavigate();
   const layer = useRouteModal("checkout");
   const { actor } = useScreenActor(openCheckout);
-  const change = useSelected(actor, selectChange, sameChange);
+  const change = useSelected(actor, selectChange, shallowEqual);
   const isChecking = useSelected(actor, selectChecking) !== "no";
   const isPlacing = useSelected(actor, selectIsPlacing);
   return (
@@ -59,10 +60,4 @@ function openCheckout(app: App): CheckoutScreenActor {
   const checkout = createCheckout(app);
   if (checkout === null) throw new Error("Checkout opens once shop and location are known");
   return checkout;
-}
-
-type Change = ReturnType<typeof selectChange>;
-
-function sameChange(one: Change, other: Change): boolean {
-  return one?.old === other?.old && one?.new === other?.new;
 }

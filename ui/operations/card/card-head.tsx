@@ -1,5 +1,6 @@
+import { shallowEqual } from "@xstate/react";
 import type { ReactElement } from "react";
-import { orderUrgency, type OrderUrgency } from "#core/order/board/card-facts.ts";
+import { orderUrgency } from "#core/order/board/card-facts.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -26,7 +27,7 @@ export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
   const urgency = useSelected(
     useOrderBoard(),
     (snapshot) => orderUrgency(order, selectBoardInstant(snapshot)),
-    isSameUrgency,
+    shallowEqual,
   );
   return (
     <header className={styles.head({ level: urgency.level })}>
@@ -47,8 +48,4 @@ export function CardHead({ order, isUnseen, id }: CardHeadProps): ReactElement {
       </p>
     </header>
   );
-}
-
-function isSameUrgency(left: OrderUrgency, right: OrderUrgency): boolean {
-  return left.measure === right.measure && left.minutes === right.minutes && left.level === right.level;
 }
