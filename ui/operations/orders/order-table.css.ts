@@ -12,8 +12,7 @@ export const table = style({
   background: color.card,
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
-  transition: `opacity ${motion.quick} ${motion.out}`,
-  selectors: { "&[data-busy]": { opacity: 0.6 } },
+  selectors: { "&[data-busy]": { cursor: "progress" } },
   "@media": { [CARD]: { display: "block", background: "none", border: "none" } },
 });
 // Out of sight on a phone and still read out.
