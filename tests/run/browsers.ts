@@ -1,5 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { chromiumPath, firefoxBuild, LAST_RESORT, LAST_RESORT_HOME } from "#tests/support/browser.ts";
+import {
+  chromiumPath,
+  firefoxBuild,
+  LAST_RESORT,
+  LAST_RESORT_HOME,
+  MIN_FIREFOX,
+} from "#tests/support/browser.ts";
 import { installPackage } from "#tests/support/install-package.ts";
 import { notRun } from "#tests/support/not-run.ts";
 import type { StepOutcome } from "./step.ts";
@@ -16,7 +22,8 @@ export async function installBrowsers(): Promise<StepOutcome> {
   if (firefoxBuild() === null) download("firefox");
   if (firefoxBuild() === null) installPackage("firefox-esr");
   const hasFirefox = firefoxBuild() !== null;
-  if (!hasFirefox) notRun("browser tests in Firefox", "Firefox is neither installed nor installable");
+  if (!hasFirefox)
+    notRun("browser tests in Firefox", `no Firefox from ${MIN_FIREFOX} on is installed or installable`);
   const hasChromium = chromiumPath() !== null;
   return {
     name: "browsers are installed",

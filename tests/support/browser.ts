@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, firefox } from "playwright-core";
@@ -34,12 +35,25 @@ export interface FirefoxBuild {
   readonly channel: "moz-firefox" | null;
 }
 
-/** The Firefox to test with: Playwright's own, else the system's; null when there is none. */
+/** The first Firefox of the system that knows the commands which Playwright sends (network.addDataCollector). */
+export const MIN_FIREFOX = 143;
+
+/** The Firefox to test with: Playwright's own, else a system's that is new enough; null when there is none. */
 export function firefoxBuild(): FirefoxBuild | null {
   const own = firstThere([firefox.executablePath()]);
   if (own !== null) return { path: own, channel: null };
   const system = firstThere(["/usr/bin/firefox-esr", "/usr/bin/firefox"]);
-  return system === null ? null : { path: system, channel: "moz-firefox" };
+  return system !== null && isDrivable(versionOf(system)) ? { path: system, channel: "moz-firefox" } : null;
+}
+
+/** Whether Playwright can drive a Firefox that says this of its version («Mozilla Firefox 153.7.0esr»). */
+export function isDrivable(version: string): boolean {
+  const major = /Firefox (?<major>\d+)\./u.exec(version)?.groups?.["major"];
+  return major !== undefined && Number(major) >= MIN_FIREFOX;
+}
+
+function versionOf(program: string): string {
+  return spawnSync(program, ["--version"], { encoding: "utf8" }).stdout;
 }
 
 function firstThere(paths: readonly (string | undefined)[]): string | null {
