@@ -180,7 +180,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "server",
           include: ["tests/{adapters/server,faults}/**/*.test.ts"],
-          globalSetup: ["tests/support/database/database.global-setup.ts"],
+          globalSetup: ["tests/support/database/test-engine.ts"],
           testTimeout: 30_000,
           hookTimeout: START_TIMEOUT,
           maxWorkers: 2,
@@ -191,7 +191,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "edge",
           include: ["tests/edge/**/*.test.ts"],
-          globalSetup: ["tests/support/database/database.global-setup.ts"],
+          globalSetup: ["tests/support/database/test-engine.ts"],
           testTimeout: 30_000,
           hookTimeout: START_TIMEOUT,
         },

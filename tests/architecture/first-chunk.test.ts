@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { staticImportsOf } from "#tests/support/static-imports.ts";
+import { staticImportsOf } from "./static-imports.ts";
 
 /** Packages that load when they are first needed. */
 const LATE = ["@js-joda/core", "@js-joda/timezone", "effect", "ky", "@turf/boolean-point-in-polygon"];

@@ -1,4 +1,4 @@
-import { FLOOD_PER_SECOND, floodPages, type FloodRise, riseOf } from "#tests/support/shopping/page-flood.ts";
+import { FLOOD_PER_SECOND, floodPages, type FloodRise, riseOf } from "./page-flood.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { show, type SectionOutcome } from "./figures.ts";
 

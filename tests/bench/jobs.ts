@@ -1,9 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { insertMessages } from "#tests/support/database/outbox-rows.ts";
-import { countOverdue, makeOverdue, type OverdueName } from "#tests/support/database/overdue-rows.ts";
-import { type SmsGateway, startSmsGateway } from "#tests/support/server/sms-gateway.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/server/smtp-sink.ts";
+import {
+  insertMessages,
+  countOverdue,
+  makeOverdue,
+  type OverdueName,
+} from "#tests/support/database/backlog.ts";
+import {
+  type SmsGateway,
+  startSmsGateway,
+  type SmtpSink,
+  startSmtpSink,
+} from "#tests/support/server/carriers.ts";
 import { type BenchSite, startBenchSite } from "./bench-site.ts";
 import { percentile, type SectionOutcome, show } from "./figures.ts";
 import { runOpen } from "./load.ts";

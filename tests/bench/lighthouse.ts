@@ -6,7 +6,7 @@ import {
   readBuildManifest,
   scriptsOf,
   PRODUCT_SHEET_SOURCES,
-} from "#tests/support/first-javascript.ts";
+} from "#tests/build/first-javascript.ts";
 import { freePort } from "#tests/support/server/server-process.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { median, show, type SectionOutcome } from "./figures.ts";

@@ -7,7 +7,7 @@ import {
   scriptsOf,
   scriptText,
   PRODUCT_SHEET_SOURCES,
-} from "#tests/support/first-javascript.ts";
+} from "./first-javascript.ts";
 import { firstScreensOf } from "#ui/screens-of.ts";
 
 const MAX_KIBIBYTES = 115;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLIENT_DIRECTORY, readBuildManifest } from "#tests/support/first-javascript.ts";
+import { CLIENT_DIRECTORY, readBuildManifest } from "./first-javascript.ts";
 
 // A server may send so many bytes before the first is acknowledged; with its head a larger file takes a round trip more.
 const FIRST_FLIGHT_BYTES = 14_600 - 500;

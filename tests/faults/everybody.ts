@@ -2,7 +2,7 @@ import { writeAudit } from "#adapters/server/account/organization/audit.queries.
 import { saveCart } from "#adapters/server/cart/save-cart.ts";
 import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { lockLocations } from "#adapters/server/import/write/import.queries.ts";
@@ -19,7 +19,8 @@ import { toId, type CartId, type OrderId, type PromotionId, type UserId } from "
 import type { Product } from "#core/menu/menu.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
-import { settleDue } from "#tests/support/trading/settle-due.ts";
+import { settleDue, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import {
   commandFor,
   keepCart,
@@ -29,8 +30,6 @@ import {
   readPlaced,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, type Trading } from "#tests/support/trading/trading.ts";
-import { aReader } from "#tests/support/builders/order-reader.ts";
 
 /** Everybody who writes to the tables of a shop; each does one thing and says how it ended. */
 export interface Everybody {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { createApiClient } from "#tests/support/http/api-client.ts";
-import { followCommits } from "#tests/support/database/commits.ts";
+import { followCommits } from "#tests/support/database/rows.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";

@@ -2,13 +2,13 @@ import { ulid } from "ulid";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { keepsNamedStatements } from "#adapters/server/db/pooler.ts";
 import { createApiClient } from "#tests/support/http/api-client.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { notRun } from "#tests/support/not-run.ts";
-import { findPgBouncers, startPgBouncer, versionOf } from "#tests/support/database/pgbouncer.ts";
+import { notRun } from "#tests/support/machine.ts";
+import { findPgBouncers, startPgBouncer, versionOf } from "./pgbouncer.ts";
 import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { ownerOf, startServer } from "#tests/support/server/server-process.ts";
 import {
@@ -18,7 +18,6 @@ import {
   readMenu,
   threeLines,
 } from "#tests/support/shopping/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 // Fewer than the clients: one session serves both servers in turn.
 const SESSIONS = 3;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { readSchema, type SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
@@ -10,7 +10,6 @@ import { findViolations } from "#tests/support/database/invariants.ts";
 import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { readMenu, threeLines } from "#tests/support/shopping/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { startOrderLoad } from "./order-load.ts";
 
 const ORDERS = 500;

@@ -14,10 +14,10 @@ import {
   type WireOrder,
 } from "#tests/support/shopping/shopping.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
-import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/server/smtp-sink.ts";
+import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
+import { type SmtpSink, startSmtpSink } from "#tests/support/server/carriers.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
-import { until } from "#tests/support/until.ts";
+import { until } from "#tests/support/waiting.ts";
 
 const LIVE_MS = 1000;
 

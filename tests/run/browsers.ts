@@ -6,8 +6,7 @@ import {
   LAST_RESORT_HOME,
   MIN_FIREFOX,
 } from "#tests/support/browser.ts";
-import { installPackage } from "#tests/support/install-package.ts";
-import { notRun } from "#tests/support/not-run.ts";
+import { installPackage, notRun } from "#tests/support/machine.ts";
 import type { StepOutcome } from "./step.ts";
 
 /**

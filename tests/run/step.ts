@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { NOT_RUN_FILE } from "#tests/support/not-run.ts";
+import { NOT_RUN_FILE } from "#tests/support/machine.ts";
 import type { StepResults } from "./results.ts";
 
 /** What a runner did, and how long it took. */

@@ -46,7 +46,7 @@ export function firefoxBuild(): FirefoxBuild | null {
   return system !== null && isDrivable(versionOf(system)) ? { path: system, channel: "moz-firefox" } : null;
 }
 
-/** Whether Playwright can drive a Firefox that says this of its version («Mozilla Firefox 153.7.0esr»). */
+/** Whether Playwright can drive a Firefox that says this of its version ("Mozilla Firefox 153.7.0esr"). */
 export function isDrivable(version: string): boolean {
   const major = /Firefox (?<major>\d+)\./u.exec(version)?.groups?.["major"];
   return major !== undefined && Number(major) >= MIN_FIREFOX;

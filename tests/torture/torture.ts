@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { notRun } from "#tests/support/not-run.ts";
+import { notRun } from "#tests/support/machine.ts";
 import { clearWhenInterrupted } from "./belongings.ts";
 import { blackHole } from "./faults/black-hole.ts";
 import { slowCarriers } from "./faults/carriers.ts";

@@ -1,5 +1,5 @@
 import { idOf } from "#tests/support/builders/id.ts";
-import { aPromotion } from "#tests/support/builders/promotion.ts";
+import { aPromotion } from "#tests/support/builders/shop.ts";
 import { describe, expect, it } from "vitest";
 import type { PricedCart } from "#core/cart/cart.ts";
 import { contentHash } from "#core/cart/content-hash.ts";

@@ -3,17 +3,20 @@ import { appMachine } from "#core/app/app.machine.ts";
 import { createPhoneVerification } from "#core/app/screen/create-phone-verification.ts";
 import { createCheckout } from "#core/app/screen/create-checkout.ts";
 import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
-import { selectUser } from "#core/account/auth/auth.selectors.ts";
-import { selectCartCount } from "#core/cart/cart.selectors.ts";
+import { selectIsAuthKnown, selectUser } from "#core/account/auth/auth.selectors.ts";
+import type { App } from "#core/app/create-app.ts";
+import { toGuardContext } from "#core/app/guard-context.ts";
+import { selectCartCount, selectIsCartEmpty, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
 import { selectChecking } from "#core/checkout/checkout.selectors.ts";
 import type { CartId, EmployeeId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
+import type { GuardContext } from "#core/routing/guards.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
-import { flush } from "#tests/support/flush.ts";
-import { guardContextOf } from "#tests/support/headless/guard-context-of.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
@@ -224,4 +227,16 @@ describe("events between nouns", () => {
 
 function raise(): never {
   throw new Error("There is no cart");
+}
+
+// The context that the router would give to guards now.
+function guardContextOf(app: App): GuardContext {
+  const [auth, cart] = [app.actors.auth.getSnapshot(), app.actors.cart.getSnapshot()];
+  return toGuardContext(app, {
+    user: selectUser(auth),
+    isAuthKnown: selectIsAuthKnown(auth),
+    isCartKnown: selectIsCartKnown(cart),
+    isCartEmpty: selectIsCartEmpty(cart),
+    shopId: selectShop(app.actors.shop.getSnapshot())?.id ?? null,
+  });
 }

@@ -11,7 +11,7 @@ import { selectBoard } from "#core/order/board/order-board.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { lei } from "#tests/support/builders/menu.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 

@@ -5,12 +5,11 @@ import type { CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
 import type { ProductId } from "#core/kernel/id.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/customer.ts";
+import { aCustomer } from "#tests/support/builders/user.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
-import { aPromotion } from "#tests/support/builders/promotion.ts";
-import { CENTRU, aShop } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/flush.ts";
+import { aPromotion, CENTRU, aShop } from "#tests/support/builders/shop.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();

@@ -5,7 +5,7 @@ import type { ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts"
 import { arbitraryItemContent } from "#tests/support/arbitraries/cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
-import { aPromotion } from "#tests/support/builders/promotion.ts";
+import { aPromotion } from "#tests/support/builders/shop.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const [size, extras] = [idOf<ModifierGroupId>("size"), idOf<ModifierGroupId>("extras")];

@@ -2,8 +2,7 @@ import type { CartItem } from "#core/cart/cart.ts";
 import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { toMinorUnits } from "#tests/support/arbitraries/money.ts";
-import { modifiersOf } from "#tests/support/arbitraries/menu.ts";
+import { toMinorUnits, modifiersOf } from "#tests/support/arbitraries/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
 /** What CART-10 and PROMOTION-1 to PROMOTION-3 make of a cart, in minor units, without core's arithmetic or rules. */

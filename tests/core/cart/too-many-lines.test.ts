@@ -5,7 +5,7 @@ import { selectCartItems, selectSavedCart, selectTooLong } from "#core/cart/cart
 import { connectCart } from "#core/cart/connect-cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { refused } from "#tests/support/headless/in-memory-cart.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 

@@ -14,16 +14,10 @@ import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { refused } from "#tests/support/headless/in-memory-cart.ts";
 import { UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import {
-  CART,
-  simulateCheckout as open,
-  SHOP,
-  visits,
-  backendWithCart,
-} from "#tests/support/headless/simulated-checkout.ts";
+import { CART, simulateCheckout as open, SHOP, visits, backendWithCart } from "./simulated-checkout.ts";
 
 const asked = (backend: TestBackend, name: string): number =>
   backend.callLog.log.filter((call) => call === name).length;

@@ -7,7 +7,7 @@ import { changeFields, createForm, leaveField, refuseForm, serverFieldErrors } f
 import { connectForm, formMachine } from "#core/form/form.machine.ts";
 import { passwordStrength } from "#core/form/password.ts";
 import { firstBroken, required } from "#core/form/rules.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

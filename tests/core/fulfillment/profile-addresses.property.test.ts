@@ -9,7 +9,7 @@ import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { aLocation } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 

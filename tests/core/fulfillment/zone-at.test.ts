@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
 import { contains, slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";
-import { crowdedZones, sampleZones, square, zoneOf } from "#tests/support/arbitraries/zone.ts";
+import { crowdedZones, sampleZones, square, zoneOf } from "#tests/support/arbitraries/location.ts";
 
 const place = (longitude: number, latitude: number) => ({ longitude, latitude });
 const ring = zoneOf("ring", { type: "Polygon", coordinates: [square(0, 0, 4), square(1, 1, 2)] });

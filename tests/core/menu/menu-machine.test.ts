@@ -6,7 +6,7 @@ import { menuMachine } from "#core/menu/menu.machine.ts";
 import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu } from "#tests/support/builders/menu.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 

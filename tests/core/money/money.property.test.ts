@@ -10,7 +10,7 @@ import {
   arbitraryMoney,
   toMinorUnits,
   fromMinorUnits,
-} from "#tests/support/arbitraries/money.ts";
+} from "#tests/support/arbitraries/menu.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const CANONICAL = /^(?!-0\.00$)-?(?:0|[1-9]\d*)\.\d{2}$/;

@@ -6,11 +6,10 @@ import { matchCoupon } from "#core/promotion/match-coupon.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/customer.ts";
+import { aCustomer } from "#tests/support/builders/user.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
-import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
-import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
+import { aPromotion, aUsageLimit, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 
 const pizza = idOf<ProductId>("Pizza");
 const beer = idOf<ProductId>("Beer");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bestDiscount, discountOn } from "#core/promotion/discount.ts";
 import { lei } from "#tests/support/builders/menu.ts";
-import { aPromotion } from "#tests/support/builders/promotion.ts";
+import { aPromotion } from "#tests/support/builders/shop.ts";
 
 describe("discountOn", () => {
   it("takes a fraction of the base, half-even to the minor unit", () => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { businessDayOf, endOfBusinessDay } from "#core/shop/business-day.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
-import { changeNights, dayByIntl } from "#tests/support/change-nights.ts";
+import { tradingInstant, ZONES, changeNights, dayByIntl } from "#tests/support/arbitraries/time.ts";
 
 const NEVER = { "1": [], "2": [], "3": [], "4": [], "5": [], "6": [], "7": [] };
 

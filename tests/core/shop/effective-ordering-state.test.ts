@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { busyMinutes, effectiveOrderingState, isPaused } from "#core/shop/effective-ordering-state.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
-import { instant } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
-const now = instant("2027-06-01T12:00:00Z");
-const until = instant("2027-06-01T13:00:00Z");
+const now = toInstant("2027-06-01T12:00:00Z");
+const until = toInstant("2027-06-01T13:00:00Z");
 const busy: OrderingState = { ...ONLINE, mode: "busy", extraMinutes: 15, until };
 
 describe("effectiveOrderingState", () => {
@@ -21,7 +21,7 @@ describe("effectiveOrderingState", () => {
 
   it("stays when it was pinned", () => {
     const pinned: OrderingState = { ...busy, mode: "paused", until: null };
-    expect(isPaused(pinned, instant("2030-01-01T00:00:00Z"), "delivery")).toBe(true);
+    expect(isPaused(pinned, toInstant("2030-01-01T00:00:00Z"), "delivery")).toBe(true);
     expect(busyMinutes(pinned, now, "delivery")).toBe(0);
   });
 });

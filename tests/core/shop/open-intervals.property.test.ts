@@ -6,8 +6,14 @@ import { nextOpening } from "#core/shop/next-opening.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { instantOfMillis, plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
 import { parseMinuteOfDay } from "#core/time/local-time.ts";
-import { everyDay, openingPlan, planOf } from "#tests/support/arbitraries/opening-hours.ts";
-import { CLOCK_CHANGES, instant, tradingInstant } from "#tests/support/arbitraries/time.ts";
+import {
+  everyDay,
+  openingPlan,
+  planOf,
+  CLOCK_CHANGES,
+  tradingInstant,
+} from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 const FIVE_MINUTES_MS = 300_000;
@@ -81,7 +87,7 @@ describe("isOpenAt on the nights of a clock change", () => {
         (plan, picks) => {
           const open = openByTheClock(plan, ticks, date);
           for (const pick of picks) {
-            const at = ticks[pick]?.at ?? instant("2027-01-01T00:00:00Z");
+            const at = ticks[pick]?.at ?? toInstant("2027-01-01T00:00:00Z");
             expect([at, isOpenAt(plan, "any", BUCHAREST, at)]).toEqual([at, open.has(at)]);
           }
         },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isClosed, isOpenAt, openIntervals } from "#core/shop/open-intervals.ts";
-import { everyDay, planOf } from "#tests/support/arbitraries/opening-hours.ts";
-import { instant } from "#tests/support/arbitraries/time.ts";
+import { everyDay, planOf } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 
@@ -61,14 +61,14 @@ describe("openIntervals", () => {
 describe("isOpenAt", () => {
   it("counts Saturday 01:30 as Friday's session", () => {
     const week = { ...everyDay(), "5": [["18:00", "02:00"]] } as const;
-    const saturday = instant("2027-06-04T22:30:00Z");
+    const saturday = toInstant("2027-06-04T22:30:00Z");
     expect(isOpenAt(planOf(week), "pickup", BUCHAREST, saturday)).toBe(true);
-    expect(isClosed(planOf(week), instant("2027-06-04T23:00:00Z"), BUCHAREST)).toBe(true);
+    expect(isClosed(planOf(week), toInstant("2027-06-04T23:00:00Z"), BUCHAREST)).toBe(true);
   });
 
   it("is open at the opening and no longer at the closing", () => {
     const plan = planOf(everyDay(["10:00", "22:00"]));
-    expect(isOpenAt(plan, "pickup", BUCHAREST, instant("2027-06-01T07:00:00Z"))).toBe(true);
-    expect(isOpenAt(plan, "pickup", BUCHAREST, instant("2027-06-01T19:00:00Z"))).toBe(false);
+    expect(isOpenAt(plan, "pickup", BUCHAREST, toInstant("2027-06-01T07:00:00Z"))).toBe(true);
+    expect(isOpenAt(plan, "pickup", BUCHAREST, toInstant("2027-06-01T19:00:00Z"))).toBe(false);
   });
 });

@@ -2,7 +2,8 @@ import { Instant as JodaInstant } from "@js-joda/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instantOfMillis, millisBetween, parseInstant, plusMillis, toMillis } from "#core/time/instant.ts";
-import { anyInstant, instant } from "#tests/support/arbitraries/time.ts";
+import { anyInstant } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 describe("parseInstant", () => {
   it.each([
@@ -57,7 +58,7 @@ describe("instantOfMillis", () => {
   });
 
   it("throws outside the years that four digits write", () => {
-    expect(() => plusMillis(instant("9999-12-31T23:59:59.999Z"), 1)).toThrow("No instant");
+    expect(() => plusMillis(toInstant("9999-12-31T23:59:59.999Z"), 1)).toThrow("No instant");
     expect(() => instantOfMillis(0.5)).toThrow("No instant");
   });
 });

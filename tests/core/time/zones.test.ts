@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { daysBetween, isCalendarDate, plusDays, weekdayOf } from "#core/time/calendar-date.ts";
 import { formatMinuteOfDay, localTimeOf, parseMinuteOfDay } from "#core/time/local-time.ts";
 import { firstShows, lastShows, localDateOf } from "#core/time/zones.ts";
-import { instant, timeOfDay, tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
+import { timeOfDay, tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 
@@ -16,7 +17,7 @@ describe("localDateOf", () => {
     ["2027-03-28T00:59:59Z", BUCHAREST, "2027-03-28"],
     ["9999-12-31T23:59:59Z", "UTC", "9999-12-31"],
   ])("%s in %s is on %s", (at, zone, date) => {
-    expect(localDateOf(instant(at), zone)).toBe(date);
+    expect(localDateOf(toInstant(at), zone)).toBe(date);
   });
 });
 
@@ -53,23 +54,23 @@ describe("firstShows and lastShows", () => {
 
 describe("localTimeOf", () => {
   it("gives every second of a minute the same offset, except where a zone's offset has seconds", () => {
-    const first = localTimeOf(instant("2026-03-29T00:59:00Z"), BUCHAREST);
-    expect(localTimeOf(instant("2026-03-29T00:59:59.999Z"), BUCHAREST)).toEqual(first);
-    expect(localTimeOf(instant("2026-03-29T00:59:00Z"), "America/New_York")).not.toEqual(first);
+    const first = localTimeOf(toInstant("2026-03-29T00:59:00Z"), BUCHAREST);
+    expect(localTimeOf(toInstant("2026-03-29T00:59:59.999Z"), BUCHAREST)).toEqual(first);
+    expect(localTimeOf(toInstant("2026-03-29T00:59:00Z"), "America/New_York")).not.toEqual(first);
     // Liberia was 44 minutes and 30 seconds behind until 1972.
     const minutes = ["00:44:29", "00:44:31"].map(
-      (time) => localTimeOf(instant(`1971-06-01T${time}Z`), "Africa/Monrovia").minuteOfDay,
+      (time) => localTimeOf(toInstant(`1971-06-01T${time}Z`), "Africa/Monrovia").minuteOfDay,
     );
     expect(minutes).toEqual([1439, 0]);
   });
 
   it("reads the wall clock and the calendar of the zone", () => {
-    expect(localTimeOf(instant("2027-03-28T00:59:00Z"), BUCHAREST)).toEqual({
+    expect(localTimeOf(toInstant("2027-03-28T00:59:00Z"), BUCHAREST)).toEqual({
       date: "2027-03-28",
       weekday: "7",
       minuteOfDay: 179,
     });
-    expect(localTimeOf(instant("2027-03-28T01:00:00Z"), BUCHAREST)).toEqual({
+    expect(localTimeOf(toInstant("2027-03-28T01:00:00Z"), BUCHAREST)).toEqual({
       date: "2027-03-28",
       weekday: "7",
       minuteOfDay: 240,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { runCommandLine } from "#tests/support/server/command-line.ts";
-import { FIXTURE_MENUS } from "#tests/support/fixture-menus.ts";
+import { runCommandLine } from "#tests/support/server/server-process.ts";
+import { FIXTURE_MENUS } from "#tests/adapters/server/import/menu-files.ts";
 import { dataDirectory } from "./database.ts";
 
 const FILES = ["menus.json", "menu_options.json", "categories.json"];

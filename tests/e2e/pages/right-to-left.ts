@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { ownerOf } from "#tests/support/server/server-process.ts";
-import { turnable } from "#tests/support/turnable.ts";
+import { turnable } from "#tests/ui/i18n/turnable.ts";
 import { dataDirectory } from "./database.ts";
 
 // A right-to-left word and a mark that moves to its other side where the word is not isolated.

@@ -1,10 +1,37 @@
 import fc from "fast-check";
+import type { ProductId, CartItemId, ModifierGroupId, ModifierId, PromotionId } from "#core/kernel/id.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import type { CartItemContent } from "#core/cart/content-hash.ts";
-import type { CartItemId, ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
 import type { Menu, ModifierGroup } from "#core/menu/menu.ts";
 import { maxChoicesOf } from "#core/menu/options.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
+import { idOf } from "../builders/id.ts";
+import { aPromotion, aUsageLimit } from "../builders/shop.ts";
+import { aPricingContext } from "../builders/cart.ts";
+import { aCustomer } from "../builders/user.ts";
+import { arbitraryMenu } from "./menu.ts";
+
+/** A fraction as decimal text, from "0.0000" to "1.0000". */
+export const arbitraryFraction: fc.Arbitrary<string> = fc
+  .integer({ min: 0, max: 10_000 })
+  .map((parts) => `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, "0")}`);
+
+/** A promotion of a shop with the products P0 to P2; some of its limits are reached, most are not. */
+export function arbitraryPromotion(name: string): fc.Arbitrary<Promotion> {
+  return fc
+    .record({
+      automatic: fc.boolean(),
+      value: arbitraryFraction,
+      appliesToModifiers: fc.boolean(),
+      limitedToProductIds: fc.option(fc.subarray(["P0", "P1", "P2"].map((one) => idOf<ProductId>(one)))),
+      limitedToMobileApp: fc.boolean(),
+      limitedToFulfillmentMethods: fc.option(fc.subarray([...FULFILLMENT_METHODS])),
+      usageLimitPerCustomer: fc.option(fc.integer({ min: 0, max: 2 }).map((times) => aUsageLimit(times))),
+    })
+    .map(({ value, ...change }) => aPromotion(name, { ...change, discount: { value } }));
+}
 
 /** The content of an item, from so few ids that equal contents are met often. */
 export function arbitraryItemContent(): fc.Arbitrary<CartItemContent> {
@@ -64,4 +91,64 @@ function arbitraryChoice(
   return fc
     .subarray(ids, { minLength: group.minChoices, maxLength: Math.min(ids.length, maxChoicesOf(group)) })
     .map((chosen) => [group.id, chosen] as const);
+}
+
+/** A cart with everything that its price depends on. */
+export interface PricedCase {
+  readonly menu: Menu;
+  readonly items: readonly CartItem[];
+  readonly context: PricingContext;
+}
+
+/** The customer to price for. */
+export interface CaseLimits {
+  /** Whether items may carry coupons and promotions may apply. */
+  readonly promotions?: boolean;
+  readonly points?: boolean;
+}
+
+/** Carts of up to four lines at Centru that can be ordered but for their coupons and points. */
+export function arbitraryPricedCase({
+  promotions = true,
+  points = true,
+}: CaseLimits = {}): fc.Arbitrary<PricedCase> {
+  const shop = fc.tuple(arbitraryMenu(), promotions ? arbitraryPromotions() : fc.constant([]));
+  return shop.chain(([menu, offered]) =>
+    fc.record({
+      menu: fc.constant(menu),
+      items: fc
+        .array(
+          arbitraryOrderedItem(
+            menu,
+            offered.map(({ id }) => id),
+          ),
+          { maxLength: 4 },
+        )
+        .map((items) => withIds(points ? items : items.map((item) => ({ ...item, payByPoints: false })))),
+      context: arbitraryContext(offered),
+    }),
+  );
+}
+
+function arbitraryPromotions(): fc.Arbitrary<readonly Promotion[]> {
+  return fc.tuple(...["Coupon A", "Coupon B", "Coupon C"].map(arbitraryPromotion));
+}
+
+function arbitraryContext(promotions: readonly Promotion[]): fc.Arbitrary<PricingContext> {
+  const counts = fc.dictionary(
+    fc.constantFrom(...promotions.map(({ id }) => id), "other"),
+    fc.nat({ max: 2 }),
+  );
+  const customer = fc
+    .tuple(fc.nat({ max: 2000 }), counts)
+    .map(([availableRewardPoints, couponRedemptionsCounts]) =>
+      aCustomer({ availableRewardPoints, couponRedemptionsCounts }),
+    );
+  return fc
+    .record({
+      customer: fc.option(customer, { freq: 5 }),
+      fulfillmentMethod: fc.option(fc.constantFrom(...FULFILLMENT_METHODS)),
+      fromMobileApp: fc.boolean(),
+    })
+    .map((change) => aPricingContext({ promotions, ...change }));
 }

@@ -19,10 +19,9 @@ import {
 import { indexMenu } from "#core/menu/menu-index.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { aPromotion } from "#tests/support/builders/promotion.ts";
-import { locationOf } from "./location.ts";
+import { aPromotion } from "../builders/shop.ts";
+import { locationOf, square, zoneOf } from "./location.ts";
 import { HALF_PAST_NOON } from "./order.ts";
-import { square, zoneOf } from "./zone.ts";
 
 const CENTRU = locationOf().id;
 

@@ -1,14 +1,20 @@
 import fc from "fast-check";
-import type { OrderEvent, OrderFacts, Mover } from "#core/order/lifecycle/order-facts.ts";
-import { customerMover, staffMover, SYSTEM } from "#core/order/lifecycle/order-facts.ts";
+import {
+  type OrderEvent,
+  type OrderFacts,
+  type Mover,
+  customerMover,
+  staffMover,
+  SYSTEM,
+} from "#core/order/lifecycle/order-facts.ts";
 import type { MovableOrder } from "#core/order/lifecycle/move-order.ts";
 import type { OrderEventType, OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { instant } from "./time.ts";
+import { toInstant } from "../builders/instant.ts";
 
 /** Half past noon of an ordinary day in Bucharest. */
-export const HALF_PAST_NOON = instant("2027-06-01T09:30:00Z");
+export const HALF_PAST_NOON = toInstant("2027-06-01T09:30:00Z");
 
 /** A mover of each role. */
 export const MOVERS = {

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from "#core/cart/cart.ts";
 import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { CartId, CartItemId, ProductId, ShopId } from "#core/kernel/id.ts";
-import { aCustomer } from "./customer.ts";
+import { aCustomer } from "./user.ts";
 import { idOf } from "./id.ts";
 import { NOON } from "./instant.ts";
 import { CENTRU } from "./shop.ts";

@@ -1,11 +1,14 @@
 import type { Quote } from "#core/checkout/quote.ts";
-import type { CartId, CustomerId, OrderId, ShopId } from "#core/kernel/id.ts";
+import type { CartId, CustomerId, OrderId, ShopId, CartItemId, ProductId, ZoneId } from "#core/kernel/id.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
+import type { Line } from "#core/cart/line.ts";
 import { idOf } from "./id.ts";
 import { NOON } from "./instant.ts";
 import { lei } from "./menu.ts";
 import { CENTRU } from "./shop.ts";
+
+const MINUTE_MS = 60_000;
 
 /** One plain Pizza for pickup as soon as possible, placed at noon, not answered. */
 export function anOrder(change: Partial<Order> = {}): Order {
@@ -77,4 +80,64 @@ export function aQuote(change: Partial<Quote> = {}): Quote {
     blockers: [],
     ...change,
   };
+}
+
+/** A line of an order without discount and points. */
+export function anOrderLine(name: string, change: Partial<Line> = {}): Line {
+  return {
+    itemId: idOf<CartItemId>(name.slice(0, 20)),
+    productId: idOf<ProductId>(name.slice(0, 20)),
+    name,
+    qty: 1,
+    modifiers: [],
+    unitPrice: lei("30.00"),
+    linePrice: lei("30.00"),
+    pointsUsed: 0,
+    pointsPaid: lei("0.00"),
+    discount: lei("0.00"),
+    promotionId: null,
+    total: lei("30.00"),
+    vatRate: "11.00",
+    notes: null,
+    trace: [],
+    ...change,
+  };
+}
+
+/** Ana's order for delivery as soon as possible, placed at noon and not yet answered. */
+export function aDeliveryOrder(change: Partial<StaffOrder> = {}): StaffOrder {
+  return aStaffOrder({
+    id: idOf<OrderId>("order 42"),
+    number: "A-042",
+    fulfillmentMethod: "delivery",
+    promise: {
+      type: "asap",
+      earliest: plusMillis(NOON, 50 * MINUTE_MS),
+      latest: plusMillis(NOON, 55 * MINUTE_MS),
+      trace: [
+        { key: "preparation", minutes: 45 },
+        { key: "zone", minutes: 10 },
+      ],
+    },
+    deliveryAddress: {
+      street: "Strada Lungă",
+      number: "10",
+      city: "București",
+      block: null,
+      staircase: null,
+      floor: null,
+      apartment: null,
+      intercom: null,
+      courierNote: null,
+      coordinates: { latitude: 44.43, longitude: 26.1 },
+    },
+    lines: [anOrderLine("Ciorbă de burtă")],
+    timeline: [
+      { number: 1, event: "place", at: NOON, actor: "customer", reason: null, text: null, minutes: null },
+    ],
+    deliveryFee: lei("10.00"),
+    total: lei("40.00"),
+    zoneId: idOf<ZoneId>("centru zone"),
+    ...change,
+  });
 }

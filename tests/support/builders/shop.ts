@@ -1,8 +1,10 @@
-import type { LocationId, OrganizationId, ShopId } from "#core/kernel/id.ts";
+import type { LocationId, OrganizationId, ShopId, PromotionId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { WeeklyHours } from "#core/shop/opening-hours.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Shop } from "#core/shop/shop.ts";
+import type { Promotion } from "#core/promotion/promotion.ts";
+import type { UsageLimit } from "#core/promotion/usage-limit.ts";
 import { idOf } from "./id.ts";
 
 /** The location at which the builders sell. */
@@ -85,4 +87,29 @@ export function aShop(change: Partial<Shop> = {}): Shop {
     availablePromotions: [],
     ...change,
   };
+}
+
+/** A coupon of 20 % on everything, without conditions; `name` also makes the id. */
+export function aPromotion(name = "Welcome", change: Partial<Promotion> = {}): Promotion {
+  return {
+    id: idOf<PromotionId>(name),
+    name,
+    automatic: false,
+    discount: { value: "0.20" },
+    appliesToModifiers: true,
+    limitedToLocationIds: null,
+    limitedToProductIds: null,
+    limitedToMobileApp: false,
+    limitedToFulfillmentMethods: null,
+    usageLimitPerCustomer: null,
+    validFrom: null,
+    validUntil: null,
+    weekdayHours: null,
+    ...change,
+  };
+}
+
+/** So many uses by one customer. */
+export function aUsageLimit(times: number, validForFirstOrdersOnly = false): UsageLimit {
+  return { type: "count", times, options: { validForFirstOrdersOnly } };
 }

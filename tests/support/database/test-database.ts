@@ -3,13 +3,12 @@ import { inject } from "vitest";
 import { createAppPool } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { startEngine, type Engine } from "#adapters/server/db/engine/engine.ts";
-import { SILENT_LOG } from "./silent-log.ts";
+import { SILENT_LOG, makeEngineHome, removeEngineHome } from "./test-engine.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Roles } from "#adapters/server/db/roles.ts";
 import { readSchema } from "#adapters/server/db/schema/schema-files.ts";
-import { makeEngineHome, removeEngineHome } from "./test-engine.ts";
 
 /** A migrated database of a test file's own, empty but for what migrations put in. */
 export interface TestDatabase {

@@ -1,7 +1,18 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import type { Log } from "#adapters/server/db/log.ts";
 import { findPostmaster, stopPostmaster } from "#adapters/server/db/engine/postmaster.ts";
+import { hold } from "#adapters/server/db/engine/holders.ts";
+
+/** A log that forgets everything. */
+export const SILENT_LOG: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
 
 /** A new directory for an engine of a test, reachable for the account that it runs under. */
 export async function makeEngineHome(): Promise<string> {
@@ -18,4 +29,25 @@ export async function removeEngineHome(home: string): Promise<void> {
     await rm(running.socketDirectory, { recursive: true, force: true });
   }
   await rm(join(home, ".."), { recursive: true, force: true });
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Directory of the one engine that all test files of a run share. */
+    readonly engineHome: string;
+  }
+}
+
+/**
+ * Gives a run of tests one directory for an engine. The first file that needs a database starts it, this
+ * process holds it open between files, and the end of the run removes it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const home = await makeEngineHome();
+  const letGo = await hold(home);
+  project.provide("engineHome", home);
+  return async () => {
+    await letGo();
+    await removeEngineHome(home);
+  };
 }

@@ -4,9 +4,22 @@ import { createApp, type App, type AppOptions } from "#core/app/create-app.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import type { Message } from "#core/kernel/message.ts";
-import { aConfig } from "../builders/app-config.ts";
-import { flush } from "../flush.ts";
+import { NOON } from "../builders/instant.ts";
+import { flush } from "../waiting.ts";
 import { createTestBackend, type TestBackend } from "./in-memory-ports.ts";
+
+/** The page of bistro-nord on a diner host, in a browser. */
+export function aConfig(change: Partial<AppConfig> = {}): AppConfig {
+  return {
+    hostMode: { kind: "diner" },
+    shopSlug: "bistro-nord",
+    locale: "ro",
+    renderedAt: NOON,
+    side: "browser",
+    isMobileApp: false,
+    ...change,
+  };
+}
 
 /** The whole app without a screen, on simulated time. */
 export interface SimulatedApp {

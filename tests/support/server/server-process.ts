@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { text } from "node:stream/consumers";
 import { OWNER_ROLE, type SocketConnection } from "#adapters/server/db/connection.ts";
 import { findPostmaster, type Postmaster } from "#adapters/server/db/engine/postmaster.ts";
 import { createHttpConnection } from "../http/http-connection.ts";
@@ -35,6 +36,7 @@ export interface ServerStart {
 }
 
 const ROOT = join(import.meta.dirname, "../../..");
+const COMMANDS = join(ROOT, "adapters/server/cli");
 // As `npm start` has them.
 const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192", "--heap-growing-percent=60"];
@@ -147,4 +149,29 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exit = once(child, "exit");
   child.kill(signal);
   await exit;
+}
+
+/** How a command ended, and what it said on standard output and standard error. */
+export interface CommandOutcome {
+  readonly code: unknown;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+/** Runs a command of the project as npm does, with these settings alone, answering its questions with `input`. */
+export async function runCommandLine(
+  name: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  input = "",
+): Promise<CommandOutcome> {
+  const env = { PATH: process.env["PATH"], ...settings };
+  const child = spawn(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], { env });
+  child.stdin.end(input);
+  const [output, complaint, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { code, output, complaint };
 }

@@ -7,11 +7,10 @@ import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import type { BuiltPages } from "./built-pages.ts";
+import { type BuiltPages, createServerWords } from "./server-ui.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { refusalsOf } from "#core/contract/openapi/statuses.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
-import { createServerWords } from "./server-words.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
 

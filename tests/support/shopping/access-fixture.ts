@@ -9,7 +9,6 @@ import type { Order } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { type HttpClient, succeeded } from "../http/http-client.ts";
 import {
-  asOwner,
   BISTRO_ORGANIZATION,
   newCart,
   newCustomer,
@@ -18,6 +17,7 @@ import {
   orderCart,
   ZEN_ORGANIZATION,
 } from "./http-shopping.ts";
+import { asOwner } from "../database/rows.ts";
 import type { TestServer } from "../server/test-server.ts";
 
 /** Everybody who may call the API. */

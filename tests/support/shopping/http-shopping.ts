@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import { withOwner } from "#adapters/server/db/owner.ts";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { insertSession } from "#adapters/server/account/session/sessions.queries.ts";
 import { insertUser } from "#adapters/server/account/user/accounts.queries.ts";
@@ -162,13 +161,4 @@ export async function newStaff(
   const { status } = await client.call("selectOrganization", { body: { organizationId } });
   if (status !== 204) throw new Error(`${email} may not work there: ${status}`);
   return client;
-}
-
-/** Runs a statement as the owner of the tables, without row-level security. */
-export function asOwner<Row extends object>(
-  { database }: Pick<TestServer, "database">,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<readonly Row[]> {
-  return withOwner(database.owner, async (client) => (await client.query<Row>(text, [...values])).rows);
 }

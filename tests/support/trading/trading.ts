@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import { SILENT_LOG } from "../database/silent-log.ts";
-import { withOwner } from "#adapters/server/db/owner.ts";
 import type { QuoteDeps } from "#adapters/server/order/quote-order.ts";
 import { createRecentContexts } from "#adapters/server/order/recent-contexts.ts";
 import type { MoveOrderDeps } from "#adapters/server/order/move-order.ts";
@@ -11,7 +9,12 @@ import { createShopCache, type ShopCache } from "#adapters/server/shop/shop-cach
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toId, type OrganizationId, type ShopId, type LocationId } from "#core/kernel/id.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
-import { createServerWords } from "../server/server-words.ts";
+import { settleOrdersJob } from "#adapters/server/job/settle-orders.ts";
+import type { OrderReader } from "#adapters/server/order/orders.rows.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { SILENT_LOG } from "../database/test-engine.ts";
+import { createServerWords } from "../server/server-ui.ts";
 import { createTestClock, type TestClock } from "../server/test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
 
@@ -71,18 +74,20 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   };
 }
 
-/** Runs a statement as the owner of the tables, without row-level security. */
-export async function asOwner<Row extends object>(
-  { database }: Pick<Trading, "database">,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<readonly Row[]> {
-  return withOwner(database.owner, async (client) => (await client.query<Row>(text, [...values])).rows);
-}
-
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function newUlid(millis: number): string {
   const time = Array.from({ length: 10 }, (_, index) => LETTERS[Math.floor(millis / 32 ** (9 - index)) % 32]);
   return [...time, ...[...randomBytes(16)].map((byte) => LETTERS[byte % 32])].join("");
+}
+
+/** Settles what is due by the trading clock, as the job of one process does. */
+export async function settleDue({ database, clock }: Pick<Trading, "database" | "clock">): Promise<void> {
+  const job = settleOrdersJob(database.app, SILENT_LOG);
+  while ((await job.run(clock.now())) === "more");
+}
+
+/** Somebody who reads an order at an instant, in the shop's language unless another is chosen. */
+export function aReader(now: Instant, chosen: Locale | null = null): OrderReader {
+  return { now, localeOr: (fallback) => chosen ?? fallback };
 }

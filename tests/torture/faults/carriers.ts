@@ -1,9 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { insertMessages } from "#tests/support/database/outbox-rows.ts";
-import { type SmsGateway, startSmsGateway } from "#tests/support/server/sms-gateway.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/server/smtp-sink.ts";
-import { becomesSo } from "#tests/support/until.ts";
+import { insertMessages } from "#tests/support/database/backlog.ts";
+import {
+  type SmsGateway,
+  startSmsGateway,
+  type SmtpSink,
+  startSmtpSink,
+} from "#tests/support/server/carriers.ts";
+import { becomesSo } from "#tests/support/waiting.ts";
 import { clearLater } from "../belongings.ts";
 import { runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { Site } from "../site.ts";

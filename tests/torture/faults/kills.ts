@@ -1,4 +1,4 @@
-import { followCommits } from "#tests/support/database/commits.ts";
+import { followCommits } from "#tests/support/database/rows.ts";
 import { recoveryFrom, runRound, type Fault, type RoundOutcome, type Torture } from "../round.ts";
 import type { RoundRecord } from "../round-record.ts";
 

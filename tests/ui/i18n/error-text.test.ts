@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { instant } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 import type { BlockerKey } from "#core/checkout/blocker.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { OFFICE_ROUTES } from "#core/routing/office-routes.ts";
@@ -54,20 +54,20 @@ describe("errorText", () => {
     expect(errorText(ro, "order.below_minimum", { missing: { amount: "12.50", currency: "RON" } })).toBe(
       "Mai adaugă produse de 12,50 lei pentru comanda minimă.",
     );
-    expect(errorText(ro, "location.closed", { nextOpeningAt: instant("2026-05-05T07:00:00Z") }, moment)).toBe(
-      "Momentan suntem închiși. Vom deschide mâine, la ora 10:00.",
-    );
+    expect(
+      errorText(ro, "location.closed", { nextOpeningAt: toInstant("2026-05-05T07:00:00Z") }, moment),
+    ).toBe("Momentan suntem închiși. Vom deschide mâine, la ora 10:00.");
     const several = moment && { ...moment, location: { name: "Aviatorilor", isOneOfSeveral: true } };
     expect(
-      errorText(ro, "location.closed", { nextOpeningAt: instant("2026-05-11T07:00:00Z") }, several),
+      errorText(ro, "location.closed", { nextOpeningAt: toInstant("2026-05-11T07:00:00Z") }, several),
     ).toBe("Locația Aviatorilor este momentan închisa. Vom deschide luni, 2026-05-11, la ora 10:00.");
-    expect(errorText(ro, "slot.full", { nextSlot: instant("2026-05-05T07:00:00Z") }, moment)).toBe(
+    expect(errorText(ro, "slot.full", { nextSlot: toInstant("2026-05-05T07:00:00Z") }, moment)).toBe(
       "Intervalul s-a ocupat. Următorul liber este mâine, la ora 10:00.",
     );
     expect([errorText(ro, "address.out_of_zone", {}, several), errorText(ro, "address.out_of_zone")]).toEqual(
       [ro.t.fulfillment.noZoneSeveral(), ro.t.fulfillment.noZoneSingle()],
     );
-    expect(errorText(en, "slot.full", { nextSlot: instant("2026-05-04T20:15:00Z") }, moment)).toBe(
+    expect(errorText(en, "slot.full", { nextSlot: toInstant("2026-05-04T20:15:00Z") }, moment)).toBe(
       "This time is fully booked. The next free one is at 23:15.",
     );
     expect(errorText(ro, "item.options_invalid", { min: 1, max: 1 })).toBe("Alege exact 1.");

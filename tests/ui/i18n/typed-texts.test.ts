@@ -8,10 +8,9 @@ import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { lei } from "#tests/support/builders/menu.ts";
-import { anOrder } from "#tests/support/builders/order.ts";
+import { anOrder, anOrderLine } from "#tests/support/builders/order.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
-import { anOrderLine } from "#tests/support/builders/delivery-order.ts";
-import { turnable } from "#tests/support/turnable.ts";
+import { turnable } from "./turnable.ts";
 
 const { ro, en } = createServerLocales();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
-import { asOwner } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const PASSWORD = "o frază destul de lungă";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { OrganizationId } from "#core/kernel/id.ts";
-import { asOwner, ZEN_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
+import { ZEN_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 

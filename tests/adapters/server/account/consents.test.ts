@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ConsentChoice } from "#core/consent/consent.ts";
 import { toId, type VisitorId } from "#core/kernel/id.ts";
 import type { HttpClient } from "#tests/support/http/http-client.ts";
-import { asOwner, newCustomer, newId } from "#tests/support/shopping/http-shopping.ts";
+import { newCustomer, newId } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { writeBackup } from "#adapters/server/backup/backup.ts";
 import { CHECKSUM_BYTES } from "#adapters/server/backup/backup-format.ts";
 import type { Connection } from "#adapters/server/db/connection.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { restoreBackup } from "#adapters/server/backup/restore.ts";

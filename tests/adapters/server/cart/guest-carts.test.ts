@@ -8,7 +8,8 @@ import { forgetOld } from "#adapters/server/job/due.queries.ts";
 import { MAX_LINES, type CartItem } from "#core/cart/cart.ts";
 import { toId, type CartId } from "#core/kernel/id.ts";
 import { newItem, newShopper, plainProduct, type Shopper } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { valueOf } from "#tests/support/results.ts";
 
 const HOUR_MS = 3_600_000;

@@ -13,7 +13,8 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 const couponId = (name: string): PromotionId => toId<PromotionId>(demoId("promotion", "bistro-nord", name));
 

@@ -19,7 +19,8 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 const GUEST: CartRequester = { sessionHash: null, guestHash: "guest-a", locale: "ro" };
 const STRANGER: CartRequester = { sessionHash: null, guestHash: "guest-b", locale: "ro" };

@@ -6,7 +6,8 @@ import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
 import { checkCoupon } from "#adapters/server/cart/check-coupon.ts";
 import { toId, type CartId } from "#core/kernel/id.ts";
 import { newItem, newShopper, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 const GUEST: CartRequester = { sessionHash: null, guestHash: "guest-a", locale: "ro" };
 const STRANGER: CartRequester = { sessionHash: null, guestHash: "guest-b", locale: "ro" };

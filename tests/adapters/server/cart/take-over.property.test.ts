@@ -13,7 +13,8 @@ import type { Result } from "#core/kernel/result.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { newItem, newShopper, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 interface KeptCart {
   readonly id: CartId;

@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 let home = "";

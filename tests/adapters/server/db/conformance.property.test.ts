@@ -13,16 +13,12 @@ import { FULFILLMENT_METHODS as METHODS } from "#core/kernel/fulfillment-method.
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import { isFull, slotStartOf } from "#core/shop/slot/slot-input.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
-import {
-  createGuardCases,
-  createUnansweredCases,
-  UNLIMITED_CASE,
-  type TryCase,
-} from "#tests/support/trading/guard-cases.ts";
-import { createReopenCases } from "#tests/support/trading/reopen-cases.ts";
+import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
+import { createGuardCases, createUnansweredCases, UNLIMITED_CASE, type TryCase } from "./guard-cases.ts";
+import { createReopenCases } from "./reopen-cases.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 const RUNS = runs(1000);
 // A case is a whole order, placed and rolled back.

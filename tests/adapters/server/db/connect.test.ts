@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDatabaseSite, connectDatabase } from "#adapters/server/db/connect.ts";
 import { assertDurable } from "#adapters/server/db/durability.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import {
   describeOnPostgres15,
@@ -14,7 +14,6 @@ import {
   createTestDatabase,
   type BareDatabase,
 } from "#tests/support/database/test-database.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const EMBEDDED = { databaseUrl: null, databaseDirectUrl: null, dataDir: null, poolSize: 2 };
 const WHO = `select current_user::text as who, current_setting('statement_timeout') as patience,

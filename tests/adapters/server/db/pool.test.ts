@@ -1,6 +1,6 @@
 import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { createPool, SESSION_SETTINGS, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { createStatementNames } from "#adapters/server/db/prepared.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";

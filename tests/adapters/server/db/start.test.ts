@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
 import type { Log } from "#adapters/server/db/log.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
 import { startServer } from "#tests/support/server/server-process.ts";

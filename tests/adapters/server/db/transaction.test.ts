@@ -1,7 +1,7 @@
 import { rowsOf } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAppPool } from "#adapters/server/db/connect.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { createPool, type DatabasePool } from "#adapters/server/db/pool.ts";

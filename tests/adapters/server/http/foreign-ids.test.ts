@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LocationId, type OrderId, type ProductId, toId } from "#core/kernel/id.ts";
 import type { HttpAnswer } from "#tests/support/http/http-client.ts";
 import {
-  asOwner,
   BISTRO,
   BISTRO_ORGANIZATION,
   CENTRU,
@@ -13,7 +12,7 @@ import {
   ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
 import { createAccessFixture, type AccessFixture } from "#tests/support/shopping/access-fixture.ts";
-import { tableChecksums } from "#tests/support/server/table-checksums.ts";
+import { tableChecksums, asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;

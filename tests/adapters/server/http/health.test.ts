@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { registerHealth } from "#adapters/server/site/health.ts";
 import { createReadiness } from "#adapters/server/site/readiness.ts";

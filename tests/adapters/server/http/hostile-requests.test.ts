@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isStaffPermission } from "#core/account/permissions.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
-import { type HostileRequest, hostileRequests } from "#tests/support/http/hostile-requests.ts";
+import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
 import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
 import { type Actor, createAccessFixture } from "#tests/support/shopping/access-fixture.ts";
-import { tableChecksums } from "#tests/support/server/table-checksums.ts";
+import { tableChecksums } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 414, 422];

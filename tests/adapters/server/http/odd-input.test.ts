@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_CART_REVISION } from "#core/cart/cart.ts";
 import { MAX_INTEGER_DIGITS } from "#core/money/parse-money.ts";
 import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
-import { asOwner, CENTRU, newCart, newCustomer, orderBody } from "#tests/support/shopping/http-shopping.ts";
+import { CENTRU, newCart, newCustomer, orderBody } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const LAST_REVISION = 2_147_483_647;

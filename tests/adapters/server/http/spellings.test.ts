@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { createHttpConnection, type HttpConnection } from "#tests/support/http/http-connection.ts";
 import { ENDPOINT_NAMES } from "#tests/support/shopping/http-requests.ts";
-import { SPELLINGS } from "#tests/support/http/spellings.ts";
+import { SPELLINGS } from "./spellings.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 // The folders of files, where some spellings lead, are read alone.

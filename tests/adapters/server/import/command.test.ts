@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
-import { FIXTURE_MENUS } from "#tests/support/fixture-menus.ts";
-import { runCommandLine } from "#tests/support/server/command-line.ts";
+import { FIXTURE_MENUS } from "./menu-files.ts";
+import { runCommandLine } from "#tests/support/server/server-process.ts";
 
 const MENUS = ["categories", "menu_options", "menus"].map((name) =>
   join(FIXTURE_MENUS, "tastyigniter", `${name}.json`),

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyzeTables } from "#adapters/server/db/analyze.ts";
 import { listen } from "#adapters/server/db/listen.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { changedNothing } from "#adapters/server/import/write/write-menu.ts";
-import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
-import { runImport, shopSnapshotOf } from "#tests/support/imports.ts";
+import { FIXTURE_MENUS, fileOf, filesIn, runImport, shopSnapshotOf } from "./menu-files.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { valueOf } from "#tests/support/results.ts";
 

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { contains } from "#core/fulfillment/zone-at.ts";
 import { isClosed } from "#core/shop/open-intervals.ts";
-import { allSlots } from "#tests/support/all-slots.ts";
+import { allSlots } from "#tests/support/arbitraries/location.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
-import { FIXTURE_MENUS, fileOf, filesIn } from "#tests/support/fixture-menus.ts";
-import { runImport, shopSnapshotOf } from "#tests/support/imports.ts";
+import { FIXTURE_MENUS, fileOf, filesIn, runImport, shopSnapshotOf } from "./menu-files.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 const TASTY = filesIn(join(FIXTURE_MENUS, "tastyigniter"));

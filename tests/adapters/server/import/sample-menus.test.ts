@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FIXTURE_MENUS, filesIn, outcomeOf } from "#tests/support/fixture-menus.ts";
+import { FIXTURE_MENUS, filesIn, outcomeOf } from "./menu-files.ts";
 
 const SAMPLES = process.env["DINER_SAMPLE_DATA"] ?? "";
 

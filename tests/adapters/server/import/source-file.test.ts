@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeFinding } from "#adapters/server/import/draft/finding.ts";
 import { readSourceFile } from "#adapters/server/import/source-file.ts";
-import { fileOf } from "#tests/support/fixture-menus.ts";
+import { fileOf } from "./menu-files.ts";
 
 function faultOf(text: string): string {
   const read = readSourceFile(fileOf(text));

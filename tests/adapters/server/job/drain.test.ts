@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import { forgetLimitsJob } from "#adapters/server/job/forget-limits.ts";
@@ -9,10 +9,10 @@ import { runJobs } from "#adapters/server/job/run-jobs.ts";
 import { settleOrdersJob } from "#adapters/server/job/settle-orders.ts";
 import { createServerClock } from "#adapters/server/clock/server-clock.ts";
 import { startLane, type LaneDeps } from "#adapters/server/outbox/lane.ts";
-import { countOverdue, makeOverdue } from "#tests/support/database/overdue-rows.ts";
+import { countOverdue, makeOverdue } from "#tests/support/database/backlog.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
-import { until } from "#tests/support/until.ts";
+import { until } from "#tests/support/waiting.ts";
 
 // More than a batch of any job.
 const ROWS = 520;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { createDueRun } from "#adapters/server/job/due-orders.ts";
 import type { DueOrder } from "#adapters/server/job/due.queries.ts";
 import { toId, type OrderId, type OrganizationId } from "#core/kernel/id.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 
 const NOW = instantOfMillis(0);
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { readOrderingState } from "#adapters/server/location/locations.queries.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("expireOrdersJob", () => {
   let trading: Trading;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { forgetLimitsJob } from "#adapters/server/job/forget-limits.ts";
 import { instantOfMillis, toMillis } from "#core/time/instant.ts";
-import { asOwner } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;

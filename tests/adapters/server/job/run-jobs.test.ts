@@ -1,14 +1,13 @@
-import { rowsOf } from "#tests/support/database/rows.ts";
+import { rowsOf, asOwner } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServerClock, type ServerClock } from "#adapters/server/clock/server-clock.ts";
 import type { Log } from "#adapters/server/db/log.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import type { Job, JobProgress } from "#adapters/server/job/job.ts";
 import { runJobs, runOnce } from "#adapters/server/job/run-jobs.ts";
 import { type Instant, millisBetween } from "#core/time/instant.ts";
-import { until } from "#tests/support/until.ts";
+import { until } from "#tests/support/waiting.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { asOwner } from "#tests/support/trading/trading.ts";
 
 const HOUR_MS = 3_600_000;
 let names = 0;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Log } from "#adapters/server/db/log.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { watchLagsJob } from "#adapters/server/job/watch-lags.ts";
-import { insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { insertMessages } from "#tests/support/database/backlog.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { createTestClock } from "#tests/support/server/test-clock.ts";
-import { asOwner } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("watchLagsJob", () => {
   let database: TestDatabase;

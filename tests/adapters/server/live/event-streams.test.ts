@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderId } from "#core/kernel/id.ts";
 import {
-  asOwner,
   AVIATORILOR,
   BISTRO_ORGANIZATION,
   newCart,
@@ -12,6 +11,7 @@ import {
   product,
   ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import type { StreamEvent } from "#tests/support/http/event-stream.ts";
 import type { HttpClient } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { instantOfMillis, plusMillis } from "#core/time/instant.ts";
 import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import {
-  asOwner,
   AVIATORILOR,
   BISTRO,
   BISTRO_ORGANIZATION,
@@ -13,6 +12,7 @@ import {
   orderBody,
   product,
 } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const AT_AVIATORILOR = { params: { id: AVIATORILOR } };

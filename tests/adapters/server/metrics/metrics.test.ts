@@ -7,7 +7,7 @@ import {
   newStaff,
   orderCart,
 } from "#tests/support/shopping/http-shopping.ts";
-import { insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { insertMessages } from "#tests/support/database/backlog.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const TOKEN = "a-token-of-this-test-alone";

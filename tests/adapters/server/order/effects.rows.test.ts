@@ -5,7 +5,7 @@ import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
-import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
+import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
 
 const NOTHING = {
   release: false,

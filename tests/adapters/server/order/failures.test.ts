@@ -12,7 +12,8 @@ import {
   placeWithKey,
   plainProduct,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 /** Every table that placing an order writes to, in the order of writing. */
 const WRITES = [

@@ -16,9 +16,9 @@ import {
   plainProduct,
   readPlaced,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { CHANGES } from "./changes-before-ordering.ts";
-import { aReader } from "#tests/support/builders/order-reader.ts";
 
 const ADDRESS = {
   street: "Strada Academiei",

@@ -10,7 +10,7 @@ import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { settleDue } from "#tests/support/trading/settle-due.ts";
+import { settleDue, startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
 import {
   newItem,
   newShopper,
@@ -18,8 +18,6 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
-import { aReader } from "#tests/support/builders/order-reader.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 const MOVES: readonly Omit<OrderTransition, "version">[] = [

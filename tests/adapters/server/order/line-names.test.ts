@@ -4,7 +4,6 @@ import { toId, type ModifierId } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
 import { succeeded, type HttpClient } from "#tests/support/http/http-client.ts";
 import {
-  asOwner,
   BISTRO_ORGANIZATION,
   newCart,
   newCustomer,
@@ -13,6 +12,7 @@ import {
   orderBody,
   product,
 } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;

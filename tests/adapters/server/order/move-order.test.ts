@@ -6,12 +6,12 @@ import { readLiveEvents, readOrderLiveEvents } from "#adapters/server/live/live-
 import { readOrderOfUser } from "#adapters/server/order/orders.queries.ts";
 import { toCustomerOrder } from "#adapters/server/order/orders.rows.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
-import type { OrderId, PromotionId } from "#core/kernel/id.ts";
-import { toId } from "#core/kernel/id.ts";
+import { type OrderId, type PromotionId, toId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { settleDue } from "#tests/support/trading/settle-due.ts";
+import { settleDue, startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import {
   newItem,
   newShopper,
@@ -19,8 +19,6 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
-import { aReader } from "#tests/support/builders/order-reader.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 const COUPON = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));

@@ -2,14 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodeBody } from "#core/contract/codec/answer.ts";
 import type { CartId } from "#core/kernel/id.ts";
 import { succeeded, type HttpAnswer, type HttpClient } from "#tests/support/http/http-client.ts";
-import {
-  asOwner,
-  newCart,
-  newCustomer,
-  newId,
-  orderBody,
-  orderCart,
-} from "#tests/support/shopping/http-shopping.ts";
+import { newCart, newCustomer, newId, orderBody, orderCart } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 let server: TestServer;

@@ -17,8 +17,8 @@ import {
   plainProduct,
   readPlaced,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
-import { aReader } from "#tests/support/builders/order-reader.ts";
+import { startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("placeOrder", () => {
   let trading: Trading;

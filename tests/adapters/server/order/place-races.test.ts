@@ -15,7 +15,8 @@ import {
   readPlaced,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { valueOf } from "#tests/support/results.ts";
 

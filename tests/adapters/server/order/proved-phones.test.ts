@@ -9,7 +9,8 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("what must hold of an order's phone", () => {
   let trading: Trading;

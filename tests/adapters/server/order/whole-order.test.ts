@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hundredthsOf } from "#tests/support/hundredths.ts";
+import { toMinorUnits } from "#tests/support/arbitraries/menu.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO,
@@ -85,8 +85,8 @@ describe("a whole order over HTTP", () => {
       number: expect.stringMatching(/^A-\d{3}$/),
       total: body.expectedTotal,
     });
-    expect(hundredthsOf(order.total)).toBe(
-      order.lines.reduce((sum, line) => sum + hundredthsOf(line.total), 0n),
+    expect(toMinorUnits(order.total)).toBe(
+      order.lines.reduce((sum, line) => sum + toMinorUnits(line.total), 0n),
     );
 
     const cook = await newStaff(server, "staff@example.com", BISTRO_ORGANIZATION);

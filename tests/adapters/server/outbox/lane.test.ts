@@ -1,7 +1,7 @@
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { rowsOf } from "#tests/support/database/rows.ts";
+import { rowsOf, asOwner } from "#tests/support/database/rows.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { expireMessagesJob } from "#adapters/server/job/expire-messages.ts";
 import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { createCarriers, type Carrier } from "#adapters/server/outbox/carriers.ts";
@@ -9,12 +9,15 @@ import { type Lane, type LaneDeps, startLane } from "#adapters/server/outbox/lan
 import { inOutbox, listMessages, noteFailed, takeLaneTurn } from "#adapters/server/outbox/outbox.queries.ts";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
-import { type SmsGateway, startSmsGateway } from "#tests/support/server/sms-gateway.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/server/smtp-sink.ts";
+import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
+import {
+  type SmsGateway,
+  startSmsGateway,
+  type SmtpSink,
+  startSmtpSink,
+} from "#tests/support/server/carriers.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { asOwner } from "#tests/support/trading/trading.ts";
-import { until } from "#tests/support/until.ts";
+import { until } from "#tests/support/waiting.ts";
 
 const ids = createUlidSource(() => Date.now());
 

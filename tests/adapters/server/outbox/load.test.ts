@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
-import { countMessages, insertMessages } from "#tests/support/database/outbox-rows.ts";
+import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { until } from "#tests/support/until.ts";
+import { until } from "#tests/support/waiting.ts";
 
 const CARRIER_MS = 50;
 const SECONDS = 5;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PageRequest } from "#core/app/page.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
-import { loadBuiltPages } from "#tests/support/server/built-pages.ts";
+import { loadBuiltPages } from "#tests/support/server/server-ui.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const SHOP = "/shops/bistro-nord";

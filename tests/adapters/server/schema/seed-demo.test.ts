@@ -9,7 +9,8 @@ import { loadUser } from "#adapters/server/account/user/users.queries.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("seedDemo", () => {
   let trading: Trading;

@@ -1,10 +1,10 @@
-import { rowsOf } from "#tests/support/database/rows.ts";
+import { rowsOf, asOwner } from "#tests/support/database/rows.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { asOwner, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
 
 const NORD = demoId("organization", "bistro-nord");
 const ZEN = demoId("organization", "zen-kitchen");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runCommandLine } from "#tests/support/server/command-line.ts";
+import { runCommandLine } from "#tests/support/server/server-process.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 let home = "";

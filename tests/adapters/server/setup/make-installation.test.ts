@@ -5,7 +5,7 @@ import { type Installation, readInstallation } from "#adapters/server/setup/setu
 import { findCredentials } from "#adapters/server/account/user/accounts.queries.ts";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { COMMAND_TOOLS, shopSnapshotOf } from "#tests/support/imports.ts";
+import { COMMAND_TOOLS, shopSnapshotOf } from "#tests/adapters/server/import/menu-files.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 let database: TestDatabase;

@@ -5,7 +5,6 @@ import { toId, type LocationId, type ShopId } from "#core/kernel/id.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import {
-  asOwner,
   AVIATORILOR,
   BISTRO,
   CENTRU,
@@ -16,6 +15,7 @@ import {
   orderBody,
   ZEN,
 } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const EAST_VILLAGE = toId<LocationId>(demoId("location", "zen", "east-village"));

@@ -6,7 +6,7 @@ import { selectAuthError, selectIsAuthKnown, selectUser } from "#core/account/au
 import { connectAuth } from "#core/account/auth/connect-auth.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { aUser } from "#tests/support/builders/user.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import {
   createTestBackend,
   UNAUTHENTICATED,

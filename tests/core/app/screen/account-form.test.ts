@@ -15,7 +15,7 @@ import {
   selectIsFormSubmitted,
   type FormActor,
 } from "#core/form/form.selectors.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 

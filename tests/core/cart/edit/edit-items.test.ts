@@ -13,7 +13,7 @@ import type { ProductId } from "#core/kernel/id.ts";
 import { aCart, anItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
-import { aPromotion } from "#tests/support/builders/promotion.ts";
+import { aPromotion } from "#tests/support/builders/shop.ts";
 
 const pizza = anItem("one", { qty: 2 });
 const beer = anItem("two", { productId: idOf<ProductId>("Beer") });

@@ -8,7 +8,7 @@ import type { ModifierGroupId } from "#core/kernel/id.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aModifier, aProduct, lei } from "#tests/support/builders/menu.ts";
-import { aPromotion } from "#tests/support/builders/promotion.ts";
+import { aPromotion } from "#tests/support/builders/shop.ts";
 
 /** A pizza of 30.00 with cheese for 4.50 and olives for 2.50. */
 function pizza(qty: number, modifiers: readonly string[] = ["4.50", "2.50"], price = "30.00"): ResolvedItem {

@@ -10,10 +10,10 @@ import {
 import { indexMenu } from "#core/menu/menu-index.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { refuseUsedUp, usageTermOf, type UsageTerm } from "#core/promotion/usage-limit.ts";
-import { arbitraryPricedCase, type PricedCase } from "#tests/support/arbitraries/priced-cart.ts";
+import { arbitraryPricedCase, type PricedCase } from "#tests/support/arbitraries/cart.ts";
 import { aCart } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/customer.ts";
-import { aPromotion, aUsageLimit } from "#tests/support/builders/promotion.ts";
+import { aCustomer } from "#tests/support/builders/user.ts";
+import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 // As `cart_save` of the database decides it.

@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { isNegative } from "#core/money/compare.ts";
-import { allSlots } from "#tests/support/all-slots.ts";
+import { allSlots, anySlotInput, locationOf } from "#tests/support/arbitraries/location.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { anySlotInput, locationOf } from "#tests/support/arbitraries/location.ts";
 import { choiceOf, commandOf, contextOf, itemOf } from "#tests/support/arbitraries/checkout.ts";
-import { amount } from "#tests/support/arbitraries/priced-line.ts";
+import { arbitraryPrice } from "#tests/support/arbitraries/menu.ts";
 
 /** Carts of known and unknown products, with and without coupon and points. */
 const items = fc
@@ -83,7 +82,7 @@ describe("decideOrder", () => {
 
   it("never lets a total be negative", () => {
     fc.assert(
-      fc.property(items, amount(), (list, tip) => {
+      fc.property(items, arbitraryPrice(), (list, tip) => {
         const context = contextOf({ cart: { ...contextOf().cart, items: list } });
         const quote = makeQuote(context, choiceOf({ tip: { amount: tip } }));
         expect(

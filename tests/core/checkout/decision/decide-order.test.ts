@@ -6,7 +6,7 @@ import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
-import { instant } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 import { commandOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { locationOf } from "#tests/support/arbitraries/location.ts";
 import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
@@ -93,10 +93,10 @@ describe("decideOrder", () => {
     ]);
   });
 
-  const night = { now: instant("2027-06-01T20:00:00Z") };
-  const slot = { type: "scheduled", slotStart: instant("2027-06-02T09:00:00Z") } as const;
+  const night = { now: toInstant("2027-06-01T20:00:00Z") };
+  const slot = { type: "scheduled", slotStart: toInstant("2027-06-02T09:00:00Z") } as const;
   const pauseOf = (until: string) => ({
-    location: locationOf({ orderingState: { ...ONLINE, mode: "paused", until: instant(until) } }),
+    location: locationOf({ orderingState: { ...ONLINE, mode: "paused", until: toInstant(until) } }),
   });
   const full = {
     capacity: { orders: 1, value: null },
@@ -136,10 +136,10 @@ describe("decideOrder", () => {
     ],
     [{ location: locationOf({ minimumOrder: lei("65.01") }) }, {}, "order.below_minimum"],
     [full, { timing: slot }, "slot.full"],
-    [{}, { timing: { ...slot, slotStart: instant("2027-06-02T03:00:00Z") } }, "slot.invalid"],
+    [{}, { timing: { ...slot, slotStart: toInstant("2027-06-02T03:00:00Z") } }, "slot.invalid"],
     [
       {},
-      { expectedPromise: { earliest: HALF_PAST_NOON, latest: instant("2027-06-01T10:14:59Z") } },
+      { expectedPromise: { earliest: HALF_PAST_NOON, latest: toInstant("2027-06-01T10:14:59Z") } },
       "checkout.promise_changed",
     ],
     [{}, { expectedTotal: lei("74.99") }, "checkout.total_mismatch"],
@@ -163,7 +163,7 @@ describe("decideOrder", () => {
   });
 
   it("tolerates a promise that is ten minutes later than seen, and one that was not seen", () => {
-    const late = { earliest: HALF_PAST_NOON, latest: instant("2027-06-01T10:15:00Z") };
+    const late = { earliest: HALF_PAST_NOON, latest: toInstant("2027-06-01T10:15:00Z") };
     expect(decideOrder(ana, commandOf({ expectedPromise: late })).ok).toBe(true);
     expect(decideOrder(ana, commandOf({ expectedPromise: null })).ok).toBe(true);
   });

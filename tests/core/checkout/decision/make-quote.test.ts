@@ -4,7 +4,7 @@ import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { choiceOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { locationOf } from "#tests/support/arbitraries/location.ts";
-import { instant } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const ana = contextOf();
 
@@ -47,7 +47,7 @@ describe("makeQuote", () => {
   });
 
   it("shows tomorrow's slots when today has none left", () => {
-    const night = contextOf({ now: instant("2027-06-01T20:00:00Z") });
+    const night = contextOf({ now: toInstant("2027-06-01T20:00:00Z") });
     const quote = makeQuote(night, choiceOf());
     expect(quote.slots[0]?.start).toBe("2027-06-02T08:00:00.000Z");
     expect(quote.promise).toBeNull();
@@ -76,7 +76,7 @@ describe("makeQuote", () => {
       location: locationOf({
         minimumOrder: lei("100.00"),
         paymentMethods: ["card_at_handover"],
-        orderingState: { ...ONLINE, mode: "paused", until: instant("2027-06-01T12:00:00Z") },
+        orderingState: { ...ONLINE, mode: "paused", until: toInstant("2027-06-01T12:00:00Z") },
       }),
     });
     const far = { ...HOME, coordinates: { latitude: 45.9, longitude: 25 } };

@@ -6,17 +6,21 @@ import { isPaused } from "#core/shop/effective-ordering-state.ts";
 import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { isFull } from "#core/shop/slot/slot-input.ts";
-import { allSlots } from "#tests/support/all-slots.ts";
+import { allSlots, anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
 import { plusMillis, toMillis } from "#core/time/instant.ts";
-import { anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
-import { everyDay } from "#tests/support/arbitraries/opening-hours.ts";
-import { instant } from "#tests/support/arbitraries/time.ts";
+import { everyDay } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const asap = { type: "asap" } as const;
 
 describe("promiseFor", () => {
-  const now = instant("2027-06-01T09:30:00Z");
-  const busy = { ...ONLINE, mode: "busy", extraMinutes: 15, until: instant("2027-06-01T12:00:00Z") } as const;
+  const now = toInstant("2027-06-01T09:30:00Z");
+  const busy = {
+    ...ONLINE,
+    mode: "busy",
+    extraMinutes: 15,
+    until: toInstant("2027-06-01T12:00:00Z"),
+  } as const;
   const slotInput = aSlotInput(now, {
     location: locationOf({ orderingState: busy }),
     method: "delivery",
@@ -37,7 +41,7 @@ describe("promiseFor", () => {
   });
 
   it("rounds up to five minutes and says so", () => {
-    const later = aSlotInput(instant("2027-06-01T09:31:20Z"));
+    const later = aSlotInput(toInstant("2027-06-01T09:31:20Z"));
     expect(promiseFor(later, asap)).toEqual({
       type: "asap",
       earliest: "2027-06-01T09:50:00.000Z",
@@ -50,7 +54,7 @@ describe("promiseFor", () => {
   });
 
   it("promises a slot by its own ends", () => {
-    const slotStart = instant("2027-06-02T09:00:00Z");
+    const slotStart = toInstant("2027-06-02T09:00:00Z");
     const promise = promiseFor(slotInput, { type: "scheduled", slotStart });
     expect(promise).toEqual({
       type: "scheduled",
@@ -65,12 +69,12 @@ describe("promiseFor", () => {
   });
 
   it("waits for a slot that is not full, but not past closing", () => {
-    const start = instant("2027-06-01T09:45:00Z");
+    const start = toInstant("2027-06-01T09:45:00Z");
     const taken = [{ start, orders: 1, value: lei("10.00") }];
     const crowded = aSlotInput(now, { capacity: { orders: 1, value: null }, taken });
     expect(promiseFor(crowded, asap)?.latest).toBe("2027-06-01T10:00:00.000Z");
-    const evening = instant("2027-06-01T18:25:00Z");
-    const last = [{ start: instant("2027-06-01T18:45:00Z"), orders: 1, value: lei("10.00") }];
+    const evening = toInstant("2027-06-01T18:25:00Z");
+    const last = [{ start: toInstant("2027-06-01T18:45:00Z"), orders: 1, value: lei("10.00") }];
     expect(
       promiseFor(aSlotInput(evening, { capacity: { orders: 1, value: null }, taken: last }), asap),
     ).toBeNull();

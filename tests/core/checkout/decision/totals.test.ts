@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { tipAmount, totals, vatShares } from "#core/checkout/decision/totals.ts";
 import { add, subtract, sum } from "#core/money/add.ts";
 import { compare, isNegative } from "#core/money/compare.ts";
-import { amount, lineOf, pricedLines, priceOf } from "#tests/support/arbitraries/priced-line.ts";
+import { arbitraryPrice } from "#tests/support/arbitraries/menu.ts";
+import { lineOf, pricedLines, priceOf } from "./priced-lines.ts";
 
 const rates = { deliveryVatRate: "21.00", pointsPerUnit: "1" };
 
@@ -50,10 +51,10 @@ describe("totals", () => {
     const tip = fc.oneof(
       fc.constant(null),
       fc.constantFrom({ percent: 0 }, { percent: 5 }, { percent: 15 } as const),
-      amount().map((of) => ({ amount: of })),
+      arbitraryPrice().map((of) => ({ amount: of })),
     );
     fc.assert(
-      fc.property(pricedLines(), amount(), tip, (lines, deliveryFee, given) => {
+      fc.property(pricedLines(), arbitraryPrice(), tip, (lines, deliveryFee, given) => {
         const sums = totals(priceOf(lines), { deliveryFee, tip: given, ...rates });
         const discounts = sum(
           sums.discounts.map((share) => share.amount),
@@ -76,7 +77,7 @@ describe("totals", () => {
 
   it("do not depend on the order of the lines", () => {
     fc.assert(
-      fc.property(pricedLines(), amount(), (lines, deliveryFee) => {
+      fc.property(pricedLines(), arbitraryPrice(), (lines, deliveryFee) => {
         const forth = totals(priceOf(lines), { deliveryFee, tip: { percent: 10 }, ...rates });
         const back = totals(priceOf(lines.toReversed()), { deliveryFee, tip: { percent: 10 }, ...rates });
         const byName = (share: { readonly promotionId: string }) => share.promotionId;

@@ -13,7 +13,7 @@ import { toMillis, instantOfMillis } from "#core/time/instant.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
-import { aDeliveryOrder } from "#tests/support/builders/delivery-order.ts";
+import { aDeliveryOrder } from "#tests/support/builders/order.ts";
 
 const here = aDeliveryOrder();
 const elsewhere = aDeliveryOrder({

@@ -6,7 +6,7 @@ import { plusMillis } from "#core/time/instant.ts";
 import { STATUSES } from "#tests/support/arbitraries/order.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
-import { aDeliveryOrder } from "#tests/support/builders/delivery-order.ts";
+import { aDeliveryOrder } from "#tests/support/builders/order.ts";
 
 const MINUTE_MS = 60_000;
 const at = (minutes: number) => plusMillis(NOON, minutes * MINUTE_MS);

@@ -15,7 +15,7 @@ import {
 } from "#core/order/board/order-board.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { refused } from "#tests/support/headless/in-memory-cart.ts";
 import {
   createTestBackend,

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { periodBounds } from "#core/order/history/period-bounds.ts";
-import { instant, tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
+import { tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 
@@ -16,15 +17,15 @@ describe("periodBounds", () => {
     ["this_month", "2026-10-31T22:00:00.000Z", "2026-11-30T22:00:00.000Z"],
     ["last_month", "2026-09-30T21:00:00.000Z", "2026-10-31T22:00:00.000Z"],
   ] as const)("%s on a Wednesday noon in Bucharest", (period, from, before) => {
-    expect(periodBounds(period, instant("2026-11-18T10:00:00Z"), BUCHAREST)).toEqual({ from, before });
+    expect(periodBounds(period, toInstant("2026-11-18T10:00:00Z"), BUCHAREST)).toEqual({ from, before });
   });
 
   it("knows the months around a turn of the year and a leap day", () => {
-    expect(periodBounds("last_month", instant("2028-01-31T12:00:00Z"), "UTC")).toEqual({
+    expect(periodBounds("last_month", toInstant("2028-01-31T12:00:00Z"), "UTC")).toEqual({
       from: "2027-12-01T00:00:00.000Z",
       before: "2028-01-01T00:00:00.000Z",
     });
-    expect(periodBounds("this_month", instant("2028-02-29T12:00:00Z"), "UTC").before).toBe(
+    expect(periodBounds("this_month", toInstant("2028-02-29T12:00:00Z"), "UTC").before).toBe(
       "2028-03-01T00:00:00.000Z",
     );
   });

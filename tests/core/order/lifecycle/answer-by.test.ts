@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { afterOpenTime, answerBy } from "#core/order/lifecycle/answer-by.ts";
 import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { millisBetween, plusMillis } from "#core/time/instant.ts";
-import { everyDay, planOf } from "#tests/support/arbitraries/opening-hours.ts";
-import { instant, tradingInstant } from "#tests/support/arbitraries/time.ts";
+import { everyDay, planOf, tradingInstant } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const timezone = "Europe/Bucharest";
 const plan = planOf(everyDay(["10:00", "14:00"], ["18:00", "22:00"]));
 const asap = { type: "asap" } as const;
-const slot = (start: string) => ({ type: "scheduled", slotStart: instant(start) }) as const;
+const slot = (start: string) => ({ type: "scheduled", slotStart: toInstant(start) }) as const;
 
 describe("answerBy", () => {
   const preparationMinutes = 20;
@@ -43,13 +43,13 @@ describe("answerBy", () => {
       "2027-06-01T07:10:00.000Z",
     ],
   ])("gives %s", (_, placedAt, timing, expected) => {
-    expect(answerBy({ plan, timezone, placedAt: instant(placedAt), timing, preparationMinutes })).toBe(
+    expect(answerBy({ plan, timezone, placedAt: toInstant(placedAt), timing, preparationMinutes })).toBe(
       expected,
     );
   });
 
   it("counts all minutes where the location never opens again", () => {
-    const placedAt = instant("2027-06-01T09:00:00Z");
+    const placedAt = toInstant("2027-06-01T09:00:00Z");
     const shut = planOf(everyDay());
     expect(answerBy({ plan: shut, timezone, placedAt, timing: asap, preparationMinutes })).toBe(
       "2027-06-01T09:10:00.000Z",

@@ -12,7 +12,7 @@ import type { TrackingEmitted } from "#core/order/tracking/tracking-events.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { anOrder, aStaffOrder } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/flush.ts";
+import { flush } from "#tests/support/waiting.ts";
 import { NOT_FOUND, refused } from "#tests/support/headless/in-memory-cart.ts";
 import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";

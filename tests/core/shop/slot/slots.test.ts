@@ -4,16 +4,15 @@ import { describe, expect, it } from "vitest";
 import { openIntervals } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { checkSlot, nextFreeSlot, slotDates, slots } from "#core/shop/slot/slots.ts";
-import { allSlots } from "#tests/support/all-slots.ts";
+import { allSlots, anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { localDateOf } from "#core/time/zones.ts";
-import { anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
-import { everyDay } from "#tests/support/arbitraries/opening-hours.ts";
-import { instant } from "#tests/support/arbitraries/time.ts";
+import { everyDay } from "#tests/support/arbitraries/time.ts";
+import { toInstant } from "#tests/support/builders/instant.ts";
 
 const timezone = "Europe/Bucharest";
-const morning = instant("2027-06-01T05:00:00Z");
+const morning = toInstant("2027-06-01T05:00:00Z");
 const starts = (list: ReturnType<typeof slots>) => list.map(({ start }) => start.slice(11, 16));
 
 describe("slots", () => {
@@ -30,13 +29,13 @@ describe("slots", () => {
   });
 
   it("leaves the kitchen its minutes from now on", () => {
-    const now = instant("2027-06-01T17:56:00Z");
+    const now = toInstant("2027-06-01T17:56:00Z");
     expect(starts(slots(aSlotInput(now), "2027-06-01"))).toEqual(["18:30", "18:45"]);
     const busy = {
       ...ONLINE,
       mode: "busy",
       extraMinutes: 15,
-      until: instant("2027-06-01T18:30:00Z"),
+      until: toInstant("2027-06-01T18:30:00Z"),
     } as const;
     const slotInput = aSlotInput(now, { location: locationOf({ orderingState: busy }) });
     expect(starts(slots(slotInput, "2027-06-01"))).toEqual(["18:45"]);
@@ -47,7 +46,7 @@ describe("slots", () => {
   });
 
   it("continues after a pause, and is empty while a pause has no end", () => {
-    const paused = { ...ONLINE, mode: "paused", until: instant("2027-06-01T18:00:00Z") } as const;
+    const paused = { ...ONLINE, mode: "paused", until: toInstant("2027-06-01T18:00:00Z") } as const;
     const location = locationOf({ orderingState: paused });
     expect(starts(slots(aSlotInput(morning, { location }), "2027-06-01"))).toEqual(["18:30", "18:45"]);
     const pinned = locationOf({ orderingState: { ...paused, until: null } });
@@ -55,13 +54,13 @@ describe("slots", () => {
   });
 
   it("shows a slot that is full, and names the next one", () => {
-    const full = instant("2027-06-01T07:30:00Z");
+    const full = toInstant("2027-06-01T07:30:00Z");
     const slotInput = aSlotInput(morning, {
       capacity: { orders: 2, value: lei("500.00") },
       taken: [
         { start: full, orders: 2, value: lei("80.00") },
-        { start: instant("2027-06-01T07:45:00Z"), orders: 1, value: lei("500.00") },
-        { start: instant("2027-06-01T08:00:00Z"), orders: 1, value: lei("499.99") },
+        { start: toInstant("2027-06-01T07:45:00Z"), orders: 1, value: lei("500.00") },
+        { start: toInstant("2027-06-01T08:00:00Z"), orders: 1, value: lei("499.99") },
       ],
     });
     expect(
@@ -79,7 +78,7 @@ describe("slots", () => {
   it("puts a slot after midnight on the next date, within Friday's session", () => {
     const late = everyDay(["18:00", "02:00"]);
     const location = locationOf({ openingHours: { pickup: late, delivery: late } });
-    const dates = slots(aSlotInput(instant("2027-06-04T20:00:00Z"), { location }), "2027-06-05");
+    const dates = slots(aSlotInput(toInstant("2027-06-04T20:00:00Z"), { location }), "2027-06-05");
     expect(starts(dates).slice(0, 9)).toEqual([
       "21:00",
       "21:15",
@@ -100,14 +99,14 @@ describe("slots", () => {
   ])("fills %s, round the clock, with %i quarters", (date, count) => {
     const always = everyDay(["00:00", "24:00"]);
     const location = locationOf({ openingHours: { pickup: always, delivery: always } });
-    const now = instant(`${plusDays(date, -2)}T10:00:00Z`);
+    const now = toInstant(`${plusDays(date, -2)}T10:00:00Z`);
     const found = slots(aSlotInput(now, { location }), date);
     expect(found).toHaveLength(count);
     for (const [index, slot] of found.entries()) expect(found[index + 1]?.start ?? slot.end).toBe(slot.end);
   });
 
   it("offers today and seven days more", () => {
-    const slotInput = aSlotInput(instant("2027-06-01T21:30:00Z"));
+    const slotInput = aSlotInput(toInstant("2027-06-01T21:30:00Z"));
     expect(slotDates(slotInput)).toEqual(Array.from({ length: 8 }, (_, day) => plusDays("2027-06-02", day)));
     expect(slots(slotInput, "2027-06-09")).toHaveLength(46);
     expect(slots(slotInput, "2027-06-10")).toEqual([]);
@@ -145,7 +144,7 @@ describe("checkSlot", () => {
           for (const { start } of shown.slice(0, 12))
             expect(checkSlot(slotInput, start).ok).toBe(free.has(start));
           for (const pick of picks) {
-            const at = plusMillis(instant(`${slotInput.now.slice(0, 13)}:00:00Z`), pick * 900_000 + odd);
+            const at = plusMillis(toInstant(`${slotInput.now.slice(0, 13)}:00:00Z`), pick * 900_000 + odd);
             expect([at, checkSlot(slotInput, at).ok]).toEqual([at, free.has(at)]);
           }
         },

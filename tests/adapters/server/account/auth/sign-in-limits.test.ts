@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { asOwner, newCart, newCustomer } from "#tests/support/shopping/http-shopping.ts";
-import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
-import { succeeded } from "#tests/support/http/http-client.ts";
+import { newCart, newCustomer } from "#tests/support/shopping/http-shopping.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
+import { type HttpAnswer, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const PASSWORD = "parola-demo-2026";

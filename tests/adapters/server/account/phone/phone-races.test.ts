@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
-import { asOwner } from "#tests/support/trading/trading.ts";
-import { until } from "#tests/support/until.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
+import { until } from "#tests/support/waiting.ts";
 
 const PHONE = "+40722000910";
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { canReach, type Account } from "#adapters/server/db/engine/account.ts";
 import { findBinaries } from "#adapters/server/db/engine/binaries.ts";
 import { prepareHome } from "#adapters/server/db/engine/home.ts";
-import { IS_ROOT, notRun } from "#tests/support/not-run.ts";
+import { IS_ROOT, notRun } from "#tests/support/machine.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const STRANGER: Account = { name: "stranger", uid: 54_321, gid: 54_321 };

@@ -7,10 +7,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startEngine } from "#adapters/server/db/engine/engine.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const homes: string[] = [];
 
@@ -30,7 +29,7 @@ interface Server {
 }
 
 async function startServer(home: string): Promise<Server> {
-  const script = fileURLToPath(new URL("../../../../support/database/engine-process.ts", import.meta.url));
+  const script = fileURLToPath(new URL("./engine-process.ts", import.meta.url));
   const child = spawn(process.execPath, [script, home]);
   const [line] = await once(createInterface(child.stdout), "line");
   return { process: child, connection: JSON.parse(String(line)) };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SILENT_LOG } from "#tests/support/database/silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { appliedMigrations, migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SqlFunction } from "#adapters/server/db/schema/function-files.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FIXTURE_MENUS, fileOf, filesIn, outcomeOf } from "#tests/support/fixture-menus.ts";
+import { FIXTURE_MENUS, fileOf, filesIn, outcomeOf } from "#tests/adapters/server/import/menu-files.ts";
 
 const FIXTURE = filesIn(join(FIXTURE_MENUS, "tastyigniter"));
 const ron = (amount: string) => ({ amount, currency: "RON" });

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { engineAccount } from "#adapters/server/db/engine/account.ts";
-import { installPackage } from "../install-package.ts";
+import { installPackage } from "#tests/support/machine.ts";
 
 /** A pooler in front of a database, in transaction mode. */
 export interface Pooler {

@@ -4,9 +4,9 @@ import type { Customer } from "#core/account/customer.ts";
 import { UNANSWERED_IN_A_ROW } from "#core/order/lifecycle/unanswered.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { rowsOf } from "../database/rows.ts";
-import { newItem, newShopper, orderItems, plainProduct } from "./shoppers.ts";
-import { asOwner, type Trading } from "./trading.ts";
+import { rowsOf, asOwner } from "#tests/support/database/rows.ts";
+import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
+import type { Trading } from "#tests/support/trading/trading.ts";
 
 /** The database's state when an order is placed, and the order's demands. */
 export interface GuardCase {

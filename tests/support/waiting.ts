@@ -1,7 +1,12 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate, setTimeout as delay } from "node:timers/promises";
 
 const POLL_MS = 10;
 const PATIENCE_MS = 60_000;
+
+/** Settles every promise that can settle without time passing. */
+export async function flush(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) await setImmediate();
+}
 
 /** Waits until a condition holds; throws after `patienceMs`, a minute by default. */
 export async function until(

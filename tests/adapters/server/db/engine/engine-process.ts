@@ -1,5 +1,5 @@
 import { startEngine } from "#adapters/server/db/engine/engine.ts";
-import { SILENT_LOG } from "./silent-log.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 
 // A server's part of a test that kills: starts the engine, tells where it is, and leaves when its input ends.
 const engine = await startEngine({ dataDir: process.argv[2] ?? null, log: SILENT_LOG });

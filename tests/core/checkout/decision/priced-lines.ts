@@ -1,12 +1,14 @@
-import { lei } from "../builders/menu.ts";
 import fc from "fast-check";
 import type { CartPrice } from "#core/cart/pricing/price-cart.ts";
 import type { Line } from "#core/cart/line.ts";
-import { toId, type CartItemId, type ProductId, type PromotionId } from "#core/kernel/id.ts";
+import { toId, type PromotionId } from "#core/kernel/id.ts";
 import { add, subtract, sum } from "#core/money/add.ts";
 import { min } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { multiply } from "#core/money/multiply.ts";
+import { arbitraryPrice } from "#tests/support/arbitraries/menu.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+import { anOrderLine } from "#tests/support/builders/order.ts";
 
 /** The parts of a line that sums look at, the rest as in a plain line. */
 export interface LineParts {
@@ -30,12 +32,8 @@ export function lineOf(id: string, parts: LineParts): Line {
     vatRate = "11.00",
   } = parts;
   const linePrice = multiply(lei(unitPrice), qty);
-  return {
-    itemId: toId<CartItemId>(id),
-    productId: toId<ProductId>(id),
-    name: id,
+  return anOrderLine(id, {
     qty,
-    modifiers: [],
     unitPrice: lei(unitPrice),
     linePrice,
     pointsUsed,
@@ -44,9 +42,7 @@ export function lineOf(id: string, parts: LineParts): Line {
     promotionId: parts.promotion ? toId<PromotionId>(parts.promotion) : null,
     total: subtract(subtract(linePrice, lei(pointsPaid)), lei(discount)),
     vatRate,
-    notes: null,
-    trace: [],
-  };
+  });
 }
 
 /** The price of a cart of such lines; promotions are called by their ids. */
@@ -67,18 +63,13 @@ export function priceOf(lines: readonly Line[]): CartPrice {
   };
 }
 
-/** An amount of lei from nothing to 300.00. */
-export function amount(): fc.Arbitrary<Money> {
-  return fc.integer({ min: 0, max: 30_000 }).map((minorUnits) => lei((minorUnits / 100).toFixed(2)));
-}
-
 /** Lines whose points and discounts never exceed what is left of them. */
 export function pricedLines(): fc.Arbitrary<readonly Line[]> {
   const parts = fc.record({
-    unitPrice: amount(),
+    unitPrice: arbitraryPrice(),
     qty: fc.integer({ min: 1, max: 5 }),
-    points: amount(),
-    discount: amount(),
+    points: arbitraryPrice(),
+    discount: arbitraryPrice(),
     promotion: fc.constantFrom(null, "cina", "weekend"),
     vatRate: fc.constantFrom("11.00", "21.00", "0.00"),
   });

@@ -3,9 +3,9 @@ import { effectsOf } from "#core/order/lifecycle/order-moves.ts";
 import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
-import { rowsOf } from "../database/rows.ts";
-import { newItem, newShopper, orderItems, plainProduct } from "./shoppers.ts";
-import { asOwner, type Trading } from "./trading.ts";
+import { rowsOf, asOwner } from "#tests/support/database/rows.ts";
+import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
+import type { Trading } from "#tests/support/trading/trading.ts";
 
 /** Tries to reopen a rejected order that used a promotion, which its customer has used so often since; rolled back. */
 export type TryReopen = (promotion: Promotion, redeemed: number) => Promise<string>;

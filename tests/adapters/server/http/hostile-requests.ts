@@ -2,7 +2,7 @@ import { encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer
 import { decodeBody, decodeParams, decodeQuery } from "#core/contract/codec/decode.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { buildQuery, parseQuery } from "#core/contract/list/list-query.ts";
-import type { CallInput, RawRequest } from "./http-client.ts";
+import type { CallInput, RawRequest } from "#tests/support/http/http-client.ts";
 
 /** A request that must be refused, and what is wrong with it. */
 export interface HostileRequest {

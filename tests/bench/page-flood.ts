@@ -1,9 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
-import { median, percentile } from "#tests/bench/figures.ts";
-import { createApiClient } from "../http/api-client.ts";
-import { createHttpConnection } from "../http/http-connection.ts";
-import { expectStatus, itemOf, LOCATION_ID, productsToBeHad, readMenu, SHOP_ID } from "./shopping.ts";
+import { median, percentile } from "./figures.ts";
+import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createHttpConnection } from "#tests/support/http/http-connection.ts";
+import {
+  expectStatus,
+  itemOf,
+  LOCATION_ID,
+  productsToBeHad,
+  readMenu,
+  SHOP_ID,
+} from "#tests/support/shopping/shopping.ts";
 
 /** Response times of saving a cart, in milliseconds, round by round. */
 export interface FloodRound {
