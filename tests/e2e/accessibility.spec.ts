@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from "@playwright/test";
+import { LOCALES, type Locale } from "#core/shop/shop.ts";
 import { loadAxe, violations } from "./pages/axe.ts";
-import { choose, type Locale } from "./pages/color-and-language.ts";
+import { choose } from "./pages/color-and-language.ts";
 import { callerAs, cancelOrder, orderLemonade } from "./pages/order-by-api.ts";
 import {
   AROUND,
@@ -21,7 +22,7 @@ const LOGIN = "/shops/bistro-nord/login";
 // A trace is of no use here, and recording whole menus would take most of the time.
 test.use({ trace: "off" });
 
-for (const locale of ["ro", "en"] as const) {
+for (const locale of LOCALES) {
   test.describe(`no violation of WCAG 2.2 AA in ${locale}, light and dark`, () => {
     test("for guests", async ({ openBrowser, site }) => {
       const page = await openPage(openBrowser, site, locale);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
+import type { Locale } from "#core/shop/shop.ts";
 
-export type Locale = "ro" | "en";
 export type Theme = "light" | "dark";
 
 /** Sets the cookies of language and color theme, before a page is opened. */

@@ -84,6 +84,9 @@ const ID_TYPES: ReadonlyMap<string, string> = new Map([
   ["orders", "OrderId"],
 ]);
 
+/** Domains whose values are a list of core that the schema does not repeat. */
+const DOMAIN_TYPES: ReadonlyMap<string, string> = new Map([["locale", "Locale"]]);
+
 // As `column-types.ts` has them parsed; what is missing here arrives as text.
 const BASE_TYPES: ReadonlyMap<string, string> = new Map([
   ["bool", "boolean"],
@@ -112,7 +115,7 @@ export async function readCatalog(client: Client): Promise<Catalog> {
   function plainType(id: number): string {
     const type = types.get(id);
     if (type === undefined) throw new Error(`PostgreSQL names a type ${id} that it does not know`);
-    const values = allowedValues(type.rule);
+    const values = DOMAIN_TYPES.get(type.name) ?? allowedValues(type.rule);
     if (values !== null) return values;
     if (type.base !== 0) return plainType(type.base);
     if (type.element === 0) return BASE_TYPES.get(type.name) ?? "string";

@@ -38,6 +38,7 @@ function importLines(body: string): readonly string[] {
   const ids = [...new Set(body.match(/\b[A-Z][A-Za-z]+Id\b/gu))].toSorted();
   return [
     ...(ids.length > 0 ? [`import type { ${ids.join(", ")} } from "#core/kernel/id.ts";`] : []),
+    ...(/\bLocale\b/u.test(body) ? ['import type { Locale } from "#core/shop/shop.ts";'] : []),
     ...(/\bInstant\b/u.test(body) ? ['import type { Instant } from "#core/time/instant.ts";'] : []),
   ];
 }

@@ -8,10 +8,17 @@ const { ro, en } = createServerLocales();
 
 type Names = Parameters<typeof languageName>[1];
 
+const EXAMPLES = ["ro", "en"] as const;
+
 describe("languageName", () => {
+  it.each(LOCALES)("names every language in the texts of %s", (locale) => {
+    const { languages } = createServerLocales()[locale].t.common;
+    expect(LOCALES.map((named) => languageName(named, languages))).not.toContain("");
+  });
+
   it("is what the texts in use call a language", () => {
     expect(
-      [ro, en].map(({ t }) => LOCALES.map((locale) => languageName(locale, t.common.languages))),
+      [ro, en].map(({ t }) => EXAMPLES.map((locale) => languageName(locale, t.common.languages))),
     ).toEqual([
       ["Română", "English"],
       ["Romanian", "English"],
@@ -20,6 +27,6 @@ describe("languageName", () => {
 
   it("is the language's own name where the texts leave it out", () => {
     const { wording } = createWording<{ readonly names: Names }>("en", { names: { en: "English" } });
-    expect(LOCALES.map((locale) => languageName(locale, wording.names))).toEqual(["Română", "English"]);
+    expect(EXAMPLES.map((locale) => languageName(locale, wording.names))).toEqual(["Română", "English"]);
   });
 });

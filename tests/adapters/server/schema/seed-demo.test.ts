@@ -8,6 +8,7 @@ import { toShop } from "#adapters/server/shop/shops.rows.ts";
 import { loadUser } from "#adapters/server/account/user/users.queries.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
+import { LOCALES } from "#core/shop/shop.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
@@ -30,7 +31,7 @@ describe("seedDemo", () => {
       const snapshot = found === null ? null : await trading.shopCache.latest(found.shopId);
       if (snapshot === null) throw new Error(`There is no shop ${slug}`);
       expect(encodeAnswer("shopBySlug", toShop(snapshot, trading.clock.now()))).toMatchObject({ slug });
-      for (const locale of ["ro", "en"] as const) {
+      for (const locale of LOCALES) {
         const menu = encodeAnswer("menu", snapshot.menus[locale]);
         expect(menu).toMatchObject({ version: String(snapshot.menuVersion) });
         expect(snapshot.menus[locale].products.length).toBeGreaterThanOrEqual(40);
