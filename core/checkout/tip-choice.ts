@@ -14,7 +14,7 @@ export function tipChoiceOf(tip: Tip | null): TipChoice {
 }
 
 /** The tip of an option; "amount" is no tip until one is typed. */
-export function tipOfChoice(choice: string): Tip | null {
+export function tipOfChoice(choice: TipChoice): Tip | null {
   const percent = TIP_PERCENTS.find((offered) => `${offered}` === choice);
   return percent === undefined ? null : { percent };
 }

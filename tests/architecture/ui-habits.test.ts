@@ -7,11 +7,14 @@ const PLANTED = `
 export const box = style({ color: "#fff", padding: "7px 1rem", marginInline: \`\${space.md} 3px\` });
 const shade = { background: "rgb(0 0 0 / 0.5)", fill: "white", inset: "-8px", columnGap: "0.5rem" };
 const press = <button type="button" className={styles.own} />;
+const choice = <input type="radio" name="tip" />;
+const either = <ChoiceRow type={isOne ? "radio" : "checkbox"} />;
+import { RadioGroup } from "react-aria-components/RadioGroup";
 const card = root.querySelector<HTMLElement>("article") ?? target.closest("form");
 `;
 
 describe("the ui", () => {
-  it("looks nothing up in the page, has one Button, and takes colors and spaces from the tokens", () => {
+  it("looks nothing up in the page, has one Button and one RadioGroup, and takes colors and spaces from the tokens", () => {
     const found = FILES.flatMap((path) => uiHabitsOf(path, readFileSync(path, "utf8")));
     expect(found).toEqual([]);
     expect(FILES.length).toBeGreaterThan(400);
@@ -24,7 +27,10 @@ describe("the ui", () => {
       "ui/menu/planted.tsx:3 has a color of its own: take it from the theme",
       "ui/menu/planted.tsx:3 has a space of its own: take it from the tokens",
       "ui/menu/planted.tsx:4 draws a button of its own: Button, or PlainButton where a menu needs it before react-aria is there",
-      "ui/menu/planted.tsx:5 looks elements up: use a ref, a context or the state of a machine",
+      "ui/menu/planted.tsx:5 draws radios of its own: RadioGroup, in one of its looks",
+      "ui/menu/planted.tsx:6 draws radios of its own: RadioGroup, in one of its looks",
+      "ui/menu/planted.tsx:7 draws radios of its own: RadioGroup, in one of its looks",
+      "ui/menu/planted.tsx:8 looks elements up: use a ref, a context or the state of a machine",
     ]);
   });
 

@@ -29,6 +29,11 @@ const HABITS: readonly Habit[] = [
     ],
   },
   {
+    name: "draws radios of its own: RadioGroup, in one of its looks",
+    pattern: /\btype=(?:"radio"|\{.*"radio")|\brole="radio(?:group)?"|react-aria-components\/RadioGroup/,
+    home: ["/choice/radio-group.tsx"],
+  },
+  {
     name: "has a color of its own: take it from the theme",
     pattern: new RegExp(
       String.raw`["'\`\s(,]#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!\))|(?<!(?:buttonStyle\(|variants: )\{.*)\b(?:color|background|fill|stroke)\w*:\s*["'\`](?:${NAMED_COLORS})\b`,

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from "react";
 import { LOCALES } from "#core/shop/shop.ts";
 import { useApp } from "#ui/app/app-context.tsx";
 import { MoonIcon, SunIcon } from "#ui/design/icons/settings.tsx";
-import { SegmentedControl } from "#ui/design/choice/segmented-control.tsx";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { languageName } from "#ui/i18n/language-name.ts";
 import * as styles from "./appearance-choice.css.ts";
@@ -16,30 +16,29 @@ export function AppearanceChoice(): ReactElement {
   const [mode, setMode] = useState(() => appearance.readColorMode());
   return (
     <div className={styles.choices}>
-      <SegmentedControl
+      <RadioGroup
         label={t.common.colorMode()}
-        fullWidth
+        labelHidden
+        look="segments"
         value={mode ?? SYSTEM}
-        segments={[
+        options={[
           { value: SYSTEM, label: t.common.automatic() },
           { value: "light", label: t.common.light(), icon: <SunIcon size={16} /> },
           { value: "dark", label: t.common.dark(), icon: <MoonIcon size={16} /> },
         ]}
         onChange={(value) => {
-          const wanted = value === "light" || value === "dark" ? value : null;
+          const wanted = value === SYSTEM ? null : value;
           appearance.chooseColorMode(wanted);
           setMode(wanted);
         }}
       />
-      <SegmentedControl
+      <RadioGroup
         label={t.common.language()}
-        fullWidth
+        labelHidden
+        look="segments"
         value={locale}
-        segments={LOCALES.map((value) => ({ value, label: languageName(value, t.common.languages) }))}
-        onChange={(value) => {
-          const wanted = LOCALES.find((one) => one === value);
-          if (wanted !== undefined) appearance.chooseLocale(wanted);
-        }}
+        options={LOCALES.map((value) => ({ value, label: languageName(value, t.common.languages) }))}
+        onChange={(value) => appearance.chooseLocale(value)}
       />
     </div>
   );

@@ -46,7 +46,7 @@ export function DeliveryPlace({ onDone }: DeliveryPlaceProps): ReactElement {
         <RadioGroup
           label={t.fulfillment.savedAddresses()}
           look="card"
-          value={isWriting ? ANOTHER : (chosen?.id ?? "")}
+          value={isWriting ? ANOTHER : (chosen?.id ?? null)}
           options={[
             ...saved.map((kept) => ({
               value: kept.id,

@@ -33,7 +33,7 @@ export function LocationRadios(): ReactElement | null {
     <RadioGroup
       label={t.shop.location()}
       look="card"
-      value={chosen?.id ?? ""}
+      value={chosen?.id ?? null}
       options={locations.map((location) => ({
         value: location.id,
         label: <bdi>{location.name}</bdi>,
@@ -42,11 +42,7 @@ export function LocationRadios(): ReactElement | null {
           .join(", ")}`,
         trail: isOpen(location) ? t.shop.open() : t.shop.closedShort(),
       }))}
-      onChange={(value) => {
-        const wanted = locations.find(({ id }) => id === value);
-        if (wanted !== undefined)
-          actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId: wanted.id });
-      }}
+      onChange={(locationId) => actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { selectLocation, selectMethod } from "#core/fulfillment/fulfillment.sele
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BikeIcon, StoreIcon } from "#ui/design/icons/storefront.tsx";
-import { SegmentedControl } from "#ui/design/choice/segmented-control.tsx";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 const ICONS = { pickup: <StoreIcon size={18} />, delivery: <BikeIcon size={18} /> };
@@ -17,20 +17,18 @@ export function MethodChoice(): ReactElement {
   const location = useSelected(fulfillment, selectLocation);
   const offered = location?.supportedFulfillmentMethods ?? FULFILLMENT_METHODS;
   return (
-    <SegmentedControl
+    <RadioGroup
       label={t.fulfillment.method()}
-      fullWidth
+      labelHidden
+      look="segments"
       value={method}
-      segments={FULFILLMENT_METHODS.map((value) => ({
+      options={FULFILLMENT_METHODS.map((value) => ({
         value,
         label: t.fulfillment[value](),
         icon: ICONS[value],
         isDisabled: !offered.includes(value),
       }))}
-      onChange={(value) => {
-        const wanted = FULFILLMENT_METHODS.find((known) => known === value);
-        if (wanted !== undefined) fulfillment.send({ type: "fulfillment.changeMethod", method: wanted });
-      }}
+      onChange={(wanted) => fulfillment.send({ type: "fulfillment.changeMethod", method: wanted })}
     />
   );
 }

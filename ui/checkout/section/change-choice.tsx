@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from "react";
 import { banknotesFor } from "#core/checkout/banknotes.ts";
 import type { Money } from "#core/money/money.ts";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { stack } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { ChipRadios } from "../chip-radios.tsx";
 
 interface ChangeChoiceProps {
   readonly total: Money;
@@ -22,10 +22,11 @@ export function ChangeChoice({ total, changeFor, error, onChange }: ChangeChoice
   const isTyping = isOther || (changeFor !== null && offered === undefined);
   return (
     <div className={stack.sm}>
-      <ChipRadios
+      <RadioGroup
         label={t.checkout.changeFor()}
+        look="chips"
         value={isTyping ? "other" : (offered?.amount ?? "exact")}
-        chips={[
+        options={[
           { value: "exact", label: t.checkout.changeExact() },
           ...notes.map((note) => ({ value: note.amount, label: format.money(note) })),
           { value: "other", label: t.checkout.changeOther() },

@@ -24,13 +24,10 @@ export function PaymentSection({ actor }: CheckoutPartProps): ReactElement {
         label={t.checkout.paymentTitle()}
         labelHidden
         look="card"
-        value={draft.paymentMethod ?? ""}
+        value={draft.paymentMethod}
         error={errorOf("paymentMethod")}
         options={offered.map((method) => ({ value: method, label: words[method] }))}
-        onChange={(value) => {
-          const paymentMethod = offered.find((method) => method === value);
-          if (paymentMethod !== undefined) change({ paymentMethod });
-        }}
+        onChange={(paymentMethod) => change({ paymentMethod })}
       />
       {draft.paymentMethod === "cash" && total !== null && (
         <ChangeChoice

@@ -23,7 +23,7 @@ export function TimingSection({ actor }: CheckoutPartProps): ReactElement {
   const isScheduled = timing.type === "scheduled" || isLooking;
   const promise = quote?.promise ?? null;
 
-  function choose(value: string): void {
+  function choose(value: "asap" | "slot"): void {
     setLooking(value === "slot");
     const slot = value === "slot" ? firstFreeSlot(quote?.slots ?? []) : null;
     if (slot !== null) change({ timing: { type: "scheduled", slotStart: slot.start } });

@@ -3,10 +3,10 @@ import { tipChoiceOf, tipOfChoice, TIP_PERCENTS } from "#core/checkout/tip-choic
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
-import { ChipRadios } from "../chip-radios.tsx";
 import { useDraft, useFieldErrors, type CheckoutPartProps } from "../use-checkout.ts";
 
 /** Something for the team: nothing, a part, or an amount; nothing is chosen beforehand. */
@@ -19,13 +19,17 @@ export function TipSection({ actor }: CheckoutPartProps): ReactElement {
   const [isAmount, setAmount] = useState(tipChoiceOf(draft.tip) === "amount");
   return (
     <CheckoutSection actor={actor} title={t.checkout.tipTitle()}>
-      <ChipRadios
+      <RadioGroup
         label={t.checkout.tipTitle()}
         labelHidden
+        look="chips"
         value={isAmount ? "amount" : tipChoiceOf(draft.tip)}
-        chips={[
+        options={[
           { value: "none", label: t.checkout.tipNone() },
-          ...TIP_PERCENTS.map((percent) => ({ value: `${percent}`, label: format.rate(`${percent}`) })),
+          ...TIP_PERCENTS.map((percent) => ({
+            value: `${percent}` as const,
+            label: format.rate(`${percent}`),
+          })),
           { value: "amount", label: t.checkout.tipOther() },
         ]}
         onChange={(value) => {

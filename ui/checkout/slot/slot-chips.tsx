@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { Slot } from "#core/shop/slot/promise.ts";
 import type { Instant } from "#core/time/instant.ts";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
-import { ChipRadios } from "../chip-radios.tsx";
 
 interface SlotChipsProps {
   readonly slots: readonly Slot[];
@@ -19,21 +19,18 @@ export function SlotChips({ slots, label, chosen, onChoose }: SlotChipsProps): R
   const { zone } = useShopTime();
   if (slots.length === 0) return <Banner tone="neutral">{t.checkout.noSlots()}</Banner>;
   return (
-    <ChipRadios
+    <RadioGroup
       label={label}
       labelHidden
-      layout="grid"
+      look="grid"
       value={chosen}
-      chips={slots.map(({ start, end, available }) => ({
+      options={slots.map(({ start, end, available }) => ({
         value: start,
         label: format.timeRange(start, end, zone),
-        note: available ? undefined : t.checkout.slotFull(),
+        trail: available ? undefined : t.checkout.slotFull(),
         isDisabled: !available,
       }))}
-      onChange={(value) => {
-        const slot = slots.find(({ start }) => start === value);
-        if (slot !== undefined) onChoose(slot.start);
-      }}
+      onChange={onChoose}
     />
   );
 }

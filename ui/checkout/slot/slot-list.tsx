@@ -5,12 +5,12 @@ import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot/slot-day
 import type { Instant } from "#core/time/instant.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { choices } from "#ui/design/choice/choice-group.css.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { Skeleton } from "#ui/design/feedback/skeleton.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import * as styles from "../chip-radios.css.ts";
 import { SlotChips } from "./slot-chips.tsx";
 
 interface SlotListProps {
@@ -44,7 +44,7 @@ export function SlotList({ params, label, chosen, onChoose }: SlotListProps): Re
     );
   if (slots === null)
     return (
-      <div className={styles.grid} role="status" aria-busy="true">
+      <div className={choices.grid} role="status" aria-busy="true">
         <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
         {SKELETONS.map((index) => (
           <Skeleton key={index} shape="button" />

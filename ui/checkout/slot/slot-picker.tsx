@@ -5,9 +5,9 @@ import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { stack } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { ChipRadios } from "../chip-radios.tsx";
 import { SlotChips } from "./slot-chips.tsx";
 import { SlotList } from "./slot-list.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
@@ -36,11 +36,11 @@ export function SlotPicker({ locationId, method, timing, offered, onChoose }: Sl
   };
   return (
     <div className={stack.md}>
-      <ChipRadios
+      <RadioGroup
         label={t.checkout.day()}
-        layout="strip"
+        look="strip"
         value={date}
-        chips={slotDays(now, zone).map((day) => ({ value: day, label: format.day(day, today) }))}
+        options={slotDays(now, zone).map((day) => ({ value: day, label: format.day(day, today) }))}
         onChange={setDate}
       />
       {quoted.length > 0 ? (

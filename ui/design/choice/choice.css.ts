@@ -52,6 +52,9 @@ export const card = style([
   },
 ]);
 
+/** A choice as a row from edge to edge of a sheet. */
+export const edge = style([row, { paddingInline: space.lg }]);
+
 const box = style({
   appearance: "none",
   flexShrink: 0,
@@ -78,6 +81,8 @@ const box = style({
     },
     "&:checked::before": { transform: "scale(1)" },
     "&:checked:disabled::before": { background: color.inkSubtle },
+    // Where focus scrolls to one in a sheet, the name and the rule of its group stay in sight.
+    [`${edge} > &`]: { scrollMarginBlock: space["4xl"] },
   },
   "@media": {
     "(forced-colors: active)": { selectors: { "&:checked::before": { background: "CanvasText" } } },
@@ -142,12 +147,6 @@ export const trail = style({
 });
 
 export const group = style({ display: "flex", flexDirection: "column" });
-export const cards = style([group, { gap: space.xs }]);
-export const legend = style({
-  fontWeight: fontWeight.strong,
-  fontSize: fontSize.sm,
-  marginBlockEnd: space.xs,
-});
 
 // The words of a choice may hold links (terms, privacy); they are reached on their own.
 globalStyle(`${words} a`, { color: color.accentText, fontWeight: fontWeight.medium });

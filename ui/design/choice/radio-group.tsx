@@ -1,71 +1,67 @@
+// Not react-aria-components' RadioGroup: a shop's first page has one before scripts run, and that one is 14.0 KiB of brotli.
 import { useId, type ReactElement, type ReactNode } from "react";
-import * as styles from "./choice.css.ts";
-import * as fieldStyles from "../field/field.css.ts";
-import { FailureIcon } from "../icons/status.tsx";
-import { visuallyHidden } from "../visually-hidden.css.ts";
+import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import * as styles from "./radio-group.css.ts";
 
-export interface RadioOption {
-  readonly value: string;
+interface RadioOption<Value extends string> {
+  readonly value: Value;
   readonly label: ReactNode;
+  /** Before the label of a segment. */
+  readonly icon?: ReactNode;
+  /** Under the label of a row or a card. */
   readonly description?: ReactNode;
-  /** At the far end of the row, e.g. a price difference. */
+  /** At the far end of a row or a card, e.g. a price difference; a word after the label of a pill. */
   readonly trail?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
 
-interface RadioGroupProps {
-  readonly label: ReactNode;
-  readonly labelHidden?: boolean | undefined;
-  readonly options: readonly RadioOption[];
-  readonly value?: string | undefined;
-  readonly defaultValue?: string | undefined;
-  readonly onChange?: ((value: string) => void) | undefined;
-  readonly name?: string | undefined;
-  readonly error?: string | undefined;
-  readonly look?: "plain" | "row" | "card" | undefined;
+interface RadioGroupProps<Value extends string> extends ChoiceGroupProps {
+  readonly options: readonly RadioOption<Value>[];
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** Wrong although no error stands under it, because the description says so. */
+  readonly isInvalid?: boolean | undefined;
 }
 
-const looks = { plain: styles.choice, row: styles.row, card: styles.card };
-
-/** One of several: a fieldset of native radios, so arrow keys and names are the browser's. */
-export function RadioGroup(props: RadioGroupProps): ReactElement {
-  const { label, labelHidden, options, value, onChange, error, look = "plain" } = props;
-  const id = useId();
+/** One of several: native radios, so arrow keys and names are the browser's. */
+export function RadioGroup<const Value extends string>(props: RadioGroupProps<Value>): ReactElement {
+  const { options, value, onChange, isInvalid = false, ...group } = props;
+  const { look, error } = group;
+  const name = useId();
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : `${id}-e`}>
-      <legend className={labelHidden === true ? visuallyHidden : styles.legend}>{label}</legend>
-      <div className={look === "card" ? styles.cards : styles.group}>
-        {options.map((option) => (
-          <label key={option.value} className={looks[look]}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={props.name ?? id}
-              value={option.value}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={
-                props.defaultValue === undefined ? undefined : props.defaultValue === option.value
-              }
-              disabled={option.isDisabled}
-              aria-invalid={error !== undefined || undefined}
-              onChange={() => onChange?.(option.value)}
+    <ChoiceGroup {...group}>
+      {options.map((option) => {
+        const input = {
+          type: "radio",
+          name,
+          value: option.value,
+          checked: option.value === value,
+          disabled: option.isDisabled,
+          "aria-invalid": isInvalid || error !== undefined || undefined,
+          onChange: () => onChange(option.value),
+        } as const;
+        if (look === "row" || look === "card" || look === "edge")
+          return (
+            <ChoiceRow
+              {...input}
+              key={option.value}
+              look={look}
+              label={option.label}
+              description={option.description}
+              trail={option.trail}
             />
-            <span className={styles.words}>
-              <span className={styles.name}>{option.label}</span>
-              {option.description !== undefined && (
-                <span className={styles.description}>{option.description}</span>
-              )}
-            </span>
-            {option.trail !== undefined && <span className={styles.trail}>{option.trail}</span>}
+          );
+        return (
+          <label key={option.value} className={look === "segments" ? styles.segment : styles.pill}>
+            <input {...input} className={styles.cover} />
+            {option.icon}
+            {option.label}
+            {option.trail !== undefined && <span className={styles.note}>{option.trail}</span>}
           </label>
-        ))}
-      </div>
-      {error !== undefined && (
-        <p id={`${id}-e`} className={fieldStyles.error}>
-          <FailureIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
-    </fieldset>
+        );
+      })}
+    </ChoiceGroup>
   );
 }

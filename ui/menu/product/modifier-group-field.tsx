@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { ModifierId } from "#core/kernel/id.ts";
 import { groupRule, optionsAt, type Option } from "#core/menu/group-rule.ts";
 import type { ModifierGroup } from "#core/menu/menu.ts";
@@ -8,8 +8,9 @@ import { isZero } from "#core/money/compare.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { Badge } from "#ui/design/feedback/badge.tsx";
-import { classNames } from "#ui/design/class-names.ts";
-import * as choiceStyles from "#ui/design/choice/choice.css.ts";
+import { ChoiceGroup } from "#ui/design/choice/choice-group.tsx";
+import { ChoiceRow } from "#ui/design/choice/choice-row.tsx";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import * as styles from "./modifier-group-field.css.ts";
@@ -29,50 +30,57 @@ interface ModifierGroupFieldProps {
 export function ModifierGroupField(props: ModifierGroupFieldProps): ReactElement {
   const { group, choice, location, now, isMissing, onToggle } = props;
   const i18n = useI18n();
-  const id = useId();
   const chosen = chosenIn(choice, group.id);
   const isFull = isGroupFull(choice, group);
-  // A required single choice is never taken back, as radios are; every other can be.
-  const isRadio = maxChoicesOf(group) === 1 && group.minChoices === 1;
-  return (
-    <fieldset aria-describedby={`${id}-rule`}>
-      <legend className={styles.legend}>
-        <bdi>{group.name}</bdi>
-      </legend>
-      <p id={`${id}-rule`} className={isMissing ? styles.missing : styles.rule}>
+  const isDone = chosen.length >= group.minChoices;
+  const frame = {
+    label: <bdi>{group.name}</bdi>,
+    description: (
+      <p className={isMissing ? styles.missing : styles.rule}>
         {ruleText(i18n, groupRule(group))}
         {group.minChoices > 0 && (
-          <Badge tone={badgeTone(chosen.length >= group.minChoices, isMissing)}>
-            {chosen.length >= group.minChoices ? i18n.t.product.chosen() : i18n.t.product.required()}
+          <Badge tone={badgeTone(isDone, isMissing)}>
+            {isDone ? i18n.t.product.chosen() : i18n.t.product.required()}
           </Badge>
         )}
       </p>
-      <div className={styles.options}>
-        {optionsAt(group, location.id, now).map((option) => {
-          const isChosen = chosen.includes(option.modifier.id);
-          const isSoldOut = option.availability.state === "unavailable";
-          return (
-            <label key={option.modifier.id} className={`${choiceStyles.row} ${styles.row}`}>
-              <input
-                type={isRadio ? "radio" : "checkbox"}
-                className={classNames(isRadio ? choiceStyles.radio : choiceStyles.checkbox, styles.input)}
-                name={`${id}-${group.id}`}
-                checked={isChosen}
-                disabled={!isChosen && (isSoldOut || isFull)}
-                aria-invalid={isMissing || undefined}
-                onChange={() => onToggle(option.modifier.id)}
-              />
-              <span className={choiceStyles.words}>
-                <span className={choiceStyles.name}>
-                  <bdi>{option.modifier.name}</bdi>
-                </span>
-              </span>
-              <span className={choiceStyles.trail}>{trailText(i18n, option)}</span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    ),
+    look: "edge",
+  } as const;
+  const options = optionsAt(group, location.id, now).map((option) => ({
+    value: option.modifier.id,
+    label: <bdi>{option.modifier.name}</bdi>,
+    trail: trailText(i18n, option),
+    isDisabled:
+      !chosen.includes(option.modifier.id) && (isFull || option.availability.state === "unavailable"),
+  }));
+  // A required single choice is never taken back, as radios are; every other can be.
+  if (maxChoicesOf(group) === 1 && group.minChoices === 1)
+    return (
+      <RadioGroup
+        {...frame}
+        options={options}
+        value={chosen[0] ?? null}
+        isInvalid={isMissing}
+        onChange={onToggle}
+      />
+    );
+  return (
+    <ChoiceGroup {...frame}>
+      {options.map(({ value, label, trail, isDisabled }) => (
+        <ChoiceRow
+          key={value}
+          type="checkbox"
+          look="edge"
+          label={label}
+          trail={trail}
+          checked={chosen.includes(value)}
+          disabled={isDisabled}
+          aria-invalid={isMissing || undefined}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

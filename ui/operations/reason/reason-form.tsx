@@ -58,8 +58,8 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
         labelHidden
         look="row"
         options={reasons.map((value) => ({ value, label: t.reasons[value]() }))}
-        value={reason ?? ""}
-        onChange={(value) => setReason(reasons.find((known) => known === value) ?? null)}
+        value={reason}
+        onChange={setReason}
         error={messageOf(problems.reason)}
       />
       {reason === "item_unavailable" && (

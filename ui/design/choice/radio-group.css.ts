@@ -1,20 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { chip } from "./chip.css.ts";
 import { vars } from "../theme/theme.css.ts";
 import { fontSize, fontWeight, lineHeight, motion, radius, space } from "../theme/tokens.ts";
 
 const { color } = vars;
-
-export const track = recipe({
-  base: {
-    display: "inline-flex",
-    padding: space.tiny,
-    borderRadius: radius.pill,
-    background: color.hover,
-    maxWidth: "100%",
-  },
-  variants: { fullWidth: { true: { display: "flex" } } },
-});
 
 export const segment = style({
   position: "relative",
@@ -47,8 +36,26 @@ export const segment = style({
   },
 });
 
-/** Fills its segment and is invisible; the segment shows checked and focus. */
-export const input = style({
+export const pill = style([
+  chip(),
+  {
+    position: "relative",
+    border: "1.5px solid transparent",
+    selectors: {
+      "&:has(input:checked)": { background: color.dark, color: color.darkInk },
+      "&:has(input:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+      "&:has(input:disabled)": {
+        background: "transparent",
+        borderColor: color.line,
+        color: color.inkSubtle,
+        cursor: "not-allowed",
+      },
+    },
+  },
+]);
+
+/** Fills its segment or pill and is invisible; that one shows checked and focus. */
+export const cover = style({
   appearance: "none",
   position: "absolute",
   inset: 0,
@@ -59,3 +66,5 @@ export const input = style({
   cursor: "inherit",
   selectors: { "&:focus-visible": { outline: "none" } },
 });
+
+export const note = style({ fontWeight: fontWeight.text, fontSize: fontSize.xs });
