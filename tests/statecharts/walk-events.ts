@@ -198,6 +198,6 @@ export const EVENTS_BY_ACTOR: Readonly<Record<ActorName, readonly AnyEventObject
     { type: "stream.failed" },
     { type: "stream.beat" },
   ],
-  history: [{ type: "history.retry" }],
-  slotDay: [{ type: "slots.retry" }],
+  history: [{ type: "polling.retry" }],
+  slotDay: [{ type: "polling.retry" }],
 };

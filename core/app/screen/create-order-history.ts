@@ -1,11 +1,14 @@
-import { connectOrderHistory, type HistoryQuery } from "#core/order/history/order-history.machine.ts";
-import type { HistoryActor } from "#core/order/history/order-history.selectors.ts";
+import {
+  connectOrderHistory,
+  type HistoryActor,
+  type HistoryQuery,
+} from "#core/order/history/order-history.machine.ts";
 import type { App } from "../create-app.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
 
 /** One page of a customer's orders. The screen starts and stops it; the list's own place says when it could not be read. */
 export function createOrderHistory(app: App, query: HistoryQuery): HistoryActor {
   const actor = createScreenActor(app, connectOrderHistory(app.ports.orders), query);
-  actor.on("history.failed", ({ error }) => app.ports.reports.report(error, "orders.list"));
+  actor.on("polling.failed", ({ error }) => app.ports.reports.report(error, "orders.list"));
   return actor;
 }

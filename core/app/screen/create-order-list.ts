@@ -6,6 +6,6 @@ import { createScreenActor } from "./create-screen-actor.ts";
 /** The list of all orders of the organization. The screen starts and stops it; its own place says when it could not be read. */
 export function createOrderList(app: App, query: OrdersQuery): OrderListActor {
   const actor = createScreenActor(app, connectOrderList(app.ports.operations), query);
-  actor.on("orderList.failed", ({ error }) => app.ports.reports.report(error, "operations.orders"));
+  actor.on("polling.failed", ({ error }) => app.ports.reports.report(error, "operations.orders"));
   return actor;
 }

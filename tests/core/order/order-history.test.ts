@@ -1,15 +1,15 @@
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { ShopId } from "#core/kernel/id.ts";
-import { connectOrderHistory, type HistoryQuery } from "#core/order/history/order-history.machine.ts";
 import {
-  pageCount,
-  selectHistoryError,
-  selectHistoryPage,
+  connectOrderHistory,
   type HistoryActor,
-} from "#core/order/history/order-history.selectors.ts";
+  type HistoryQuery,
+} from "#core/order/history/order-history.machine.ts";
+import { pageCount } from "#core/order/history/page-count.ts";
 import type { Order } from "#core/order/order.ts";
 import type { OrdersPort, Page } from "#core/order/order.ports.ts";
+import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 
 const EMPTY: Page<Order> = { items: [], page: 1, perPage: 25, total: 0 };
@@ -46,35 +46,35 @@ function aList(
 describe("orderHistoryMachine", () => {
   it("reloads active orders while they are visible", async () => {
     const { actor, clock } = aList("active", [async () => EMPTY, async () => FULL]);
-    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
+    await waitFor(actor, (state) => selectAnswer(state) !== null);
     expect(actor.getSnapshot().hasTag("busy")).toBe(false);
     clock.increment(15_000);
-    await waitFor(actor, (state) => selectHistoryPage(state)?.total === 30);
+    await waitFor(actor, (state) => selectAnswer(state)?.total === 30);
     expect(actor.getSnapshot().value).toBe("shown");
   });
 
   it("leaves past orders as they are", async () => {
     const { actor, clock } = aList("past", [async () => FULL]);
-    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
+    await waitFor(actor, (state) => selectAnswer(state) !== null);
     clock.increment(15_000);
     expect(actor.getSnapshot().value).toBe("shown");
   });
 
   it("shows why it failed and reloads on request", async () => {
     const { actor } = aList("past", [() => Promise.reject(LOST), async () => FULL]);
-    await waitFor(actor, (state) => selectHistoryError(state) !== null);
-    expect(selectHistoryError(actor.getSnapshot())).toEqual(LOST);
-    actor.send({ type: "history.retry" });
-    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
-    expect(selectHistoryError(actor.getSnapshot())).toBeNull();
+    await waitFor(actor, (state) => selectPollingError(state) !== null);
+    expect(selectPollingError(actor.getSnapshot())).toEqual(LOST);
+    actor.send({ type: "polling.retry" });
+    await waitFor(actor, (state) => selectAnswer(state) !== null);
+    expect(selectPollingError(actor.getSnapshot())).toBeNull();
   });
 
   it("keeps the last known orders when a reload fails", async () => {
     const { actor, clock } = aList("active", [async () => FULL, () => Promise.reject(LOST)]);
-    await waitFor(actor, (state) => selectHistoryPage(state) !== null);
+    await waitFor(actor, (state) => selectAnswer(state) !== null);
     clock.increment(15_000);
     await waitFor(actor, (state) => state.matches("shown"));
-    expect(selectHistoryPage(actor.getSnapshot())).toEqual(FULL);
+    expect(selectAnswer(actor.getSnapshot())).toEqual(FULL);
   });
 });
 

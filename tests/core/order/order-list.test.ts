@@ -1,15 +1,10 @@
-import { createActor, SimulatedClock, waitFor } from "xstate";
+import { createActor, SimulatedClock, waitFor, type SnapshotFrom } from "xstate";
 import { describe, expect, it } from "vitest";
 import { HISTORY_REFRESH_MS } from "#core/order/history/order-history.machine.ts";
-import {
-  connectOrderList,
-  selectIsOrderListBusy,
-  selectOrderListError,
-  selectOrderPage,
-  type OrderListActor,
-} from "#core/order/list/order-list.machine.ts";
+import { connectOrderList, type OrderListActor } from "#core/order/list/order-list.machine.ts";
 import { narrowed, ordersQuery, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import type { StaffOrder } from "#core/order/order.ts";
+import { selectAnswer, selectIsPollingBusy, selectPollingError } from "#core/polling/polling.selectors.ts";
 import type { Page } from "#core/order/order.ports.ts";
 
 const ALL = ordersQuery(() => null, null);
@@ -37,8 +32,8 @@ function aList(...answers: readonly (() => Promise<Page<StaffOrder>>)[]): {
   return { actor, clock, asked };
 }
 
-const total = (expected: number) => (state: Parameters<typeof selectOrderPage>[0]) =>
-  selectOrderPage(state)?.total === expected;
+const total = (expected: number) => (state: SnapshotFrom<OrderListActor>) =>
+  selectAnswer(state)?.total === expected;
 
 describe("orderListMachine", () => {
   it("keeps the page before on screen until the one asked for is there", async () => {
@@ -47,11 +42,11 @@ describe("orderListMachine", () => {
       async () => pageOf(2),
     );
     await waitFor(actor, total(30));
-    actor.send({ type: "orderList.ask", query: READY });
+    actor.send({ type: "polling.ask", query: READY });
     expect(total(30)(actor.getSnapshot())).toBe(true);
-    expect(selectIsOrderListBusy(actor.getSnapshot())).toBe(true);
+    expect(selectIsPollingBusy(actor.getSnapshot())).toBe(true);
     await waitFor(actor, total(2));
-    expect(selectIsOrderListBusy(actor.getSnapshot())).toBe(false);
+    expect(selectIsPollingBusy(actor.getSnapshot())).toBe(false);
     expect(asked).toEqual([ALL, READY]);
   });
 
@@ -64,7 +59,7 @@ describe("orderListMachine", () => {
     await waitFor(actor, total(1));
     clock.increment(HISTORY_REFRESH_MS);
     await waitFor(actor, (state) => state.matches("shown"));
-    expect(selectOrderListError(actor.getSnapshot())).toBeNull();
+    expect(selectPollingError(actor.getSnapshot())).toBeNull();
     clock.increment(HISTORY_REFRESH_MS);
     await waitFor(actor, total(3));
   });
@@ -75,11 +70,11 @@ describe("orderListMachine", () => {
       async () => pageOf(5),
     );
     const failures: string[] = [];
-    actor.on("orderList.failed", ({ error }) => failures.push(error.key));
-    await waitFor(actor, (state) => selectOrderListError(state) !== null);
+    actor.on("polling.failed", ({ error }) => failures.push(error.key));
+    await waitFor(actor, (state) => selectPollingError(state) !== null);
     expect(failures).toEqual(["network.unreachable"]);
-    actor.send({ type: "orderList.retry" });
+    actor.send({ type: "polling.retry" });
     await waitFor(actor, total(5));
-    expect(selectOrderListError(actor.getSnapshot())).toBeNull();
+    expect(selectPollingError(actor.getSnapshot())).toBeNull();
   });
 });

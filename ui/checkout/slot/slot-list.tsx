@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { createSlotDay } from "#core/app/screen/create-slot-day.ts";
 import type { SlotDayParams } from "#core/checkout/slot/slot-day.machine.ts";
-import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
+import { selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
+import { selectPollingError } from "#core/polling/polling.selectors.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -11,6 +12,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { Skeleton } from "#ui/design/feedback/skeleton.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+
 import { SlotChips } from "./slot-chips.tsx";
 
 interface SlotListProps {
@@ -27,14 +29,14 @@ export function SlotList({ params, label, chosen, onChoose }: SlotListProps): Re
   const { t } = useI18n();
   const actor = useScreenActor((app) => createSlotDay(app, params));
   const slots = useSelected(actor, selectSlots);
-  const hasFailed = useSelected(actor, selectIsSlotDayFailed);
-  if (hasFailed)
+  const error = useSelected(actor, selectPollingError);
+  if (error !== null)
     return (
       <Banner
         tone="danger"
         role="alert"
         action={
-          <Button size="sm" look="outline" onPress={() => actor.send({ type: "slots.retry" })}>
+          <Button size="sm" look="outline" onPress={() => actor.send({ type: "polling.retry" })}>
             {t.common.retry()}
           </Button>
         }

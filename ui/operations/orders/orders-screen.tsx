@@ -1,12 +1,8 @@
 import { useEffect, type ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createOrderList } from "#core/app/screen/create-order-list.ts";
-import { pageCount } from "#core/order/history/order-history.selectors.ts";
-import {
-  selectIsOrderListBusy,
-  selectOrderListError,
-  selectOrderPage,
-} from "#core/order/list/order-list.machine.ts";
+import { pageCount } from "#core/order/history/page-count.ts";
+import { selectIsPollingBusy, selectPollingError, selectAnswer } from "#core/polling/polling.selectors.ts";
 import { isNarrowed, ordersPath, ordersQuery, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -33,12 +29,12 @@ export default function OrdersScreen(): ReactElement {
   const asked = new URLSearchParams(search);
   const query = ordersQuery((name) => asked.get(name), locationId);
   const actor = useScreenActor((app) => createOrderList(app, query));
-  const page = useSelected(actor, selectOrderPage);
-  const isBusy = useSelected(actor, selectIsOrderListBusy);
-  const error = useSelected(actor, selectOrderListError);
+  const page = useSelected(actor, selectAnswer);
+  const isBusy = useSelected(actor, selectIsPollingBusy);
+  const error = useSelected(actor, selectPollingError);
   useEffect(() => {
     const sent = new URLSearchParams(search);
-    actor.send({ type: "orderList.ask", query: ordersQuery((name) => sent.get(name), locationId) });
+    actor.send({ type: "polling.ask", query: ordersQuery((name) => sent.get(name), locationId) });
   }, [actor, search, locationId]);
   const show = (next: OrdersQuery): void => void navigate(ordersPath(next), { replace: true });
   return (
@@ -54,7 +50,7 @@ export default function OrdersScreen(): ReactElement {
         <EmptyState
           icon={<OfflineIcon size={40} />}
           title={t.orders.listFailed()}
-          action={<Button onPress={() => actor.send({ type: "orderList.retry" })}>{t.common.retry()}</Button>}
+          action={<Button onPress={() => actor.send({ type: "polling.retry" })}>{t.common.retry()}</Button>}
         >
           {errorText(i18n, error.key)}
         </EmptyState>

@@ -1,11 +1,8 @@
 import type { ReactElement } from "react";
 import { createOrderHistory } from "#core/app/screen/create-order-history.ts";
 import type { HistoryQuery } from "#core/order/history/order-history.machine.ts";
-import {
-  pageCount,
-  selectHistoryError,
-  selectHistoryPage,
-} from "#core/order/history/order-history.selectors.ts";
+import { pageCount } from "#core/order/history/page-count.ts";
+import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -31,15 +28,15 @@ export function OrderList({ query, hrefOf }: OrderListProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
   const actor = useScreenActor((app) => createOrderHistory(app, query));
-  const page = useSelected(actor, selectHistoryPage);
-  const error = useSelected(actor, selectHistoryError);
+  const page = useSelected(actor, selectAnswer);
+  const error = useSelected(actor, selectPollingError);
   const isActive = query.state === "active";
   if (error !== null)
     return (
       <EmptyState
         icon={<OfflineIcon size={40} />}
         title={t.orders.listFailed()}
-        action={<Button onPress={() => actor.send({ type: "history.retry" })}>{t.common.retry()}</Button>}
+        action={<Button onPress={() => actor.send({ type: "polling.retry" })}>{t.common.retry()}</Button>}
       >
         {errorText(i18n, error.key)}
       </EmptyState>

@@ -2,7 +2,8 @@ import { createActor, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { CheckoutPort, SlotDay } from "#core/checkout/checkout.ports.ts";
 import { connectSlotDay } from "#core/checkout/slot/slot-day.machine.ts";
-import { selectIsSlotDayFailed, selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
+import { selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
+import { selectPollingError } from "#core/polling/polling.selectors.ts";
 import { toInstant } from "#tests/support/builders/instant.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
@@ -41,8 +42,8 @@ describe("slotDayMachine", () => {
 
   it("is read again by hand after a failure", async () => {
     const { actor } = aDay([() => Promise.reject(new Error("lost")), async () => SATURDAY]);
-    await waitFor(actor, selectIsSlotDayFailed);
-    actor.send({ type: "slots.retry" });
+    await waitFor(actor, (state) => selectPollingError(state) !== null);
+    actor.send({ type: "polling.retry" });
     await waitFor(actor, (state) => selectSlots(state) !== null);
     expect(selectSlots(actor.getSnapshot())).toEqual([FREE]);
   });

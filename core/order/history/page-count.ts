@@ -1,0 +1,6 @@
+import type { Page } from "../order.ports.ts";
+
+/** How many pages there are, at least one. */
+export function pageCount({ total, perPage }: Pick<Page<unknown>, "total" | "perPage">): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
