@@ -11,12 +11,12 @@ module.exports = {
     {
       name: "core-packages",
       comment:
-        "Core may use xstate, decimal.js, js-joda, ulid and the point-in-polygon package; anything else belongs in an adapter behind a port.",
+        "Core may use xstate, js-joda, ulid and the point-in-polygon package; anything else belongs in an adapter behind a port.",
       severity: "error",
       from: { path: "^core/", pathNot: "^core/contract/" },
       to: {
         dependencyTypes: ["npm", "npm-dev", "core", "unknown"],
-        pathNot: "node_modules/(xstate|decimal\\.js|@js-joda|ulid|@turf/boolean-point-in-polygon)/",
+        pathNot: "node_modules/(xstate|@js-joda|ulid|@turf/boolean-point-in-polygon)/",
       },
     },
     {

@@ -1,5 +1,5 @@
 import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
-import { compare } from "#core/money/compare.ts";
+import { compare, isZero } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
@@ -67,7 +67,6 @@ function feeAtZero(zone: DeliveryZone): Money | null {
 
 // No charge at all is as good as a charge of nothing.
 function compareCharges(a: Money | null, b: Money | null): number {
-  if (a === null || b === null)
-    return (a === null ? 0 : Number(a.amount !== "0.00")) - (b === null ? 0 : Number(b.amount !== "0.00"));
+  if (a === null || b === null) return Number(a !== null && !isZero(a)) - Number(b !== null && !isZero(b));
   return compare(a, b);
 }

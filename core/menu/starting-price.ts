@@ -1,6 +1,6 @@
 import type { LocationId } from "#core/kernel/id.ts";
 import { add, sum } from "#core/money/add.ts";
-import { atLeastZero, compare, equals } from "#core/money/compare.ts";
+import { atLeastZero, compare, isSameMoney } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import type { ModifierGroup, Product } from "./menu.ts";
 import { priceAt } from "./price-at.ts";
@@ -29,7 +29,7 @@ export function startingPrice(
   return {
     price: atLeastZero(add(base, sum(cheapest, base.currency))),
     isFrom: required.some(({ prices }) =>
-      prices.some((price) => prices[0] !== undefined && !equals(price, prices[0])),
+      prices.some((price) => prices[0] !== undefined && !isSameMoney(price, prices[0])),
     ),
   };
 }

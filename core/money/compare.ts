@@ -10,14 +10,9 @@ export function compare<C extends Currency>(money: Money<C>, other: Money<NoInfe
   return one < two ? -1 : one > two ? 1 : 0;
 }
 
-/** Whether two amounts are the same; throws on mixed currencies, as every comparison does (MONEY-4). */
-export function equals<C extends Currency>(money: Money<C>, other: Money<NoInfer<C>>): boolean {
-  return compare(money, other) === 0;
-}
-
-/** Whether two amounts are the same, also where what somebody said is in another currency: then they are not. */
+/** Whether two amounts are the same; those of two currencies, as where somebody said another one, are not (MONEY-4). */
 export function isSameMoney(money: Money, other: Money): boolean {
-  return money.currency === other.currency && equals(money, other);
+  return money.currency === other.currency && compare(money, other) === 0;
 }
 
 /** Whether the first amount is strictly less; throws on mixed currencies. */

@@ -1,6 +1,6 @@
-import { decimalOf, formatDecimal } from "./decimal.ts";
-import type { Factor } from "./fraction.ts";
-import { CURRENCIES, type Currency, type Money } from "./money.ts";
+import { fractionOf, multiplyFractions, type Factor, type Fraction } from "./fraction.ts";
+import type { Currency, Money } from "./money.ts";
+import { moneyOrThrow } from "./multiply.ts";
 import type { RoundingMode } from "./rounding.ts";
 
 /**
@@ -13,10 +13,15 @@ export function multiplyByRatio<C extends Currency>(
   denominator: Factor,
   rounding?: RoundingMode,
 ): Money<C> {
-  const by = decimalOf(denominator);
-  if (by.isZero()) throw new Error(`Cannot divide ${money.amount} ${money.currency} by zero`);
-  const value = decimalOf(money.amount).times(decimalOf(numerator)).dividedBy(by);
-  const amount = formatDecimal(value, CURRENCIES[money.currency].decimals, rounding);
-  if (amount === null) throw new Error(`${value.toString()} ${money.currency} needs rounding: name a mode`);
-  return { amount, currency: money.currency };
+  const by = fractionOf(denominator);
+  if (by.numerator === 0n) throw new Error(`Cannot divide ${money.amount} ${money.currency} by zero`);
+  const product = multiplyFractions(fractionOf(money.amount), fractionOf(numerator));
+  return moneyOrThrow(multiplyFractions(product, inverse(by)), money.currency, rounding);
+}
+
+// A denominator is above zero: the sign goes to the numerator.
+function inverse({ numerator, denominator }: Fraction): Fraction {
+  return numerator < 0n
+    ? { numerator: -denominator, denominator: -numerator }
+    : { numerator: denominator, denominator: numerator };
 }

@@ -19,8 +19,12 @@ export function multiply<C extends Currency>(
   );
 }
 
-// Where rounding is needed and no mode is named the caller has to decide (MONEY-3).
-function moneyOrThrow<C extends Currency>(value: Fraction, currency: C, rounding?: RoundingMode): Money<C> {
+/** The amount of a value; throws where rounding is needed and no mode is named: the caller has to decide (MONEY-3). */
+export function moneyOrThrow<C extends Currency>(
+  value: Fraction,
+  currency: C,
+  rounding?: RoundingMode,
+): Money<C> {
   const money = moneyOf(value, currency, rounding);
   if (money === null)
     throw new Error(`${value.numerator}/${value.denominator} ${currency} needs rounding: name a mode`);

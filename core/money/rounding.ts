@@ -1,3 +1,5 @@
+// By hand and not decimal.js: that would be 11.0 KiB (brotli) of the first JavaScript, which rounds discounts, and its
+// quotients are cut where fractions of whole numbers are exact. The tests compare the two.
 import type { Fraction } from "./fraction.ts";
 
 /**

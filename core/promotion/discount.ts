@@ -1,4 +1,4 @@
-import { atLeastZero, compare, min } from "#core/money/compare.ts";
+import { atLeastZero, compare, isZero, min } from "#core/money/compare.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import { multiply } from "#core/money/multiply.ts";
 import type { Promotion } from "./promotion.ts";
@@ -21,7 +21,7 @@ export interface LineDiscount {
  */
 export function bestDiscount(discounts: readonly LineDiscount[]): LineDiscount | null {
   const [best] = discounts
-    .filter(({ amount }) => amount.amount !== "0.00")
+    .filter(({ amount }) => !isZero(amount))
     .toSorted((one, other) => compare(other.amount, one.amount) || byName(one.promotion, other.promotion));
   return best ?? null;
 }

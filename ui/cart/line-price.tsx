@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Line } from "#core/cart/line.ts";
-import { equals } from "#core/money/compare.ts";
+import { isSameMoney } from "#core/money/compare.ts";
 import { Price } from "#ui/design/price.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./cart-line.css.ts";
@@ -13,7 +13,7 @@ interface LinePriceProps {
 export function LinePrice({ line }: LinePriceProps): ReactElement | null {
   const { t, format } = useI18n();
   if (line === null) return null;
-  const isReduced = !equals(line.total, line.linePrice);
+  const isReduced = !isSameMoney(line.total, line.linePrice);
   return (
     <div className={styles.amounts}>
       <Price

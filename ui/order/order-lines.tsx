@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Line } from "#core/cart/line.ts";
-import { equals } from "#core/money/compare.ts";
+import { isSameMoney } from "#core/money/compare.ts";
 import { Price } from "#ui/design/price.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LineNote } from "./line-note.tsx";
@@ -45,7 +45,7 @@ export function OrderLines({ lines, explains = false }: OrderLinesProps): ReactE
             className={styles.price}
             tone="strong"
             before={
-              equals(line.total, line.linePrice)
+              isSameMoney(line.total, line.linePrice)
                 ? undefined
                 : { text: format.money(line.linePrice), label: t.menu.discounted() }
             }

@@ -1,6 +1,6 @@
 import type { CartItemId, LocationId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
-import { equals } from "#core/money/compare.ts";
+import { isSameMoney } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Cart, CartChanges, RepricedItem } from "../cart.ts";
@@ -58,7 +58,7 @@ export function repricedItems(
   const before = new Map<CartItemId, Money>(lastAnswered.map(({ itemId, unitPrice }) => [itemId, unitPrice]));
   return prices.flatMap(({ itemId, unitPrice }) => {
     const old = before.get(itemId);
-    return old === undefined || equals(old, unitPrice) ? [] : [{ itemId, old, new: unitPrice }];
+    return old === undefined || isSameMoney(old, unitPrice) ? [] : [{ itemId, old, new: unitPrice }];
   });
 }
 

@@ -3,10 +3,10 @@ import { add, negate, subtract, sum } from "#core/money/add.ts";
 import {
   atLeastZero,
   compare,
-  equals,
   isLess,
   isNegative,
   isPositive,
+  isSameMoney,
   isZero,
   min,
 } from "#core/money/compare.ts";
@@ -92,7 +92,7 @@ describe("compare and its questions", () => {
     expect(compare(lei("9.00"), lei("10.00"))).toBe(-1);
     expect(compare(lei("10.00"), lei("10.00"))).toBe(0);
     expect(compare(lei("-9.00"), lei("-10.00"))).toBe(1);
-    expect(equals(lei("1.0"), lei("1.00"))).toBe(true);
+    expect(isSameMoney(lei("1.0"), lei("1.00"))).toBe(true);
     expect(isLess(lei("1.00"), lei("1.00"))).toBe(false);
     expect(min(lei("9.00"), lei("10.00"))).toEqual(lei("9.00"));
     expect(atLeastZero(lei("-0.01"))).toEqual(lei("0.00"));
@@ -107,7 +107,7 @@ describe("compare and its questions", () => {
   });
 
   it("throw on mixed currencies, even where both are zero", () => {
-    expect(() => equals(lei("0"), dollars("0"))).toThrow("Cannot mix RON and USD");
+    expect(() => compare(lei("0"), dollars("0"))).toThrow("Cannot mix RON and USD");
     expect(() => min(lei("1"), dollars("2"))).toThrow("Cannot mix RON and USD");
   });
 });

@@ -1,3 +1,4 @@
+import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { add, negate, subtract, sum } from "#core/money/add.ts";
@@ -13,6 +14,16 @@ import {
 } from "#tests/support/arbitraries/menu.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
+// A hundred digits hold every product exactly.
+const ExactDecimal = Decimal.clone({ precision: 100, defaults: true });
+const MODES = [
+  ["halfEven", Decimal.ROUND_HALF_EVEN],
+  ["halfUp", Decimal.ROUND_HALF_UP],
+  ["up", Decimal.ROUND_UP],
+  ["down", Decimal.ROUND_DOWN],
+  ["ceiling", Decimal.ROUND_CEIL],
+  ["floor", Decimal.ROUND_FLOOR],
+] as const;
 const CANONICAL = /^(?!-0\.00$)-?(?:0|[1-9]\d*)\.\d{2}$/;
 
 describe("money", PROPERTY_TIMEOUT, () => {
@@ -76,6 +87,25 @@ describe("money", PROPERTY_TIMEOUT, () => {
           const exact = toMinorUnits(money) * BigInt(numerator);
           expect(multiplyByRatio(money, numerator, denominator, "halfEven")).toEqual(
             fromMinorUnits(halfEven(exact, BigInt(denominator))),
+          );
+        },
+      ),
+      runs(3000),
+    );
+  });
+
+  it("rounds a ratio by every mode as decimal.js does", () => {
+    const rate = fc.integer({ min: -99_999, max: 99_999 }).map((hundredths) => (hundredths / 100).toFixed(2));
+    fc.assert(
+      fc.property(
+        arbitraryMoney(),
+        rate,
+        rate.filter((text) => Number(text) !== 0),
+        fc.constantFrom(...MODES),
+        (money, numerator, denominator, [mode, rounding]) => {
+          const value = new ExactDecimal(money.amount).times(numerator).dividedBy(denominator);
+          expect(multiplyByRatio(money, numerator, denominator, mode).amount).toBe(
+            value.toDecimalPlaces(2, rounding).plus(0).toFixed(2).replace("-0.00", "0.00"),
           );
         },
       ),
