@@ -5,8 +5,7 @@ import type { CartItemId, OrderId, OrganizationId, ProductId } from "#core/kerne
 import { idOf } from "#tests/support/builders/id.ts";
 import { aPromotion, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
-import { NOT_FOUND, refused } from "#tests/support/headless/in-memory-cart.ts";
-import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { NOT_FOUND, refused, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 
 /** The actors that get events on a walk. */
 export const ACTOR_NAMES = [

@@ -17,7 +17,8 @@ import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 

@@ -5,8 +5,8 @@ import type { ProductId } from "#core/kernel/id.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aLocation, aShop, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
-import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import { createTestBackend, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
 const PIZZA = {

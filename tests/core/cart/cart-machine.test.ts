@@ -20,8 +20,8 @@ import { NOON } from "#tests/support/builders/instant.ts";
 import { aMenu, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { aPromotion, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -6,7 +6,7 @@ import { connectCart } from "#core/cart/connect-cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { refused } from "#tests/support/headless/in-memory-cart.ts";
+import { refused } from "#tests/support/headless/call-log.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 
 const { id: _id, ...PIZZA } = anItem();

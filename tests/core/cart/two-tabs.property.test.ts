@@ -9,7 +9,8 @@ import { connectCart } from "#core/cart/connect-cart.ts";
 import { anItem } from "#tests/support/builders/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const { id: _id, ...PIZZA } = anItem();

@@ -15,8 +15,8 @@ import { keyMessage } from "#core/kernel/message.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import { UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
+import type { TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { CART, simulateCheckout as open, SHOP, visits, backendWithCart } from "./simulated-checkout.ts";
 
 const asked = (backend: TestBackend, name: string): number =>

@@ -21,7 +21,8 @@ import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -10,7 +10,8 @@ import { NOON } from "#tests/support/builders/instant.ts";
 import { aLocation } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 function addressAt(number: string, change: Partial<DeliveryAddress> = {}): DeliveryAddress {

@@ -7,7 +7,8 @@ import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu } from "#tests/support/builders/menu.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -6,7 +6,8 @@ import { NO_LOCATIONS, shopMachine, type ShopAddress } from "#core/shop/shop.mac
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

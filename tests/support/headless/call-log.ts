@@ -1,4 +1,22 @@
-import type { AppError } from "#core/errors/app-error.ts";
+import type { Ports } from "#core/app/ports.ts";
+import type { AppError, ErrorDetails } from "#core/errors/app-error.ts";
+
+/** The error of an unauthenticated call. */
+export const UNAUTHENTICATED: AppError = {
+  tag: "Unauthenticated",
+  key: "auth.unauthenticated",
+  message: null,
+};
+/** The error of a call without a network. */
+export const UNREACHABLE: AppError = { tag: "Unreachable", key: "network.unreachable", message: null };
+
+/** What does not exist, as the server says it. */
+export const NOT_FOUND: AppError = { tag: "NotFound", key: "not_found", message: null };
+
+/** A refusal, as the server says it. */
+export function refused(key: string, details: ErrorDetails = {}): AppError {
+  return { tag: "Refused", status: 409, key, message: `server: ${key}`, details };
+}
 
 /** A call that waits until the test answers it. */
 export interface HeldCall {
@@ -60,4 +78,35 @@ export function createCallLog(): CallLog {
       return answer;
     },
   };
+}
+
+/** What a port's method answers over time, memory answers at once; the signal is the log's. */
+type InMemory<Method> = Method extends (...ask: infer All) => Promise<infer Answer>
+  ? All extends [...infer Ask, AbortSignal]
+    ? (...ask: Ask) => Answer
+    : Method
+  : Method;
+
+/** The ports as memory has them: `recordCalls` makes of them what the app is given. */
+export type InMemoryPorts = {
+  readonly [Name in keyof Ports]: { readonly [Method in keyof Ports[Name]]: InMemory<Ports[Name][Method]> };
+};
+
+/** The app's ports: every call that can be aborted passes the log as "port.method". */
+export function recordCalls(ports: InMemoryPorts, callLog: CallLog): Ports;
+export function recordCalls(ports: object, callLog: CallLog): object {
+  const recorded = (port: object, name: string): object =>
+    new Proxy(port, {
+      get: (own, method) => {
+        const made: unknown = Reflect.get(own, method);
+        if (typeof made !== "function") return made;
+        return (...ask: unknown[]): unknown => {
+          const signal = ask.at(-1);
+          const answer = (...known: unknown[]): unknown => Reflect.apply(made, own, known);
+          if (!(signal instanceof AbortSignal)) return answer(...ask);
+          return callLog.run(`${name}.${String(method)}`, signal, () => answer(...ask.slice(0, -1)));
+        };
+      },
+    });
+  return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, recorded(port, name)]));
 }

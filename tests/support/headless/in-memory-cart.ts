@@ -1,9 +1,8 @@
 import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
-import type { CartIdStorage, CartPort, CartSave, SavedCart } from "#core/cart/cart.ports.ts";
+import type { CartIdStorage, CartSave, SavedCart } from "#core/cart/cart.ports.ts";
 import { priceCart } from "#core/cart/pricing/price-cart.ts";
 import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
 import { repricedItems } from "#core/cart/edit/revalidate.ts";
-import type { AppError, ErrorDetails } from "#core/errors/app-error.ts";
 import type { CartId, ShopId } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
 import type { Menu } from "#core/menu/menu.ts";
@@ -13,19 +12,10 @@ import type { Customer } from "#core/account/customer.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
-import type { CallLog } from "./call-log.ts";
-
-/** What does not exist, as the server says it. */
-export const NOT_FOUND: AppError = { tag: "NotFound", key: "not_found", message: null };
-
-/** A refusal, as the server says it. */
-export function refused(key: string, details: ErrorDetails = {}): AppError {
-  return { tag: "Refused", status: 409, key, message: `server: ${key}`, details };
-}
+import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
 
 /** What the in-memory carts are priced with. */
 export interface CartStore {
-  readonly callLog: CallLog;
   readonly shop: () => Shop;
   readonly menu: () => Menu;
   readonly coupons: Map<string, Promotion>;
@@ -35,8 +25,8 @@ export interface CartStore {
 }
 
 /** Keeps carts as the server does: an older revision is answered with the held cart and writes nothing. */
-export function createInMemoryCarts(store: CartStore): CartPort {
-  const { callLog, carts, coupons } = store;
+export function createInMemoryCarts(store: CartStore): InMemoryPorts["cart"] {
+  const { carts, coupons } = store;
   const contextOf = (fromMobileApp: boolean): Parameters<typeof priceCart>[2] => ({
     now: store.now(),
     localTime: localTimeOf(store.now(), store.shop().timezone),
@@ -51,56 +41,50 @@ export function createInMemoryCarts(store: CartStore): CartPort {
   // As the column `writers` of the database.
   const writers = new Map<CartId, Readonly<Record<string, number>>>();
   return {
-    load: (id, signal) =>
-      callLog.run("cart.load", signal, () => {
-        const cart = carts.get(id);
-        if (cart === undefined) throw NOT_FOUND;
-        return cart;
-      }),
-    save: (save, signal) =>
-      callLog.run("cart.save", signal, () => {
-        const held = carts.get(save.id);
-        const known = writers.get(save.id) ?? {};
-        const own = save.writer === null ? undefined : known[save.writer];
-        const isOnTop = held?.revision === (save.known[0]?.revision ?? 0) || held?.revision === own;
-        if (held?.revision === save.revision && own !== save.revision)
-          throw refused("cart.revision_conflict", { revision: held.revision });
-        if (held !== undefined && (held.revision >= save.revision || !isOnTop))
-          return answered(save, own === undefined ? held : { ...held, writerRevision: own });
-        const { lines, refusals, total } = priceCart(
-          indexMenu(store.menu()),
-          save,
-          contextOf(save.fromMobileApp),
-        );
-        const [first] = refusals;
-        if (first !== undefined) {
-          const { key, ...details } = first;
-          throw refused(
-            key,
-            "itemIds" in details ? { itemIds: details.itemIds } : { itemId: details.itemId },
-          );
-        }
-        const repriced = repricedItems(lines, held?.lines ?? []);
-        const cart = {
-          ...pricedCart(save, store.now(), lines, save.items.length === 0 ? null : total, repriced),
-          promotions: couponsOf(save.items, [...coupons.values()]),
-        };
-        carts.set(save.id, cart);
-        writers.set(save.id, save.writer === null ? {} : { ...known, [save.writer]: save.revision });
-        return answered(save, cart);
-      }),
-    checkCoupon: (code, cartId, signal) =>
-      callLog.run("cart.checkCoupon", signal, () => {
-        const promotion = coupons.get(code) ?? null;
-        const cart = carts.get(cartId);
-        if (cart === undefined) throw NOT_FOUND;
-        const match = matchCoupon(promotion, cart.items, {
-          ...contextOf(cart.fromMobileApp),
-          locationId: cart.locationId,
-        });
-        if (!match.ok || promotion === null) throw refused(match.ok ? "coupon.not_found" : match.error);
-        return { promotion, itemIds: match.value, promotionId: promotion.id };
-      }),
+    load: (id) => {
+      const cart = carts.get(id);
+      if (cart === undefined) throw NOT_FOUND;
+      return cart;
+    },
+    save: (save) => {
+      const held = carts.get(save.id);
+      const known = writers.get(save.id) ?? {};
+      const own = save.writer === null ? undefined : known[save.writer];
+      const isOnTop = held?.revision === (save.known[0]?.revision ?? 0) || held?.revision === own;
+      if (held?.revision === save.revision && own !== save.revision)
+        throw refused("cart.revision_conflict", { revision: held.revision });
+      if (held !== undefined && (held.revision >= save.revision || !isOnTop))
+        return answered(save, own === undefined ? held : { ...held, writerRevision: own });
+      const { lines, refusals, total } = priceCart(
+        indexMenu(store.menu()),
+        save,
+        contextOf(save.fromMobileApp),
+      );
+      const [first] = refusals;
+      if (first !== undefined) {
+        const { key, ...details } = first;
+        throw refused(key, "itemIds" in details ? { itemIds: details.itemIds } : { itemId: details.itemId });
+      }
+      const repriced = repricedItems(lines, held?.lines ?? []);
+      const cart = {
+        ...pricedCart(save, store.now(), lines, save.items.length === 0 ? null : total, repriced),
+        promotions: couponsOf(save.items, [...coupons.values()]),
+      };
+      carts.set(save.id, cart);
+      writers.set(save.id, save.writer === null ? {} : { ...known, [save.writer]: save.revision });
+      return answered(save, cart);
+    },
+    checkCoupon: (code, cartId) => {
+      const promotion = coupons.get(code) ?? null;
+      const cart = carts.get(cartId);
+      if (cart === undefined) throw NOT_FOUND;
+      const match = matchCoupon(promotion, cart.items, {
+        ...contextOf(cart.fromMobileApp),
+        locationId: cart.locationId,
+      });
+      if (!match.ok || promotion === null) throw refused(match.ok ? "coupon.not_found" : match.error);
+      return { promotion, itemIds: match.value, promotionId: promotion.id };
+    },
   };
 }
 

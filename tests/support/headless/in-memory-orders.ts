@@ -1,18 +1,16 @@
 import type { PricedCart } from "#core/cart/cart.ts";
-import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout/order-attempt.ts";
 import type { Quote } from "#core/checkout/quote.ts";
 import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
 import { optimisticMove } from "#core/order/board/optimistic-move.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
-import type { OperationsPort, OrdersPort, StreamListener, StreamPort } from "#core/order/order.ports.ts";
+import type { Page, StreamListener } from "#core/order/order.ports.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { aQuote, aStaffOrder } from "../builders/order.ts";
-import type { CallLog } from "./call-log.ts";
-import { NOT_FOUND, refused } from "./in-memory-cart.ts";
+import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
 
 /** The kitchen of the in-memory backend. */
 export interface Kitchen {
@@ -20,12 +18,7 @@ export interface Kitchen {
   /** The parts of every quote that do not come from the cart. */
   quoteChange: Partial<Quote>;
   readonly listeners: Set<StreamListener>;
-  readonly ports: {
-    readonly checkout: CheckoutPort;
-    readonly orders: OrdersPort;
-    readonly operations: OperationsPort;
-    readonly streams: StreamPort;
-  };
+  readonly ports: Pick<InMemoryPorts, "checkout" | "orders" | "operations" | "streams">;
   /** Changes an order as another person would, and notifies the streams. */
   move(id: OrderId, event: OrderEventType): void;
   /** Adds an order as another customer would, and notifies the streams. */
@@ -33,7 +26,7 @@ export interface Kitchen {
 }
 
 /** Accepts orders once per key and once per revision of a cart, and notifies every stream. */
-export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, now: () => Instant): Kitchen {
+export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant): Kitchen {
   const orders = new Map<OrderId, StaffOrder>();
   const byKey = new Map<string, { readonly body: string; readonly id: OrderId }>();
   const byCart = new Map<string, OrderId>();
@@ -73,6 +66,12 @@ export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, 
       ...kitchen.quoteChange,
     });
   };
+  const pageOf = (page: number): Page<StaffOrder> => ({
+    items: [...orders.values()],
+    page,
+    perPage: 25,
+    total: orders.size,
+  });
   const follow = (listener: StreamListener): (() => void) => {
     listeners.add(listener);
     queueMicrotask(() => listener.opened());
@@ -87,82 +86,60 @@ export function createKitchen(callLog: CallLog, carts: Map<CartId, PricedCart>, 
     place: (order) => void store(order, "place"),
     ports: {
       checkout: {
-        quote: (request, signal) => callLog.run("checkout.quote", signal, () => quoteOf(request.cartId)),
-        slots: (_location, _method, _date, signal) =>
-          callLog.run("checkout.slots", signal, () => ({
-            timezone: "Europe/Bucharest",
-            asap: null,
-            nextOpeningAt: null,
-            slots: [],
-          })),
-        placeOrder: (command, key, signal) =>
-          callLog.run("checkout.placeOrder", signal, () => {
-            const body = JSON.stringify(command);
-            const before = byKey.get(key);
-            if (before !== undefined) {
-              if (before.body === body) return found(before.id);
-              throw {
-                tag: "Invalid",
-                key: "idempotency.key_reused",
-                message: null,
-                fields: {},
-                details: {},
-              };
-            }
-            const revision = `${command.cartId}/${command.cartRevision}`;
-            const ordered = byCart.get(revision);
-            if (ordered !== undefined) throw refused("cart.already_ordered", { orderId: ordered });
-            const quote = quoteOf(command.cartId);
-            if (quote.total.amount !== command.expectedTotal.amount) throw refused("checkout.total_mismatch");
-            const id = toId<OrderId>(`01J0000000000000000000R${String(orders.size + 1).padStart(3, "0")}`);
-            byKey.set(key, { body, id });
-            byCart.set(revision, id);
-            return store(
-              aStaffOrder({ id, total: quote.total, placedAt: now(), lines: quote.lines }),
-              "place",
-            );
-          }),
+        quote: (request) => quoteOf(request.cartId),
+        slots: () => ({
+          timezone: "Europe/Bucharest",
+          asap: null,
+          nextOpeningAt: null,
+          slots: [],
+        }),
+        placeOrder: (command, key) => {
+          const body = JSON.stringify(command);
+          const before = byKey.get(key);
+          if (before !== undefined) {
+            if (before.body === body) return found(before.id);
+            throw {
+              tag: "Invalid",
+              key: "idempotency.key_reused",
+              message: null,
+              fields: {},
+              details: {},
+            };
+          }
+          const revision = `${command.cartId}/${command.cartRevision}`;
+          const ordered = byCart.get(revision);
+          if (ordered !== undefined) throw refused("cart.already_ordered", { orderId: ordered });
+          const quote = quoteOf(command.cartId);
+          if (quote.total.amount !== command.expectedTotal.amount) throw refused("checkout.total_mismatch");
+          const id = toId<OrderId>(`01J0000000000000000000R${String(orders.size + 1).padStart(3, "0")}`);
+          byKey.set(key, { body, id });
+          byCart.set(revision, id);
+          return store(aStaffOrder({ id, total: quote.total, placedAt: now(), lines: quote.lines }), "place");
+        },
       },
       orders: {
-        list: (_shop, _state, page, signal) =>
-          callLog.run("orders.list", signal, () => ({
-            items: [...orders.values()],
-            page,
-            perPage: 25,
-            total: orders.size,
-          })),
-        load: (id, signal) => callLog.run("orders.load", signal, () => found(id)),
-        cancel: (id, _version, signal) => callLog.run("orders.cancel", signal, () => move(id, "cancel")),
-        reorder: (_id, _location, signal) =>
-          callLog.run("orders.reorder", signal, () => {
-            const [cart] = carts.values();
-            if (cart === undefined) throw NOT_FOUND;
-            return cart;
-          }),
+        list: (_shop, _state, page) => pageOf(page),
+        load: found,
+        cancel: (id) => move(id, "cancel"),
+        reorder: () => {
+          const [cart] = carts.values();
+          if (cart === undefined) throw NOT_FOUND;
+          return cart;
+        },
       },
       operations: {
-        listOpen: (_organization, signal) =>
-          callLog.run("operations.listOpen", signal, () => ({
-            orders: [...orders.values()].filter(({ status }) => !CLOSED.has(status)),
-            number,
-          })),
-        list: ({ page }, signal) =>
-          callLog.run("operations.list", signal, () => ({
-            items: [...orders.values()],
-            page,
-            perPage: 25,
-            total: orders.size,
-          })),
-        load: (id, signal) => callLog.run("operations.load", signal, () => found(id)),
-        move: (id, transition, signal) =>
-          callLog.run("operations.move", signal, () => {
-            if (found(id).version !== transition.version) throw refused("order.version_conflict");
-            return move(id, transition.event);
-          }),
-        readOrderingState: (_location, signal) =>
-          callLog.run("operations.readOrderingState", signal, () => ONLINE),
-        writeOrderingState: (_location, state, signal) =>
-          callLog.run("operations.writeOrderingState", signal, () => state),
+        listOpen: () => ({
+          orders: [...orders.values()].filter(({ status }) => !CLOSED.has(status)),
+          number,
+        }),
+        list: ({ page }) => pageOf(page),
+        load: found,
+        move: (id, transition) => {
+          if (found(id).version !== transition.version) throw refused("order.version_conflict");
+          return move(id, transition.event);
+        },
+        readOrderingState: () => ONLINE,
+        writeOrderingState: (_location, state) => state,
       },
       streams: {
         followOrder: (_id, _after, listener) => follow(listener),

@@ -1,7 +1,7 @@
 import { SimulatedClock } from "xstate";
 import type { Ports } from "#core/app/ports.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
-import type { AppError } from "#core/errors/app-error.ts";
+import type { Consent } from "#core/consent/consent.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
@@ -23,20 +23,25 @@ import { aCustomer, aUser } from "../builders/user.ts";
 import { NOON } from "../builders/instant.ts";
 import { aMenu } from "../builders/menu.ts";
 import { aShop } from "../builders/shop.ts";
-import { createCallLog, type CallLog } from "./call-log.ts";
-import { createInMemoryConsents } from "./in-memory-consents.ts";
-import { createInMemoryCartIds, createInMemoryCarts, NOT_FOUND } from "./in-memory-cart.ts";
-import { createInMemoryPage, type InMemoryPage } from "./in-memory-page.ts";
+import {
+  createCallLog,
+  type CallLog,
+  type InMemoryPorts,
+  NOT_FOUND,
+  recordCalls,
+  UNAUTHENTICATED,
+} from "./call-log.ts";
+import { createInMemoryCartIds, createInMemoryCarts } from "./in-memory-cart.ts";
 import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
 
-/** The error of an unauthenticated call. */
-export const UNAUTHENTICATED: AppError = {
-  tag: "Unauthenticated",
-  key: "auth.unauthenticated",
-  message: null,
-};
-/** The error of a call without a network. */
-export const UNREACHABLE: AppError = { tag: "Unreachable", key: "network.unreachable", message: null };
+/** The browser's page, in memory. */
+export interface InMemoryPage {
+  isOnline: boolean;
+  holdsInput: boolean;
+  /** Milliseconds of the last load, and how many there were. */
+  reloadedAt: number | null;
+  reloads: number;
+}
 
 /** The app's ports in memory, with the state behind them and the controls of a test. */
 export interface TestBackend {
@@ -79,12 +84,13 @@ export function createTestBackend(
   const now = (): Instant => instantOfMillis(millis());
   const carts = new Map<CartId, PricedCart>();
   const coupons = new Map<string, Promotion>();
-  const kitchen = createKitchen(callLog, carts, now);
+  const kitchen = createKitchen(carts, now);
   const cartIds = createInMemoryCartIds();
   const attempts = createInMemoryAttempts();
   const noises: string[] = [];
   const reports: string[] = [];
-  const tab = createInMemoryPage(millis);
+  const page: InMemoryPage = { isOnline: true, holdsInput: false, reloadedAt: null, reloads: 0 };
+  let consent: Consent | null = null;
   let ids = 0;
 
   const shopOr404 = (): Shop => {
@@ -100,26 +106,12 @@ export function createTestBackend(
       ? (backend.account.customers.find(({ shopId }) => shopId === backend.shop?.id) ?? null)
       : null;
 
-  const ports: Ports = {
-    shop: {
-      bySlug: (_slug, signal) => callLog.run("shop.bySlug", signal, shopOr404),
-      byCustomDomain: (_domain, signal) => callLog.run("shop.byCustomDomain", signal, shopOr404),
-    },
-    menu: { load: (_shopId, signal) => callLog.run("menu.load", signal, () => backend.menu) },
-    cart: createInMemoryCarts({
-      callLog,
-      shop: shopOr404,
-      menu: () => backend.menu,
-      coupons,
-      carts,
-      customer,
-      now,
-    }),
+  const ports: InMemoryPorts = {
+    shop: { bySlug: shopOr404, byCustomDomain: shopOr404 },
+    menu: { load: () => backend.menu },
+    cart: createInMemoryCarts({ shop: shopOr404, menu: () => backend.menu, coupons, carts, customer, now }),
     cartIds,
-    zones: {
-      byCoordinate: (_location, _place, signal) =>
-        callLog.run("zones.byCoordinate", signal, () => backend.zone),
-    },
+    zones: { byCoordinate: () => backend.zone },
     fulfillmentPreferences: {
       readLocationId: (shopId) => backend.remembered.locations.get(shopId) ?? null,
       writeLocationId: (shopId, id) =>
@@ -132,18 +124,15 @@ export function createTestBackend(
       writeDeliveryAddress: (address) => void (backend.remembered.address = address),
     },
     auth: {
-      me: (signal) => callLog.run("auth.me", signal, signedIn),
-      login: (_credentials, signal) =>
-        callLog.run("auth.login", signal, () => void (backend.isSignedIn = true)),
-      register: (_registration, signal) =>
-        callLog.run("auth.register", signal, () => {
-          backend.isSignedIn = true;
-          return backend.account;
-        }),
-      logout: (signal) => callLog.run("auth.logout", signal, () => void (backend.isSignedIn = false)),
-      forgotPassword: (_email, signal) => callLog.run("auth.forgotPassword", signal, () => undefined),
-      resetPassword: (_token, _password, signal) =>
-        callLog.run("auth.resetPassword", signal, () => undefined),
+      me: signedIn,
+      login: () => void (backend.isSignedIn = true),
+      register: () => {
+        backend.isSignedIn = true;
+        return backend.account;
+      },
+      logout: () => void (backend.isSignedIn = false),
+      forgotPassword: () => undefined,
+      resetPassword: () => undefined,
     },
     loginMarks: {
       isMarkedLoggedIn: () => backend.isMarked,
@@ -151,47 +140,48 @@ export function createTestBackend(
       markLoggedOut: () => void (backend.isMarked = false),
     },
     phone: {
-      add: (_phone, signal) => callLog.run("phone.add", signal, () => 60),
-      resend: (signal) => callLog.run("phone.resend", signal, () => 120),
-      verify: (_code, signal) =>
-        callLog.run("phone.verify", signal, () => {
-          backend.account = { ...backend.account, phoneVerifiedAt: now() };
-          return backend.account;
-        }),
+      add: () => 60,
+      resend: () => 120,
+      verify: () => {
+        backend.account = { ...backend.account, phoneVerifiedAt: now() };
+        return backend.account;
+      },
     },
     session: {
       changeProfile: (
         _userId,
         { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault, ...profile },
-        signal,
-      ) =>
-        callLog.run("session.changeProfile", signal, () => {
-          const wanted = { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault };
-          const { replacesAddress, defaultDeliveryAddress, deliveryAddresses } = savedAddresses(
-            backend.account,
-            wanted,
-            () => toId<DeliveryAddressId>(ports.ids.ulid()),
-          );
-          backend.account = {
-            ...backend.account,
-            ...profile,
-            ...(replacesAddress ? { defaultDeliveryAddress } : {}),
-            ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
-          };
-          return backend.account;
-        }),
-      ensureCustomer: (userId, shopId, visitorId, signal) =>
-        callLog.run("session.ensureCustomer", signal, () => {
-          const record = aCustomer({ id: toId<CustomerId>(`${shopId}`), userId, shopId, visitorId });
-          backend.account = { ...backend.account, customers: [...backend.account.customers, record] };
-          return record;
-        }),
-      selectOrganization: (organizationId, signal) =>
-        callLog.run("session.selectOrganization", signal, () => {
-          backend.account = { ...backend.account, selectedOrganizationId: organizationId };
-        }),
+      ) => {
+        const wanted = { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault };
+        const { replacesAddress, defaultDeliveryAddress, deliveryAddresses } = savedAddresses(
+          backend.account,
+          wanted,
+          () => toId<DeliveryAddressId>(ports.ids.ulid()),
+        );
+        backend.account = {
+          ...backend.account,
+          ...profile,
+          ...(replacesAddress ? { defaultDeliveryAddress } : {}),
+          ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
+        };
+        return backend.account;
+      },
+      ensureCustomer: (userId, shopId, visitorId) => {
+        const record = aCustomer({ id: toId<CustomerId>(`${shopId}`), userId, shopId, visitorId });
+        backend.account = { ...backend.account, customers: [...backend.account.customers, record] };
+        return record;
+      },
+      selectOrganization: (organizationId) => {
+        backend.account = { ...backend.account, selectedOrganizationId: organizationId };
+      },
     },
-    ...createInMemoryConsents(callLog, now),
+    consents: {
+      load: () => consent,
+      save: (choice) => {
+        consent = { ...choice, at: now() };
+      },
+    },
+    visitorIds: { read: () => null },
     appearance: {
       readColorMode: () => null,
       chooseColorMode: () => undefined,
@@ -213,7 +203,15 @@ export function createTestBackend(
       report: (error, where) => void reports.push(`${where}: ${error.tag}`),
       warn: (text) => void reports.push(text),
     },
-    page: tab.port,
+    page: {
+      isOnline: () => page.isOnline,
+      holdsInput: () => page.holdsInput,
+      sinceReloadMs: () => millis() - (page.reloadedAt ?? 0),
+      reload: () => {
+        page.reloadedAt = millis();
+        page.reloads += 1;
+      },
+    },
     clock: { now, millis },
     ids: {
       ulid: () => {
@@ -223,7 +221,7 @@ export function createTestBackend(
     },
   };
   const backend: TestBackend = {
-    ports,
+    ports: recordCalls(ports, callLog),
     callLog,
     timers,
     kitchen,
@@ -239,7 +237,7 @@ export function createTestBackend(
     isSignedIn: false,
     isMarked: false,
     isSoundAllowed: true,
-    page: tab.page,
+    page,
     zone: null,
     remembered: { locations: new Map(), method: null, address: null },
     now,

@@ -7,12 +7,8 @@ import { connectAuth } from "#core/account/auth/connect-auth.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/waiting.ts";
-import {
-  createTestBackend,
-  UNAUTHENTICATED,
-  UNREACHABLE,
-  type TestBackend,
-} from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

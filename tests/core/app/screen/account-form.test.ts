@@ -16,7 +16,7 @@ import {
   type FormActor,
 } from "#core/form/form.selectors.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { UNREACHABLE } from "#tests/support/headless/in-memory-ports.ts";
+import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 function refusal(fields: Readonly<Record<string, readonly string[]>>): AppError {

@@ -16,13 +16,8 @@ import {
 import { idOf } from "#tests/support/builders/id.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { refused } from "#tests/support/headless/in-memory-cart.ts";
-import {
-  createTestBackend,
-  UNAUTHENTICATED,
-  UNREACHABLE,
-  type TestBackend,
-} from "#tests/support/headless/in-memory-ports.ts";
+import { refused, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

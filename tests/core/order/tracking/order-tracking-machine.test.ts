@@ -13,8 +13,8 @@ import { idOf } from "#tests/support/builders/id.ts";
 import { anOrder, aStaffOrder } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { NOT_FOUND, refused } from "#tests/support/headless/in-memory-cart.ts";
-import { createTestBackend, UNREACHABLE, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { NOT_FOUND, refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
