@@ -1,6 +1,6 @@
 import type { Line } from "#core/cart/line.ts";
 import type { ModifierId } from "#core/kernel/id.ts";
-import type { Menu } from "#core/menu/menu.ts";
+import type { MenuIndex } from "#core/menu/menu-index.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
 
 /** What a line's product and its modifiers are called in one language. */
@@ -15,14 +15,14 @@ export type LineNames = Readonly<Partial<Record<Locale, NamesInLocale>>>;
 /** The names of a line as the menus of its shop have them; a language whose menu lacks the product has none. */
 export function lineNames(
   { productId, modifiers }: Line,
-  menus: Readonly<Record<Locale, Pick<Menu, "products" | "modifierGroups">>>,
+  menus: Readonly<Record<Locale, MenuIndex>>,
 ): LineNames {
   const named = LOCALES.flatMap((locale) => {
-    const { products, modifierGroups } = menus[locale];
-    const product = products.find(({ id }) => id === productId);
+    const { products, groups } = menus[locale];
+    const product = products.get(productId);
     if (product === undefined) return [];
     const names = modifiers.map(({ groupId, modifierId, name }) => {
-      const group = modifierGroups.find(({ id }) => id === groupId);
+      const group = groups.get(groupId);
       return [modifierId, group?.modifiers.find(({ id }) => id === modifierId)?.name ?? name] as const;
     });
     return [[locale, { name: product.name, modifiers: Object.fromEntries(names) }] as const];

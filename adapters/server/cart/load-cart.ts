@@ -21,7 +21,7 @@ export async function loadPricingInputs(
   const snapshot =
     pricingState === null ? null : await shopCache.at(pricingState.shopId, pricingState.shopVersion);
   if (pricingState === null || snapshot === null) return null;
-  const menu = shopCache.indexOf(snapshot, requester.locale);
+  const menu = shopCache.indexesOf(snapshot)[requester.locale];
   return { snapshot, pricingState, menu, isSignedIn: user !== null, fromMobileApp, now };
 }
 

@@ -91,7 +91,7 @@ async function saveAtOnce(
   const snapshot = await deps.shopCache.latest(change.shopId);
   if (change.revision === null || snapshot === null) return null;
   if (!snapshot.locations.some(({ id }) => id === change.locationId)) return null;
-  const menu = deps.shopCache.indexOf(snapshot, requester.locale);
+  const menu = deps.shopCache.indexesOf(snapshot)[requester.locale];
   const isSignedIn = requester.sessionHash !== null;
   const context = unlimitedContext({
     snapshot,

@@ -16,6 +16,7 @@ import { indexMenu } from "#core/menu/menu-index.ts";
 import { moveOrder } from "#core/order/lifecycle/move-order.ts";
 import type { Mover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
+import { byLocale } from "#core/shop/shop.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { firstShows, localDateOf } from "#core/time/zones.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
@@ -79,7 +80,8 @@ async function placePast(
   if (location === null) throw new Error(`The demo's shop ${order.shop} has no location ${order.location}`);
 
   const { locale } = person;
-  const menu = indexMenu(snapshot.menus[locale]);
+  const menus = byLocale((known) => indexMenu(snapshot.menus[known]));
+  const menu = menus[locale];
   for (let back = 0; back < MAX_DAYS_BACK; back += 1) {
     const at = lunchtime(now, order.days_ago + back, snapshot.shop.timezone);
     const cart = await seedCart(queries, past, menu, locationId, at);
@@ -92,6 +94,7 @@ async function placePast(
       sessionHash: null,
       placed,
       snapshot,
+      menus,
       own: { userId, customerId: id, email: person.email, locale },
       location,
       limitsSlots: false,

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { PoolCounts } from "#adapters/server/db/pool.ts";
 import type { ObserveSending } from "#adapters/server/outbox/lane.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
@@ -52,42 +52,53 @@ export function createServerMetrics(sources: MetricSources): ServerMetrics {
     labelNames: ["channel", "outcome"] as const,
     registers,
   });
-  const observeCall = createCallHistogram(registry);
+  const calls = createCallHistograms();
   const readGauges = createGauges(registry, sources);
   return {
     observeOrder: (event) => orders.inc({ event }),
     observeCall: (route, status, millis) => {
-      observeCall(route, status, millis / 1000);
+      calls.observe(route, status, millis / 1000);
       if (status >= 500) failures.inc({ kind: "call", name: String(status) });
     },
     observeFailure: (kind, name) => failures.inc({ kind, name }),
     observeSending: (channel, outcome, count) => messages.inc({ channel, outcome }, count),
     render: async () => {
       await readGauges().catch(() => failures.inc({ kind: "lags", name: "unread" }));
-      return registry.metrics();
+      const read = [registry, ...calls.registries()].map((one) => one.getMetricsAsJSON());
+      return AggregatorRegistry.aggregate(await Promise.all(read)).metrics();
     },
     contentType: registry.contentType,
   };
 }
 
-function createCallHistogram(registry: Registry): (route: string, status: number, seconds: number) => void {
-  const calls = new Histogram({
-    name: "diner_call_seconds",
-    help: "Calls and how long their answers took, by route and status",
-    labelNames: ["route", "status"] as const,
-    buckets: LATENCY_SECONDS,
-    registers: [registry],
-  });
-  // Finding a series by its labels costs ten times what counting in it does.
-  const known = new Map<string, { observe(seconds: number): void }>();
-  return (route, status, seconds) => {
+/** Counts of calls and how long their answers took, by route and status. */
+interface CallHistograms {
+  observe(route: string, status: number, seconds: number): void;
+  readonly registries: () => readonly Registry[];
+}
+
+// Each series is a histogram without labels in a registry that gives it its labels when it is read: finding a series by
+// its labels takes ten times as long as counting in it, and calls are counted far more often than they are read.
+function createCallHistograms(): CallHistograms {
+  const known = new Map<string, { readonly registry: Registry; readonly histogram: Histogram }>();
+  function seriesOf(route: string, status: number): Histogram {
     const key = `${status} ${route}`;
-    let series = known.get(key);
-    if (series === undefined) {
-      series = calls.labels({ route, status });
-      known.set(key, series);
-    }
-    series.observe(seconds);
+    const found = known.get(key);
+    if (found !== undefined) return found.histogram;
+    const registry = new Registry();
+    registry.setDefaultLabels({ route, status: String(status) });
+    const histogram = new Histogram({
+      name: "diner_call_seconds",
+      help: "Calls and how long their answers took, by route and status",
+      buckets: LATENCY_SECONDS,
+      registers: [registry],
+    });
+    known.set(key, { registry, histogram });
+    return histogram;
+  }
+  return {
+    observe: (route, status, seconds) => seriesOf(route, status).observe(seconds),
+    registries: () => [...known.values()].map(({ registry }) => registry),
   };
 }
 

@@ -157,12 +157,12 @@ async function attemptPlacement(
   if (location === null) return refuse(refused("cart.shop_mismatch"));
   if (isKept && wasAtLimit({ snapshot, pricingState }, location)) return READ_AGAIN;
 
-  const menu = deps.shopCache.indexOf(snapshot, request.locale);
+  const menus = deps.shopCache.indexesOf(snapshot);
   const { command } = request;
   const inputs = {
     snapshot,
     pricingState,
-    menu,
+    menu: menus[request.locale],
     isSignedIn: true,
     fromMobileApp: command.fromMobileApp,
     now,
@@ -189,6 +189,7 @@ async function attemptPlacement(
     sessionHash: request.sessionHash,
     placed,
     snapshot,
+    menus,
     own: {
       userId,
       customerId: pricingState.customer.id,

@@ -12,6 +12,7 @@ import type { OrderLimits } from "#core/checkout/order-limits.ts";
 import { RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { CustomerId, OrderId, UserId } from "#core/kernel/id.ts";
+import type { MenuIndex } from "#core/menu/menu-index.ts";
 import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Locale } from "#core/shop/shop.ts";
@@ -73,6 +74,8 @@ export interface Placement {
   readonly placed: PlacedOrder;
   /** The shop that it was decided on. */
   readonly snapshot: ShopSnapshot;
+  /** Its menus by id, in every language. */
+  readonly menus: Readonly<Record<Locale, MenuIndex>>;
   readonly own: {
     readonly userId: UserId;
     readonly customerId: CustomerId;

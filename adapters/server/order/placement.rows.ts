@@ -2,12 +2,12 @@ import type { TableRows } from "#adapters/server/db/statement-types.generated.ts
 import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { Line } from "#core/cart/line.ts";
 import { sum } from "#core/money/add.ts";
+import type { OrganizationId } from "#core/kernel/id.ts";
 import { lineNames } from "#core/order/line-names.ts";
 import { FIRST_STATUS, FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
 import { toUsageRow } from "#adapters/server/cart/usage-row.ts";
-import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { Placement } from "./place.queries.ts";
 
 /** A record as a function of the database reads it. */
@@ -74,8 +74,15 @@ export function toOrderRow({ orderId, placed, snapshot, own, limitsSlots }: Plac
 }
 
 /** The lines of an order as rows of `order_lines`, every column named. */
-export function toLineRows({ orderId, placed, snapshot }: Placement): readonly TableRows["order_lines"][] {
-  return placed.lines.map((line, position) => toLineRow(line, snapshot, orderId, position));
+export function toLineRows({
+  orderId,
+  placed,
+  snapshot,
+  menus,
+}: Placement): readonly TableRows["order_lines"][] {
+  return placed.lines.map((line, position) =>
+    toLineRow(line, menus, snapshot.organizationId, orderId, position),
+  );
 }
 
 /** The redemptions that an order holds, with the limits that the database guards. */
@@ -91,7 +98,8 @@ export function toRedemptionRows(placed: PlacedOrder, promotions: readonly Promo
 
 function toLineRow(
   line: Line,
-  { organizationId, menus }: ShopSnapshot,
+  menus: Placement["menus"],
+  organizationId: OrganizationId,
   orderId: string,
   position: number,
 ): TableRows["order_lines"] {

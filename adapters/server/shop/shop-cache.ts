@@ -2,9 +2,11 @@ import { createLastGoodCache } from "#adapters/server/cache/last-good-cache.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Clock } from "#core/time/clock.ts";
 import { indexMenu, type MenuIndex } from "#core/menu/menu-index.ts";
-import type { Locale } from "#core/shop/shop.ts";
+import { byLocale, type Locale } from "#core/shop/shop.ts";
 import type { ShopSnapshot } from "./shop-snapshot.ts";
 import { readShopSnapshot } from "./shops.queries.ts";
+
+type MenuIndexes = Readonly<Record<Locale, MenuIndex>>;
 
 /** Shops that this process keeps in memory. */
 export interface ShopCache {
@@ -15,8 +17,8 @@ export interface ShopCache {
   latest(shopId: string): Promise<ShopSnapshot | null>;
   /** The shop at exactly this version, or the newest when it has moved on since. */
   at(shopId: string, version: number): Promise<ShopSnapshot | null>;
-  /** The menu of a shop by id, in one language; built once for each snapshot. */
-  indexOf(snapshot: ShopSnapshot, locale: Locale): MenuIndex;
+  /** The menus of a shop by id, in every language; built once for each snapshot. */
+  indexesOf(snapshot: ShopSnapshot): MenuIndexes;
   /** The shop changed somewhere. */
   forget(shopId: string): void;
   /** Anything may have changed: notifications were missed. */
@@ -35,7 +37,7 @@ export function createShopCache(database: Queries, clock: Clock): ShopCache {
     freshMillis: LIFETIME_MS,
     millis: () => clock.millis(),
   });
-  const indexes = new WeakMap<ShopSnapshot, Map<Locale, MenuIndex>>();
+  const indexes = new WeakMap<ShopSnapshot, MenuIndexes>();
 
   return {
     latest: (shopId) => shops.get(shopId),
@@ -43,11 +45,9 @@ export function createShopCache(database: Queries, clock: Clock): ShopCache {
       const known = await shops.get(shopId);
       return known !== null && known.version === version ? known : shops.refresh(shopId);
     },
-    indexOf(snapshot, locale) {
-      const ofSnapshot = indexes.get(snapshot) ?? new Map<Locale, MenuIndex>();
-      indexes.set(snapshot, ofSnapshot);
-      const known = ofSnapshot.get(locale) ?? indexMenu(snapshot.menus[locale]);
-      ofSnapshot.set(locale, known);
+    indexesOf(snapshot) {
+      const known = indexes.get(snapshot) ?? byLocale((locale) => indexMenu(snapshot.menus[locale]));
+      indexes.set(snapshot, known);
       return known;
     },
     forget: (shopId) => shops.forget(shopId),
