@@ -10,8 +10,11 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9})
 const CANONICAL_LENGTH = 24;
 const DAY_MS = 86_400_000;
 const ZERO = "0".charCodeAt(0);
-// Every answer holds dozens of instants, and padding each part took most of the time of writing one.
+// Every answer holds dozens of instants, and padding and joining its parts took most of the time of writing one.
 const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, "0"));
+const DASHED = TWO_DIGITS.map((digits) => `${digits}-`);
+const TIMED = TWO_DIGITS.map((digits) => `${digits}T`);
+const COLONED = TWO_DIGITS.map((digits) => `${digits}:`);
 
 /**
  * Reads ISO-8601 text; fractions beyond milliseconds are cut off, an offset is applied, no offset means UTC.
@@ -48,8 +51,9 @@ export function instantOfMillis(millis: number): Instant {
   const days = Math.floor(millis / DAY_MS);
   const { year, month, day } = civilFromDays(days);
   const rest = millis - days * DAY_MS;
-  const time = `${two(rest / 3_600_000)}:${two((rest / 60_000) % 60)}:${two((rest / 1000) % 60)}.${two((rest % 1000) / 10)}${rest % 10}`;
-  return `${two(year / 100)}${two(year % 100)}-${two(month)}-${two(day)}T${time}Z` as Instant;
+  const date = at(TWO_DIGITS, year / 100) + at(DASHED, year % 100) + at(DASHED, month) + at(TIMED, day);
+  const time = at(COLONED, rest / 3_600_000) + at(COLONED, (rest / 60_000) % 60);
+  return (date + time + secondsText(rest % 60_000)) as Instant;
 }
 
 /** The instant `millis` milliseconds later (earlier when negative). */
@@ -62,8 +66,14 @@ export function millisBetween(from: Instant, to: Instant): number {
   return toMillis(to) - toMillis(from);
 }
 
-function two(value: number): string {
-  return TWO_DIGITS[Math.floor(value)] ?? "";
+// Most instants lie on a whole minute: slots, openings, promises.
+function secondsText(millis: number): string {
+  if (millis === 0) return "00.000Z";
+  return `${at(TWO_DIGITS, millis / 1000)}.${at(TWO_DIGITS, (millis % 1000) / 10)}${millis % 10}Z`;
+}
+
+function at(texts: readonly string[], value: number): string {
+  return texts[Math.floor(value)] ?? "";
 }
 
 function isRepresentable(millis: number): boolean {
