@@ -7,7 +7,7 @@ import {
   type AnyActorLogic,
   type SnapshotFrom,
 } from "xstate";
-import { selectLoadedMenu } from "#core/menu/menu.selectors.ts";
+import { selectIsMenuSettled, selectLoadedMenu } from "#core/menu/menu.selectors.ts";
 import { selectLoadedShop } from "#core/shop/shop.selectors.ts";
 import type { AppConfig } from "./app-config.ts";
 import type { appMachine } from "./app.machine.ts";
@@ -74,9 +74,7 @@ export function createApp(ports: Ports, options: AppOptions): App {
     settled: async () => {
       await waitFor(shop, (state) => !state.hasTag("busy"), { timeout: Infinity });
       if (selectLoadedShop(shop.getSnapshot()) === null) return;
-      await waitFor(menu, (state) => !state.matches("unknown") && !state.hasTag("busy"), {
-        timeout: Infinity,
-      });
+      await waitFor(menu, selectIsMenuSettled, { timeout: Infinity });
     },
     snapshotForPage: () => ({
       shop: selectLoadedShop(shop.getSnapshot()),

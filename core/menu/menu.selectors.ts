@@ -21,6 +21,11 @@ export function selectLoadedMenu(snapshot: MenuSnapshot): Loaded<Menu> | null {
   return snapshot.context.loaded;
 }
 
+/** Whether the menu was asked for, and is there or has failed. */
+export function selectIsMenuSettled(snapshot: MenuSnapshot): boolean {
+  return !snapshot.matches("unknown") && !snapshot.hasTag("busy");
+}
+
 /** Whether the skeleton belongs on screen. */
 export function selectIsMenuLoading(snapshot: MenuSnapshot): boolean {
   return snapshot.context.loaded === null && !snapshot.hasTag("failed");

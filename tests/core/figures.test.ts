@@ -23,7 +23,7 @@ import { CURRENCIES } from "#core/money/money.ts";
 import { ESCALATION_MS, RING_AGAIN_MS } from "#core/order/board/alarm.ts";
 import { ANSWER_LEAD_MS, ANSWER_MS, SCHEDULED_ANSWER_MS } from "#core/order/lifecycle/answer-time.ts";
 import { ORDER_NOTICE_LIFETIME_MS } from "#core/order/lifecycle/order-notice.ts";
-import { STREAM_SILENCE_MS } from "#core/order/tracking/follow.ts";
+import { STREAM_SILENCE_MS } from "#core/order/stream/stream-states.ts";
 import { AGING_MINUTES, OLD_MINUTES } from "#core/order/board/order-age.ts";
 import {
   DELAY_MINUTES,

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { LiveEvent } from "#core/order/live-event.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
-import { STREAM_SILENCE_MS } from "#core/order/tracking/follow.ts";
+import { STREAM_SILENCE_MS } from "#core/order/stream/stream-states.ts";
 import type { After } from "../platform/timers.ts";
 
 /** A lost stream is opened again after a random time between these, so that not all screens come at once. */

@@ -9,6 +9,9 @@ import type { Credentials, Registration } from "./auth.ports.ts";
 export interface AuthContext {
   readonly user: User | null;
   readonly how: "session" | "login" | "register";
+  /** What somebody signs in or registers with, until it is answered. */
+  readonly credentials: Credentials | null;
+  readonly registration: Registration | null;
   readonly error: AppError | null;
 }
 
@@ -35,10 +38,15 @@ export const authSetup = setup({
   guards: {
     isMarkedLoggedIn: (): boolean => unconnectedStep("isMarkedLoggedIn")(),
     hasUser: ({ context }) => context.user !== null,
+    hasSession: (_, hasSession: boolean) => hasSession,
   },
   actions: {
     markLoggedIn: unconnectedStep("markLoggedIn"),
     markLoggedOut: unconnectedStep("markLoggedOut"),
+    keepCredentials: assign({ credentials: (_, credentials: Credentials) => credentials }),
+    keepRegistration: assign({ registration: (_, registration: Registration) => registration }),
+    forgetCredentials: assign({ credentials: null }),
+    forgetRegistration: assign({ registration: null }),
     forgetError: assign({ error: null }),
     forgetUser: assign({ user: null, error: null }),
     keepError: assign({ error: (_, failure: AuthFailure) => toAppError(failure.thrown) }),

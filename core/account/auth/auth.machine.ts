@@ -1,4 +1,4 @@
-import { and, assign, not } from "xstate";
+import { assign, not } from "xstate";
 import { isUnauthenticated } from "#core/errors/failed-event.ts";
 import type { AuthEvent } from "./auth-events.ts";
 import { authSetup, type AuthFailure } from "./auth-setup.ts";
@@ -15,18 +15,36 @@ function failing(during: AuthFailure["during"]) {
   ] as const;
 }
 
+type EventOf<T extends AuthEvent["type"]> = Extract<AuthEvent, { readonly type: T }>;
+
+const LOGIN = {
+  target: "loggingIn",
+  actions: {
+    type: "keepCredentials",
+    params: ({ event }: { readonly event: EventOf<"auth.login"> }) => event.credentials,
+  },
+} as const;
+const REGISTER = {
+  target: "registering",
+  actions: {
+    type: "keepRegistration",
+    params: ({ event }: { readonly event: EventOf<"auth.register"> }) => event.registration,
+  },
+} as const;
+
 /** Signing in and out (ACCOUNT-1). `unknown` until the browser begins; a server never does. */
 export const authMachine = authSetup.createMachine({
   id: "auth",
-  context: { user: null, how: "session", error: null },
+  context: { user: null, how: "session", credentials: null, registration: null, error: null },
   initial: "unknown",
   states: {
     unknown: {
       on: {
         "auth.begin": [
+          { guard: "isMarkedLoggedIn", target: "checking" },
+          { guard: { type: "hasSession", params: ({ event }) => event.hasSession }, target: "checking" },
           // Of somebody without a session the answer is known before it is asked for (ACCOUNT-3).
-          { guard: and([not("isMarkedLoggedIn"), isWithoutSession]), target: "signedOut" },
-          { target: "checking" },
+          { target: "signedOut" },
         ],
       },
     },
@@ -68,16 +86,16 @@ export const authMachine = authSetup.createMachine({
       on: {
         "auth.navigated": "checking",
         "auth.recheck": "checking",
-        "auth.login": "loggingIn",
-        "auth.register": "registering",
+        "auth.login": LOGIN,
+        "auth.register": REGISTER,
         "auth.logout": "loggingOut",
       },
     },
     signedOut: {
       on: {
         "auth.navigated": { guard: "isMarkedLoggedIn", target: "checking" },
-        "auth.login": "loggingIn",
-        "auth.register": "registering",
+        "auth.login": LOGIN,
+        "auth.register": REGISTER,
         "auth.logout": "loggingOut",
         "auth.forgetError": { actions: "forgetError" },
       },
@@ -105,9 +123,10 @@ export const authMachine = authSetup.createMachine({
     loggingIn: {
       tags: "busy",
       entry: assign({ error: null, how: "login" }),
+      exit: "forgetCredentials",
       invoke: {
         src: "login",
-        input: ({ event }) => (event.type === "auth.login" ? event.credentials : null),
+        input: ({ context }) => context.credentials,
         onDone: "loadingUser",
         onError: {
           target: "signedOut",
@@ -118,9 +137,10 @@ export const authMachine = authSetup.createMachine({
     registering: {
       tags: "busy",
       entry: assign({ error: null, how: "register" }),
+      exit: "forgetRegistration",
       invoke: {
         src: "register",
-        input: ({ event }) => (event.type === "auth.register" ? event.registration : null),
+        input: ({ context }) => context.registration,
         onDone: "loadingUser",
         onError: {
           target: "signedOut",
@@ -209,7 +229,3 @@ export const authMachine = authSetup.createMachine({
     },
   },
 });
-
-function isWithoutSession({ event }: { readonly event: AuthEvent }): boolean {
-  return event.type === "auth.begin" && !event.hasSession;
-}

@@ -8,10 +8,12 @@ export function connectAuth(auth: AuthPort, marks: LoginMarks): typeof authMachi
     actors: {
       loadUser: portActor((_, signal) => auth.me(signal)),
       login: portActor(async (credentials, signal) => {
-        if (credentials !== null) await auth.login(credentials, signal);
+        if (credentials === null) throw new Error("Somebody signs in with credentials");
+        await auth.login(credentials, signal);
       }),
       register: portActor(async (registration, signal) => {
-        if (registration !== null) await auth.register(registration, signal);
+        if (registration === null) throw new Error("Somebody registers with a name");
+        await auth.register(registration, signal);
       }),
       logout: portActor((_, signal) => auth.logout(signal)),
     },

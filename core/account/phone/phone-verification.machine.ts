@@ -21,6 +21,8 @@ export interface SentCode {
 /** The phone, the code's two deadlines, and the device's time at the last step of the countdown. */
 export interface PhoneContext {
   readonly phone: string | null;
+  /** The code as it was typed last. */
+  readonly code: string;
   readonly resendAt: number;
   readonly expiresAt: number;
   readonly now: number;
@@ -72,6 +74,7 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
   id: "phone",
   context: ({ input }) => ({
     phone: input.sent?.phone ?? input.phone,
+    code: "",
     resendAt: input.sent?.resendAt ?? 0,
     expiresAt: input.sent?.expiresAt ?? 0,
     now: input.now,
@@ -110,7 +113,7 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
         },
         awaiting: {
           on: {
-            "phone.verify": "verifying",
+            "phone.verify": { target: "verifying", actions: assign({ code: ({ event }) => event.code }) },
             "phone.resend": { guard: "mayResend", target: "resending" },
             "phone.submit": { target: "adding", actions: assign({ phone: ({ event }) => event.phone }) },
             "phone.edit": "editing",
@@ -138,7 +141,7 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
           entry: assign({ error: null }),
           invoke: {
             src: "verify",
-            input: ({ event }) => (event.type === "phone.verify" ? event.code : ""),
+            input: ({ context }) => context.code,
             onDone: {
               target: "verified",
               actions: [

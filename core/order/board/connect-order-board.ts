@@ -2,7 +2,7 @@ import { assign } from "xstate";
 import type { Clock } from "#core/time/clock.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
 import type { AlarmPort } from "./alarm.ports.ts";
-import { followActor } from "../tracking/follow.ts";
+import { followActor } from "../stream/follow.ts";
 import { orderMoveMachine } from "./order-move.machine.ts";
 import { orderBoardMachine } from "./order-board.machine.ts";
 import type { OperationsPort, StreamPort } from "../order.ports.ts";

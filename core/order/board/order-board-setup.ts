@@ -1,16 +1,16 @@
-import { assign, emit, enqueueActions, setup } from "xstate";
+import { assign, emit, enqueueActions, raise, setup } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import { alarmLevel, type AlarmLevel } from "./alarm.ts";
 import type { OrderBoardEvent, OrderBoardEmitted } from "./order-board-events.ts";
-import { unconnectedStream } from "../tracking/follow.ts";
+import { unconnectedStream, type StreamSignal } from "../stream/follow.ts";
 import { optimisticMove } from "./optimistic-move.ts";
 import { orderMoveMachine, type OrderMoveEmitted, type OrderMoveActor } from "./order-move.machine.ts";
 import type { OrderEventType } from "../lifecycle/order-status.ts";
+import type { LiveEvent } from "../live-event.ts";
 import type { StaffOrder } from "../order.ts";
-import type { StreamSignal } from "../tracking/tracking-events.ts";
 
 /** The open orders as the server answered them. */
 export interface OpenOrders {
@@ -75,6 +75,7 @@ const base = setup({
     loopAlarm: unconnectedStep("loopAlarm"),
     ringAlarm: unconnectedStep("ringAlarm"),
     silenceAlarm: unconnectedStep("silenceAlarm"),
+    readAgain: raise({ type: "orderBoard.refetch" }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "orderBoard.failed" as const,
@@ -91,6 +92,11 @@ const base = setup({
 /** What the machine is made of; its chart is in order-board.machine.ts. */
 export const boardSetup = base.extend({
   actions: {
+    hear: enqueueActions(({ enqueue }, liveEvent: LiveEvent) => {
+      if (liveEvent.kind === "location")
+        enqueue.emit({ type: "orderBoard.locationChanged", locationId: liveEvent.locationId });
+      else enqueue.raise({ type: "orderBoard.refetch" });
+    }),
     startMove: enqueueActions(({ context, enqueue }, { orderId, move }: EventOf<"orderBoard.move">) => {
       const order = boardOf(context).find(({ id }) => id === orderId);
       if (

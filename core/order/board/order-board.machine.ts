@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise } from "xstate";
 import { isUnauthenticated } from "#core/errors/failed-event.ts";
 import { adoptList } from "./adopt-list.ts";
 import { RING_AGAIN_MS } from "./alarm.ts";
-import { STREAM_SILENCE_MS } from "../tracking/follow.ts";
+import { streamStates } from "../stream/stream-states.ts";
 import { boardSetup, levelOf } from "./order-board-setup.ts";
 
 /** Without a stream the list is read again this often, in milliseconds. */
@@ -102,39 +102,10 @@ export const orderBoardMachine = boardSetup.createMachine({
           },
         },
         stream: {
-          initial: "connecting",
+          ...streamStates(BOARD_POLL_MS),
           invoke: {
             src: "follow",
             input: ({ context }) => ({ organizationId: context.organizationId, after: context.number }),
-          },
-          on: {
-            "stream.received": {
-              target: ".live",
-              actions: enqueueActions(({ event: { liveEvent }, enqueue }) => {
-                if (liveEvent.kind === "location")
-                  enqueue.emit({ type: "orderBoard.locationChanged", locationId: liveEvent.locationId });
-                else enqueue.raise({ type: "orderBoard.refetch" });
-              }),
-            },
-          },
-          states: {
-            connecting: {
-              after: { [BOARD_POLL_MS]: "lost" },
-              on: { "stream.opened": "live", "stream.beat": "live", "stream.failed": "lost" },
-            },
-            live: {
-              after: { [STREAM_SILENCE_MS]: "lost" },
-              on: { "stream.beat": { target: "live", reenter: true }, "stream.failed": "lost" },
-            },
-            // Red, and polled until the stream is back; then read once more, for what was missed.
-            lost: {
-              entry: raise({ type: "orderBoard.refetch" }),
-              after: { [BOARD_POLL_MS]: { target: "lost", reenter: true } },
-              on: {
-                "stream.opened": { target: "live", actions: raise({ type: "orderBoard.refetch" }) },
-                "stream.beat": { target: "live", actions: raise({ type: "orderBoard.refetch" }) },
-              },
-            },
           },
         },
         alarm: {

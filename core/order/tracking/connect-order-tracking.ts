@@ -1,5 +1,5 @@
 import { portActor } from "#core/kernel/port-actor.ts";
-import { followActor } from "./follow.ts";
+import { followActor } from "../stream/follow.ts";
 import { orderTrackingMachine } from "./order-tracking.machine.ts";
 import type { OrdersPort, StreamPort } from "../order.ports.ts";
 

@@ -4,9 +4,10 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { unconnected } from "#core/kernel/port-actor.ts";
-import { STREAM_SILENCE_MS, unconnectedStream } from "./follow.ts";
+import { unconnectedStream, type StreamSignal } from "../stream/follow.ts";
+import { streamStates } from "../stream/stream-states.ts";
 import type { Order } from "../order.ts";
-import type { StreamSignal, TrackingEvent, TrackingEmitted } from "./tracking-events.ts";
+import type { TrackingEvent, TrackingEmitted } from "./tracking-events.ts";
 
 /** Without a stream the order is read again this often, in milliseconds. */
 const TRACKING_POLL_MS = 15_000;
@@ -15,8 +16,8 @@ const TRACKING_POLL_MS = 15_000;
 export interface TrackingContext {
   readonly orderId: OrderId;
   readonly order: Order | null;
-  /** Number of the last live event received. */
-  readonly number: number | null;
+  /** Where the order is put into a cart again, while that is asked for. */
+  readonly reorderLocationId: LocationId | null;
   /** An event arrived while the order was being read, so it is read once more. */
   readonly isOutdated: boolean;
   readonly error: AppError | null;
@@ -44,6 +45,8 @@ const base = setup({
     isOutdated: ({ context }) => context.isOutdated,
   },
   actions: {
+    readAgain: raise({ type: "order.refetch" }),
+    hear: raise({ type: "order.refetch" }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown, during }: Failure & { during: "load" | "cancel" | "reorder" }) => ({
       type: "order.failed" as const,
@@ -59,7 +62,7 @@ export const orderTrackingMachine = base.createMachine({
   context: ({ input }) => ({
     orderId: input.orderId,
     order: null,
-    number: null,
+    reorderLocationId: null,
     isOutdated: false,
     error: null,
   }),
@@ -97,7 +100,10 @@ export const orderTrackingMachine = base.createMachine({
             "order.refetch": "refetching",
             "order.retry": "refetching",
             "order.cancel": "cancelling",
-            "order.reorder": "reordering",
+            "order.reorder": {
+              target: "reordering",
+              actions: assign({ reorderLocationId: ({ event }) => event.locationId }),
+            },
           },
         },
         refetching: {
@@ -152,10 +158,7 @@ export const orderTrackingMachine = base.createMachine({
           tags: "busy",
           invoke: {
             src: "reorder",
-            input: ({ context, event }) => ({
-              orderId: context.orderId,
-              locationId: event.type === "order.reorder" ? event.locationId : null,
-            }),
+            input: ({ context }) => ({ orderId: context.orderId, locationId: context.reorderLocationId }),
             onDone: {
               target: "shown",
               actions: emit(({ context, event }) => ({
@@ -175,36 +178,6 @@ export const orderTrackingMachine = base.createMachine({
         },
       },
     },
-    stream: {
-      initial: "connecting",
-      on: {
-        "stream.received": {
-          target: ".live",
-          actions: [
-            assign({ number: ({ event }) => event.liveEvent.number }),
-            raise({ type: "order.refetch" }),
-          ],
-        },
-      },
-      states: {
-        connecting: {
-          after: { [TRACKING_POLL_MS]: "lost" },
-          on: { "stream.opened": "live", "stream.failed": "lost" },
-        },
-        live: {
-          after: { [STREAM_SILENCE_MS]: "lost" },
-          on: { "stream.beat": { target: "live", reenter: true }, "stream.failed": "lost" },
-        },
-        // Polled until the stream is back; then once more, for what was missed.
-        lost: {
-          entry: raise({ type: "order.refetch" }),
-          after: { [TRACKING_POLL_MS]: { target: "lost", reenter: true } },
-          on: {
-            "stream.opened": { target: "live", actions: raise({ type: "order.refetch" }) },
-            "stream.beat": { target: "live", actions: raise({ type: "order.refetch" }) },
-          },
-        },
-      },
-    },
+    stream: streamStates(TRACKING_POLL_MS),
   },
 });

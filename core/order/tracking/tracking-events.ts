@@ -1,15 +1,7 @@
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
-import type { LiveEvent } from "../live-event.ts";
 import type { Order } from "../order.ts";
-
-/** What a followed stream says; `at` is the device's time in milliseconds. */
-export type StreamSignal =
-  | { readonly type: "stream.opened" }
-  | { readonly type: "stream.beat" }
-  | { readonly type: "stream.received"; readonly liveEvent: LiveEvent }
-  | { readonly type: "stream.failed" };
 
 /** What may be asked of a customer's order page. */
 export type TrackingEvent =

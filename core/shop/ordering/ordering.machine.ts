@@ -3,18 +3,20 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
-import { ONLINE, type OrderingState } from "../ordering-state.ts";
+import type { OrderingState } from "../ordering-state.ts";
 import type { OrderingPort } from "./ordering.ports.ts";
 
 /** A location's ordering state as it was last read; null before. */
 export interface OrderingContext {
   readonly locationId: LocationId;
   readonly state: OrderingState | null;
+  /** As somebody changes it, while it is written. */
+  readonly wanted: OrderingState | null;
 }
 
 interface OrderingWrite {
   readonly locationId: LocationId;
-  readonly state: OrderingState;
+  readonly state: OrderingState | null;
 }
 
 const orderingSetup = setup({
@@ -33,6 +35,7 @@ const orderingSetup = setup({
     write: unconnected<OrderingState, OrderingWrite>("write"),
   },
   actions: {
+    keepWanted: assign({ wanted: (_, wanted: OrderingState) => wanted }),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "ordering.failed" as const,
       error: toAppError(thrown),
@@ -43,9 +46,15 @@ const orderingSetup = setup({
 /** Whether a location takes orders, as staff reads and sets it. */
 export const orderingMachine = orderingSetup.createMachine({
   id: "ordering",
-  context: ({ input }) => ({ locationId: input.locationId, state: null }),
+  context: ({ input }) => ({ locationId: input.locationId, state: null, wanted: null }),
   initial: "reading",
-  on: { "ordering.change": ".writing" },
+  on: {
+    // While another change is written, that one is given up for this one.
+    "ordering.change": {
+      target: ".writing",
+      actions: { type: "keepWanted", params: ({ event }) => event.state },
+    },
+  },
   states: {
     reading: {
       tags: "busy",
@@ -63,13 +72,9 @@ export const orderingMachine = orderingSetup.createMachine({
     failed: { tags: "failed", on: { "ordering.refresh": "reading" } },
     writing: {
       tags: "busy",
-      on: { "ordering.change": { target: "writing", reenter: true } },
       invoke: {
         src: "write",
-        input: ({ context, event }) => ({
-          locationId: context.locationId,
-          state: event.type === "ordering.change" ? event.state : ONLINE,
-        }),
+        input: ({ context }) => ({ locationId: context.locationId, state: context.wanted }),
         onDone: { target: "shown", actions: assign({ state: ({ event }) => event.output }) },
         // What the location says now is read, since nobody knows whether the change arrived.
         onError: {
@@ -86,9 +91,10 @@ export function connectOrdering(operations: OrderingPort): typeof orderingMachin
   return orderingMachine.provide({
     actors: {
       read: portActor((locationId, signal) => operations.readOrderingState(locationId, signal)),
-      write: portActor(({ locationId, state }, signal) =>
-        operations.writeOrderingState(locationId, state, signal),
-      ),
+      write: portActor(({ locationId, state }, signal) => {
+        if (state === null) throw new Error("Nobody changed the state that is written");
+        return operations.writeOrderingState(locationId, state, signal);
+      }),
     },
   });
 }

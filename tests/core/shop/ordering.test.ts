@@ -55,6 +55,23 @@ describe("orderingMachine", () => {
     expect(selectOrderingState(actor.getSnapshot(), plusMillis(NOON, 3_600_000))).toEqual(ONLINE);
   });
 
+  it("writes the last of two changes in a row", async () => {
+    const written: OrderingState[] = [];
+    const port = operations({
+      writeOrderingState: async (_, state) => {
+        written.push(state);
+        return state;
+      },
+    });
+    const actor = createActor(connectOrdering(port), { input: { locationId: CENTRU } }).start();
+    await settle();
+    actor.send({ type: "ordering.change", state: BUSY });
+    actor.send({ type: "ordering.change", state: { ...BUSY, extraMinutes: 30 } });
+    await settle();
+    expect(written.map(({ extraMinutes }) => extraMinutes)).toEqual([15, 30]);
+    expect(selectOrderingState(actor.getSnapshot(), NOON)?.extraMinutes).toBe(30);
+  });
+
   it("says that the state could not be read, and reads it again when asked", async () => {
     let isDown = true;
     const port = operations({

@@ -127,6 +127,17 @@ describe("the auth machine", () => {
     expect(selectAuthError(actor.getSnapshot())).toBeNull();
   });
 
+  it("keeps no credentials once they were answered", async () => {
+    const backend = createTestBackend();
+    const { actor } = await begin(backend);
+    const credentials = { email: "ana@example.com", password: "secret-123" };
+    backend.callLog.failNext("auth.login", WRONG);
+    actor.send({ type: "auth.login", credentials });
+    expect(actor.getSnapshot().context.credentials).toEqual(credentials);
+    await flush();
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("secret-123");
+  });
+
   it("loads the user after registering", async () => {
     const { actor, emitted } = await begin(createTestBackend());
     actor.send({

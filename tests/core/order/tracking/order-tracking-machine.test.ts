@@ -8,6 +8,7 @@ import {
   selectMayCancel,
   selectOrder,
 } from "#core/order/tracking/order-tracking.selectors.ts";
+import type { StreamListener } from "#core/order/order.ports.ts";
 import type { TrackingEmitted } from "#core/order/tracking/tracking-events.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { anOrder, aStaffOrder } from "#tests/support/builders/order.ts";
@@ -79,6 +80,27 @@ describe("the order page's machine", () => {
       false,
       1,
     ]);
+  });
+
+  it("is followed once the stream beats, even before it says that it is open", async () => {
+    const backend = backendWithOrder();
+    const streams = {
+      ...backend.ports.streams,
+      followOrder: (_id: OrderId, _after: number | null, listener: StreamListener) => {
+        listener.beat();
+        return () => undefined;
+      },
+    };
+    const actor = createActor(connectOrderTracking(backend.ports.orders, streams), {
+      clock: backend.timers,
+      input: { orderId: ORDER },
+    });
+    actor.start();
+    await flush();
+    backend.timers.increment(15_000);
+    expect(selectIsOrderOffline(actor.getSnapshot())).toBe(false);
+    backend.timers.increment(10_000);
+    expect(selectIsOrderOffline(actor.getSnapshot())).toBe(true);
   });
 
   it("never shows an older version, and keeps the last one when a reload fails", async () => {

@@ -1,6 +1,13 @@
 import { fromCallback, type CallbackActorLogic, type EventObject } from "xstate";
 import type { StreamListener } from "../order.ports.ts";
-import type { StreamSignal } from "./tracking-events.ts";
+import type { LiveEvent } from "../live-event.ts";
+
+/** What a followed stream says. */
+export type StreamSignal =
+  | { readonly type: "stream.opened" }
+  | { readonly type: "stream.beat" }
+  | { readonly type: "stream.received"; readonly liveEvent: LiveEvent }
+  | { readonly type: "stream.failed" };
 
 /** A live stream inside a machine: it is followed while the state is active, and what it says arrives as signals. */
 export function followActor<Input>(
@@ -21,6 +28,3 @@ export function followActor<Input>(
 export function unconnectedStream<Input>(): CallbackActorLogic<EventObject, Input> {
   return followActor<Input>(() => () => undefined);
 }
-
-/** A stream without a sign of life for this long is lost, in milliseconds (BOARD-8); it beats every 10 s. */
-export const STREAM_SILENCE_MS = 25_000;
