@@ -41,15 +41,22 @@ const RETRYABLE = [408, 409, 425, 429, 500, 502, 503, 504];
 /** An order under load may take seconds; nothing reasonable takes longer. */
 const TIMEOUT_MS = 20_000;
 
+/** The name under which pages of one browser ask for their first CSRF token one at a time. */
+const CSRF_LOCK = "diner-csrf";
+
 /** Longest wait for Retry-After before the one retry. */
 const MAX_RETRY_AFTER_MS = 3_000;
 
 /** Makes the HTTP client: credentials, Accept JSON, CSRF token on writes, one retry without a body, none with (WIRE-2, ERROR-9). */
 export function createHttpClient(environment: HttpEnvironment): HttpClient {
   const api = createKy(environment);
-  const csrf = createCsrf(environment.cookies, createOnePageAtATime(environment.locks), async () => {
-    await api("auth/csrf-cookie");
-  });
+  const csrf = createCsrf(
+    environment.cookies,
+    createOnePageAtATime(environment.locks, CSRF_LOCK),
+    async () => {
+      await api("auth/csrf-cookie");
+    },
+  );
 
   const send = async (request: HttpRequest): Promise<unknown> => {
     const { method, body, form } = prepared(request);

@@ -1,14 +1,13 @@
 /** Runs work while no other page of this browser runs the same, if that can be known. */
 export type OnePageAtATime = (work: () => Promise<void>) => Promise<void>;
 
-const NAME = "diner-csrf";
-
 /** A frozen page must not hold up the others for longer. */
 const MAX_WAIT_MS = 5_000;
 
-/** Makes it of the browser's locks, which pages have over https and on localhost; without them work starts at once. */
+/** Makes it of the browser's locks, one name for each work, which pages have over https and on localhost; without them work starts at once. */
 export function createOnePageAtATime(
   locks: LockManager | undefined,
+  name: string,
   maxWaitMs: number = MAX_WAIT_MS,
 ): OnePageAtATime {
   if (locks === undefined) return (work) => work();
@@ -16,7 +15,7 @@ export function createOnePageAtATime(
     let isStarted = false;
     const signal = AbortSignal.timeout(maxWaitMs);
     try {
-      await locks.request(NAME, { signal }, () => {
+      await locks.request(name, { signal }, () => {
         isStarted = true;
         return work();
       });

@@ -4,12 +4,14 @@ import { createOnePageAtATime } from "#adapters/browser/http/one-page-at-a-time.
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { fakeDocument } from "./fake-document.ts";
 
+const LOCK = "token";
+
 describe("the first token of a browser", () => {
   it("is asked for by one of two pages, and both send it", async () => {
     const document = fakeDocument("");
     const server = countingServer(document);
     const pages = [1, 2].map(() =>
-      createCsrf(createCookieJar(document, false), createOnePageAtATime(navigator.locks), server.ask),
+      createCsrf(createCookieJar(document, false), createOnePageAtATime(navigator.locks, LOCK), server.ask),
     );
     expect(await Promise.all(pages.map((page) => page.token()))).toEqual(["token-1", "token-1"]);
     expect(server.asked()).toBe(1);
@@ -19,7 +21,7 @@ describe("the first token of a browser", () => {
     const document = fakeDocument("");
     const server = countingServer(document);
     const csrfOf = (ask: () => Promise<void>) =>
-      createCsrf(createCookieJar(document, false), createOnePageAtATime(navigator.locks), ask);
+      createCsrf(createCookieJar(document, false), createOnePageAtATime(navigator.locks, LOCK), ask);
     const failing = csrfOf(() => Promise.reject(new Error("offline"))).token();
     const next = csrfOf(server.ask).token();
     await expect(failing).rejects.toThrow("offline");
@@ -30,12 +32,13 @@ describe("the first token of a browser", () => {
     const document = fakeDocument("");
     const server = countingServer(document);
     let release: () => void = () => undefined;
-    const frozen = createOnePageAtATime(navigator.locks)(
-      () => new Promise<void>((resolve) => (release = resolve)),
-    );
+    const frozen = createOnePageAtATime(
+      navigator.locks,
+      LOCK,
+    )(() => new Promise<void>((resolve) => (release = resolve)));
     const page = createCsrf(
       createCookieJar(document, false),
-      createOnePageAtATime(navigator.locks, 20),
+      createOnePageAtATime(navigator.locks, LOCK, 20),
       server.ask,
     );
     expect(await page.token()).toBe("token-1");
@@ -43,10 +46,27 @@ describe("the first token of a browser", () => {
     await frozen;
   });
 
+  it("waits only for a page that does the same", async () => {
+    let release: () => void = () => undefined;
+    const other = createOnePageAtATime(
+      navigator.locks,
+      "something else",
+    )(() => new Promise<void>((resolve) => (release = resolve)));
+    const done: string[] = [];
+    await createOnePageAtATime(navigator.locks, LOCK)(async () => void done.push("token"));
+    expect(done).toEqual(["token"]);
+    release();
+    await other;
+  });
+
   it("comes at once where the browser has no locks", async () => {
     const document = fakeDocument("");
     const server = countingServer(document);
-    const page = createCsrf(createCookieJar(document, false), createOnePageAtATime(undefined), server.ask);
+    const page = createCsrf(
+      createCookieJar(document, false),
+      createOnePageAtATime(undefined, LOCK),
+      server.ask,
+    );
     expect(await page.token()).toBe("token-1");
   });
 });
