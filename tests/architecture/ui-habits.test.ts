@@ -10,11 +10,12 @@ const press = <button type="button" className={styles.own} />;
 const choice = <input type="radio" name="tip" />;
 const either = <ChoiceRow type={isOne ? "radio" : "checkbox"} />;
 import { RadioGroup } from "react-aria-components/RadioGroup";
+const coupon = <form className={styles.form} onSubmit={apply} />;
 const card = root.querySelector<HTMLElement>("article") ?? target.closest("form");
 `;
 
 describe("the ui", () => {
-  it("looks nothing up in the page, has one Button and one RadioGroup, and takes colors and spaces from the tokens", () => {
+  it("looks nothing up in the page, has one Button, one RadioGroup and one form, and takes colors and spaces from the tokens", () => {
     const found = FILES.flatMap((path) => uiHabitsOf(path, readFileSync(path, "utf8")));
     expect(found).toEqual([]);
     expect(FILES.length).toBeGreaterThan(400);
@@ -30,7 +31,8 @@ describe("the ui", () => {
       "ui/menu/planted.tsx:5 draws radios of its own: RadioGroup, in one of its looks",
       "ui/menu/planted.tsx:6 draws radios of its own: RadioGroup, in one of its looks",
       "ui/menu/planted.tsx:7 draws radios of its own: RadioGroup, in one of its looks",
-      "ui/menu/planted.tsx:8 looks elements up: use a ref, a context or the state of a machine",
+      "ui/menu/planted.tsx:8 sends a form of its own: useForm, or useFormElement where a machine holds the values",
+      "ui/menu/planted.tsx:9 looks elements up: use a ref, a context or the state of a machine",
     ]);
   });
 
@@ -38,6 +40,7 @@ describe("the ui", () => {
     const fine = `
 import { space } from "#ui/design/theme/tokens.ts";
 const box = style({ inset: 0, left: "50%", gap: space.md, color: "transparent", padding: \`0 \${space.sm}\` });
+const form = <form {...element} className={styles.form} />;
 const area = style({ width: "44px", marginBlock: "0.2em", background: "none", margin: \`-\${space.tiny}\` });
 `;
     expect(uiHabitsOf("ui/menu/fine.tsx", fine)).toEqual([]);

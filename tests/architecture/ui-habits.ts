@@ -29,6 +29,12 @@ const HABITS: readonly Habit[] = [
     ],
   },
   {
+    name: "sends a form of its own: useForm, or useFormElement where a machine holds the values",
+    pattern: /\bFormEvent\b|(?<!`)<form\b(?! \{\.\.\.)./,
+    // The button of a product card is one so that it leads somewhere before any script is there.
+    home: ["/form/use-form-element.ts", "/quick-add.tsx"],
+  },
+  {
     name: "draws radios of its own: RadioGroup, in one of its looks",
     pattern: /\btype=(?:"radio"|\{.*"radio")|\brole="radio(?:group)?"|react-aria-components\/RadioGroup/,
     home: ["/choice/radio-group.tsx"],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { selectCouponError, selectIsCouponBusy } from "#core/cart/cart.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -6,6 +6,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import * as styles from "./coupon-form.css.ts";
@@ -20,7 +21,15 @@ export function CouponForm(): ReactElement | null {
   const error = useSelected(cart, selectCouponError);
   const [code, setCode] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const wanted = code.trim();
+  const { element } = useFormElement({
+    submit: () => {
+      // The button rests while the code is tried; focus must not rest with it.
+      input.current?.focus();
+      const wanted = code.trim();
+      if (wanted !== "") cart.send({ type: "cart.checkCoupon", code: wanted });
+    },
+    isBusy,
+  });
 
   useEffect(() => {
     const subscription = cart.on("cart.couponApplied", () => setCode(""));
@@ -29,15 +38,8 @@ export function CouponForm(): ReactElement | null {
 
   if (shop?.features.coupons !== true) return null;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    // The button rests while the code is tried; focus must not rest with it.
-    input.current?.focus();
-    if (wanted !== "") cart.send({ type: "cart.checkCoupon", code: wanted });
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form {...element} className={styles.form}>
       <TextField
         className={styles.field}
         label={t.cart.coupon()}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
@@ -13,6 +13,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { SelectField } from "#ui/design/field/select-field.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./orders-screen.css.ts";
 
@@ -30,13 +31,10 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps): ReactEleme
   const find = (): void => {
     if (search.trim() !== query.search) onChange(narrowed(query, { search: search.trim() }));
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    find();
-  };
+  const { element } = useFormElement({ submit: find });
   const all = { value: ALL, label: t.common.all() };
   return (
-    <form role="search" aria-label={t.orderFilters.filters()} className={styles.filters} onSubmit={submit}>
+    <form {...element} role="search" aria-label={t.orderFilters.filters()} className={styles.filters}>
       <TextField
         className={styles.search}
         label={t.common.search()}
