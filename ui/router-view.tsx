@@ -13,7 +13,7 @@ import { NOT_FOUND } from "#ui/errors/error-screens.ts";
 import { LayoutFrame } from "./layout/layout-frame.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LoadedScreen } from "./router/loaded-screen.tsx";
-import { PageView } from "./page-view.tsx";
+import { ScreenStack } from "./screen-stack.tsx";
 import { isServed } from "./screens.ts";
 import { useGuardContext } from "./router/use-guard-context.ts";
 import { usePageEffects } from "./router/use-page-effects.ts";
@@ -33,7 +33,7 @@ export function RouterView(): ReactElement {
       if (isWaiting && !match.route.isDrawnAtOnce) return <Waiting />;
       return (
         <LayoutFrame layout={(chain[0] ?? match.route).layout}>
-          <PageView chain={chain} params={match.params} isWaiting={isWaiting} />
+          <ScreenStack chain={chain} params={match.params} isWaiting={isWaiting} />
         </LayoutFrame>
       );
     }

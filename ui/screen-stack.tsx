@@ -11,7 +11,7 @@ import { SCREENS } from "./screens.ts";
 // The duration of a sheet's slide-in animation.
 const DIALOG_MS = 250;
 
-interface PageViewProps {
+interface ScreenStackProps {
   /** The pages on screen, outermost first; all but the first are dialogs. */
   readonly chain: readonly Route[];
   readonly params: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface PageViewProps {
  * that was opened by its address the menu is a shape until the dialog can be used, and the product of the address is there to
  * be read.
  */
-export function PageView({ chain, params, isWaiting }: PageViewProps): ReactNode {
+export function ScreenStack({ chain, params, isWaiting }: ScreenStackProps): ReactNode {
   const isHydrated = useHydrated();
   const [page, ...dialogs] = chain;
   const [isMenuDue, setMenuDue] = useState(dialogs.length === 0);

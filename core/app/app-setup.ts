@@ -10,7 +10,7 @@ import {
 import type { AuthEvent, AuthEmitted } from "#core/account/auth/auth-events.ts";
 import { authMachine } from "#core/account/auth/auth.machine.ts";
 import type { PhoneEmitted } from "#core/account/phone/phone-events.ts";
-import type { SentCode } from "#core/account/phone/phone-verification.machine.ts";
+import type { AwaitedCode } from "#core/account/phone/phone-verification.machine.ts";
 import type { CartEvent, CartEmitted } from "#core/cart/cart-events.ts";
 import { cartMachine } from "#core/cart/cart.machine.ts";
 import type { CheckoutEmitted } from "#core/checkout/checkout-events.ts";
@@ -55,7 +55,7 @@ export interface AppContext extends AppActors {
   readonly config: AppConfig;
   /** The customer record could not be made, and the person has seen that. */
   readonly isCustomerFailing: boolean;
-  readonly sentCode: SentCode | null;
+  readonly sentCode: AwaitedCode | null;
   readonly organizationId: OrganizationId | null;
 }
 

@@ -63,7 +63,7 @@ export function selectCheckoutErrors(snapshot: CheckoutSnapshot): FieldErrors {
 }
 
 /** What the server refused and no field shows. */
-export function selectFormError(snapshot: CheckoutSnapshot): Message | null {
+export function selectCheckoutFormError(snapshot: CheckoutSnapshot): Message | null {
   return snapshot.context.form.formError;
 }
 

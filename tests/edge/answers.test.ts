@@ -31,9 +31,9 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 
-let trading: Trading;
+let trading: TradingShop;
 let shopper: Shopper;
 let orderId: OrderId;
 

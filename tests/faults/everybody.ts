@@ -19,7 +19,7 @@ import { toId, type CartId, type OrderId, type PromotionId, type UserId } from "
 import type { Product } from "#core/menu/menu.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
-import { settleDue, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { settleDue, type TradingShop, aReader } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import {
   commandFor,
@@ -67,7 +67,7 @@ const MOVES: readonly Omit<OrderTransition, "version">[] = [
 ];
 
 /** Gathers everybody around one shop. */
-export async function gatherEverybody(trading: Trading): Promise<Everybody> {
+export async function gatherEverybody(trading: TradingShop): Promise<Everybody> {
   const { database, organizationId, locationId, shopId, clock, ids } = trading;
   const [sold, ...others] = [
     await plainProduct(trading, 0),

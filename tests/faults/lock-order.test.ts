@@ -2,14 +2,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { newShoppers } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { gatherEverybody } from "./everybody.ts";
 
 const RUN_MS = 12_000;
 
 describe("everybody who writes, at once, with one coupon", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading({ poolSize: 16 });
   });
@@ -55,7 +55,7 @@ function startCounting(end: number) {
 }
 
 // PostgreSQL counts them for each database, and this one is the test's own.
-async function countDeadlocks(trading: Pick<Trading, "database">): Promise<number> {
+async function countDeadlocks(trading: Pick<TradingShop, "database">): Promise<number> {
   const text = "select deadlocks::int from pg_stat_database where datname = current_database()";
   const [counted] = await asOwner<{ deadlocks: number }>(trading, text);
   return counted?.deadlocks ?? -1;

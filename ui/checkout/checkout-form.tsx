@@ -3,7 +3,7 @@ import { checkoutSectionOf } from "#core/checkout/checkout-section-of.ts";
 import { TYPED_FIELDS } from "#core/checkout/checkout-draft.ts";
 import {
   selectBlockers,
-  selectFormError,
+  selectCheckoutFormError,
   selectIsPlacing,
   selectIsQuoteBusy,
   selectQuoteError,
@@ -33,7 +33,7 @@ export function CheckoutForm({ actor }: CheckoutPartProps): ReactElement {
   const { t } = i18n;
   const { draft, change } = useDraft(actor);
   const errorOf = useFieldErrors(actor);
-  const formError = useSelected(actor, selectFormError);
+  const formError = useSelected(actor, selectCheckoutFormError);
   const quoteError = useSelected(actor, selectQuoteError);
   const isPlacing = useSelected(actor, selectIsPlacing);
   const isQuoting = useSelected(actor, selectIsQuoteBusy);

@@ -11,28 +11,28 @@ export interface MenuCardContext {
 
 const Context = createContext<MenuCardContext | null>(null);
 
-interface MenuContextProviderProps {
+interface MenuCardProviderProps {
   readonly menu: Menu;
   readonly place: PlaceOfOrder;
   readonly children: ReactNode;
 }
 
 /** Gives the place of order and the menu's index, made once per menu, to the cards. */
-export function MenuContextProvider({ menu, place, children }: MenuContextProviderProps): ReactElement {
+export function MenuCardProvider({ menu, place, children }: MenuCardProviderProps): ReactElement {
   const { shop, location, method, now } = place;
   const index = useMemo(() => indexMenu(menu), [menu]);
-  const menuContext = useMemo(
+  const cardContext = useMemo(
     () => ({ place: { shop, location, method, now }, index }),
     [shop, location, method, now, index],
   );
   // The clock starts with the page: without the delay its first tick would hydrate every section at once.
-  const deferred = useDeferredValue(menuContext);
+  const deferred = useDeferredValue(cardContext);
   return <Context value={deferred}>{children}</Context>;
 }
 
 /** The location and the menu index of the menu around the component. */
-export function useMenuContext(): MenuCardContext {
-  const menuContext = use(Context);
-  if (menuContext === null) throw new Error("useMenuContext needs a MenuContextProvider above it");
-  return menuContext;
+export function useMenuCard(): MenuCardContext {
+  const cardContext = use(Context);
+  if (cardContext === null) throw new Error("useMenuCard needs a MenuCardProvider above it");
+  return cardContext;
 }

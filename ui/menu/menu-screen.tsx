@@ -7,7 +7,7 @@ import { page } from "#ui/design/layout/layout.css.ts";
 import { MenuFailed } from "./menu-failed.tsx";
 import { MenuHead } from "./menu-head.tsx";
 import * as styles from "./menu-screen.css.ts";
-import { MenuContextProvider } from "./menu-context.tsx";
+import { MenuCardProvider } from "./menu-card-context.tsx";
 import { MenuSkeleton } from "./menu-skeleton.tsx";
 import { MenuContents } from "./menu-contents.tsx";
 import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
@@ -28,7 +28,7 @@ export default function MenuScreen(): ReactElement {
   if (menu === null || place === null) return isLoading || place === null ? <MenuSkeleton /> : <MenuFailed />;
   return (
     <main id="content" tabIndex={-1} className={`${page()} ${styles.main}`} {...prefetch}>
-      <MenuContextProvider menu={menu} place={place}>
+      <MenuCardProvider menu={menu} place={place}>
         <MenuHead place={place} query={query} onSearch={setQuery} />
         {searched.trim() === "" ? (
           <MenuContents menu={menu} locationId={place.location.id} />
@@ -42,7 +42,7 @@ export default function MenuScreen(): ReactElement {
             />
           </Suspense>
         )}
-      </MenuContextProvider>
+      </MenuCardProvider>
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { orderability } from "#core/menu/orderability.ts";
 import { Picture } from "#ui/design/picture.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { CardPrice } from "./product/card-price.tsx";
-import { useMenuContext } from "./menu-context.tsx";
+import { useMenuCard } from "./menu-card-context.tsx";
 import * as styles from "./product-card.css.ts";
 import { BENEATH_IS_MENU, productPath } from "./product/product-path.ts";
 import { QuickAdd } from "./quick-add.tsx";
@@ -21,7 +21,7 @@ interface ProductCardProps {
 
 /** One product of the menu: a link to its sheet, with a plus button on the picture. */
 export function ProductCard({ product, look, eager = false }: ProductCardProps): ReactElement {
-  const { place, index } = useMenuContext();
+  const { place, index } = useMenuCard();
   const { location, method, now, shop } = place;
   const state = orderability(product, location.id, method, now);
   const isOrderable = state.kind === "orderable";

@@ -10,7 +10,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { PlusIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";
-import { useMenuContext } from "./menu-context.tsx";
+import { useMenuCard } from "./menu-card-context.tsx";
 import { BENEATH_IS_MENU, productPath } from "./product/product-path.ts";
 import * as styles from "./quick-add.css.ts";
 
@@ -22,7 +22,7 @@ interface QuickAddProps {
 export function QuickAdd({ product }: QuickAddProps): ReactElement {
   const { t } = useI18n();
   const { cart } = useActors();
-  const { index } = useMenuContext();
+  const { index } = useMenuCard();
   const navigate = useNavigate();
   const here = useScopedPath();
   const item = itemAtOneTap(product.id, groupsOf(index, product));

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import type { Format, Rate } from "./setting.ts";
+import type { SettingFormat, Rate } from "./setting.ts";
 
 const WINDOWS: readonly (readonly [unit: string, millis: number])[] = [
   ["day", 86_400_000],
@@ -16,7 +16,7 @@ const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([
 const lowerCase = Schema.String.pipe(Schema.decode(SchemaTransformation.toLowerCase()));
 
 /** A whole number from `from` to `to`, both included. */
-export function wholeNumber(from: number, to: number): Format<number> {
+export function wholeNumber(from: number, to: number): SettingFormat<number> {
   const number = Schema.Finite.check(Schema.isBetween({ minimum: from, maximum: to }));
   const digits = Schema.String.check(Schema.isPattern(/^\d{1,15}$/));
   return {
@@ -26,7 +26,7 @@ export function wholeNumber(from: number, to: number): Format<number> {
 }
 
 /** Whole numbers separated by commas, at least one, each from `from` to `to`. */
-export function wholeNumbers(from: number, to: number): Format<readonly number[]> {
+export function wholeNumbers(from: number, to: number): SettingFormat<readonly number[]> {
   return {
     codec: listOf(wholeNumber(from, to).codec),
     expected: `whole numbers from ${from} to ${to}, separated by commas`,
@@ -34,7 +34,7 @@ export function wholeNumbers(from: number, to: number): Format<readonly number[]
 }
 
 /** On or off, with the usual synonyms (true, 1, yes; false, 0, no). */
-export const onOff: Format<boolean> = {
+export const onOff: SettingFormat<boolean> = {
   codec: lowerCase.pipe(
     Schema.decodeTo(Schema.Literals([...ON, ...OFF])),
     Schema.decodeTo(
@@ -49,15 +49,15 @@ export const onOff: Format<boolean> = {
 };
 
 /** One of the given words. */
-export function oneOf<const Word extends string>(words: readonly Word[]): Format<Word> {
+export function oneOf<const Word extends string>(words: readonly Word[]): SettingFormat<Word> {
   return { codec: Schema.Literals(words), expected: `one of ${words.join(", ")}` };
 }
 
 /** Any text that is not empty, as it is. */
-export const anyText: Format<string> = { codec: Schema.String, expected: "a text" };
+export const anyText: SettingFormat<string> = { codec: Schema.String, expected: "a text" };
 
 /** A secret that is long enough not to be guessed: letters, digits and marks without spaces. */
-export function secretText(fewest: number): Format<string> {
+export function secretText(fewest: number): SettingFormat<string> {
   return {
     codec: Schema.String.check(Schema.isMinLength(fewest), Schema.isPattern(/^[\x21-\x7e]+$/)),
     expected: `at least ${fewest} characters of ASCII without spaces`,
@@ -65,7 +65,7 @@ export function secretText(fewest: number): Format<string> {
 }
 
 /** An absolute URL of one of the given schemes, kept as it was written. */
-export function url(...schemes: readonly string[]): Format<string> {
+export function url(...schemes: readonly string[]): SettingFormat<string> {
   return {
     codec: Schema.String.check(Schema.makeFilter((text) => isUrlOf(schemes, text))),
     expected: `a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
@@ -73,7 +73,7 @@ export function url(...schemes: readonly string[]): Format<string> {
 }
 
 /** The origin of a site, such as https://diner.example; a slash at its end is dropped. */
-export const siteOrigin: Format<string> = {
+export const siteOrigin: SettingFormat<string> = {
   codec: Schema.String.check(Schema.makeFilter(isBareOrigin)).pipe(
     Schema.decode(
       SchemaTransformation.transform<string, string>({
@@ -86,25 +86,25 @@ export const siteOrigin: Format<string> = {
 };
 
 /** A host name or an address, in lower case, without a port. */
-export const parseHostName: Format<string> = {
+export const parseHostName: SettingFormat<string> = {
   codec: lowerCase.check(Schema.makeFilter((name) => HOST_NAME.test(name) || isIP(name) !== 0)),
   expected: "a host name without scheme and port, such as diner.example",
 };
 
 /** Host names separated by commas. */
-export const hostNames: Format<readonly string[]> = {
+export const hostNames: SettingFormat<readonly string[]> = {
   codec: listOf(parseHostName.codec),
   expected: "host names separated by commas, without schemes and ports",
 };
 
 /** Addresses and ranges in CIDR form separated by commas, such as 10.0.0.1, 10.1.0.0/16. */
-export const addressRanges: Format<readonly string[]> = {
+export const addressRanges: SettingFormat<readonly string[]> = {
   codec: listOf(Schema.String.check(Schema.makeFilter(isAddressRange))),
   expected: "addresses or ranges separated by commas, such as 10.0.0.1 or 10.1.0.0/16",
 };
 
 /** A rate such as 5/min; the windows are s, min, h and day. */
-export const rate: Format<Rate> = {
+export const rate: SettingFormat<Rate> = {
   codec: Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}\/(s|min|h|day)$/)).pipe(
     Schema.decodeTo(
       Schema.Struct({ limit: Schema.Finite, windowMillis: Schema.Finite }),

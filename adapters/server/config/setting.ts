@@ -1,7 +1,7 @@
 import type { Codec } from "effect/Schema";
 
 /** How the text of a setting is written. */
-export interface Format<T> {
+export interface SettingFormat<T> {
   readonly codec: Codec<T, string>;
   /** What a refusal says is expected. */
   readonly expected: string;
@@ -14,7 +14,7 @@ export interface Setting<T> {
   /** The default as a person reads it in the README. */
   readonly defaultText: string;
   readonly byDefault: T;
-  readonly format: Format<T>;
+  readonly format: SettingFormat<T>;
   /** Whether the value may hold a password, so that no message ever repeats it. */
   readonly secret: boolean;
 }

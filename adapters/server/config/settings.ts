@@ -11,7 +11,7 @@ import {
   url,
   wholeNumber,
 } from "./formats.ts";
-import type { Format, Setting } from "./setting.ts";
+import type { SettingFormat, Setting } from "./setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -25,7 +25,7 @@ function open<T>(
   meaning: string,
   byDefault: T,
   defaultText: string,
-  format: Format<T>,
+  format: SettingFormat<T>,
 ): Setting<T> {
   return { name, meaning, byDefault, defaultText, format, secret: false };
 }
@@ -35,7 +35,7 @@ function optional<T>(
   name: string,
   meaning: string,
   defaultText: string,
-  format: Format<T>,
+  format: SettingFormat<T>,
 ): Setting<T | null> {
   return { name, meaning, byDefault: null, defaultText, format, secret: false };
 }
@@ -44,7 +44,7 @@ function secret(
   name: string,
   meaning: string,
   defaultText: string,
-  format: Format<string>,
+  format: SettingFormat<string>,
 ): Setting<string | null> {
   return { name, meaning, byDefault: null, defaultText, format, secret: true };
 }

@@ -10,7 +10,7 @@ import type { PhoneEvent, PhoneEmitted } from "./phone-events.ts";
 const COUNTDOWN_STEP_MS = 1000;
 
 /** What is known of a code that was sent before this screen opened. */
-export interface SentCode {
+export interface AwaitedCode {
   readonly phone: string;
   /** Device milliseconds from which a new code may be asked for. */
   readonly resendAt: number;
@@ -35,7 +35,7 @@ const phoneSetup = setup({
     context: {} as PhoneContext,
     events: {} as PhoneEvent,
     emitted: {} as PhoneEmitted,
-    input: {} as { readonly phone: string | null; readonly sent: SentCode | null; readonly now: number },
+    input: {} as { readonly phone: string | null; readonly sent: AwaitedCode | null; readonly now: number },
     tags: {} as "busy" | "failed",
   },
   actors: {

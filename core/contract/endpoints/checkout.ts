@@ -6,7 +6,7 @@ import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS, PLACING_ERRORS } from "./error-key.ts";
 import { order, orderAgain, orderCancel } from "../order.ts";
 import { pageOf } from "../list/page.ts";
-import { PAGING, after, idParams } from "../list/query.ts";
+import { PAGING, idParams, resumeQuery } from "../list/query.ts";
 import { optionalOr, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
@@ -67,7 +67,7 @@ export const CHECKOUT_ENDPOINTS = {
     permission: "customer",
     summary: "Live events of one order; resumes after a number",
     params: idParams<OrderId>(),
-    query: after,
+    query: resumeQuery,
     answerKind: "stream",
   }),
 } as const;

@@ -13,7 +13,7 @@ import {
 import { orderStatuses } from "../order-statuses.ts";
 import { orderingState, orderingStateChange } from "../shop/ordering-state.ts";
 import { listOf, pageOf } from "../list/page.ts";
-import { PAGING, after, idParams } from "../list/query.ts";
+import { PAGING, idParams, resumeQuery } from "../list/query.ts";
 import { fulfillmentMethod, optionalOr, trimmed, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
@@ -61,7 +61,7 @@ export const OPERATIONS_ENDPOINTS = {
   operationsEvents: endpoint("GET", "/operations/events", {
     permission: "orders.see",
     summary: "Live events of the selected organization; resumes after a number",
-    query: after,
+    query: resumeQuery,
     answerKind: "stream",
   }),
   readOrderingState: endpoint("GET", "/operations/locations/{id}/ordering-state", {

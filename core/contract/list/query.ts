@@ -54,7 +54,7 @@ export const PAGING = {
 };
 
 /** The number after which a stream resumes; Last-Event-ID says the same. */
-export const after = wireStruct({ after: Schema.optionalKey(integerText(0, Number.MAX_SAFE_INTEGER)) });
+export const resumeQuery = wireStruct({ after: Schema.optionalKey(integerText(0, Number.MAX_SAFE_INTEGER)) });
 
 /** A path parameter that is an id. */
 export function idParams<T extends Id>(): WireCodec<{ readonly id: T }> {

@@ -8,7 +8,7 @@ import { orderBoardMachine } from "./order-board.machine.ts";
 import type { OperationsPort, StreamPort } from "../order.ports.ts";
 
 /** What the staff's board asks of the world. */
-export interface BoardFixture {
+export interface OrderBoardDeps {
   readonly operations: OperationsPort;
   readonly streams: StreamPort;
   readonly alarm: AlarmPort;
@@ -21,7 +21,7 @@ export function connectOrderBoard({
   streams,
   alarm,
   clock,
-}: BoardFixture): typeof orderBoardMachine {
+}: OrderBoardDeps): typeof orderBoardMachine {
   return orderBoardMachine.provide({
     actors: {
       listOpen: portActor((organizationId, signal) => operations.listOpen(organizationId, signal)),

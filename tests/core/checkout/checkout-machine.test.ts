@@ -6,7 +6,7 @@ import {
   selectChange,
   selectChecking,
   selectCheckoutErrors,
-  selectFormError,
+  selectCheckoutFormError,
   selectMayPlace,
   selectQuote,
 } from "#core/checkout/checkout.selectors.ts";
@@ -180,7 +180,7 @@ describe("the checkout machine", () => {
       kitchenNote: { kind: "text", text: "Prea lung" },
       firstName: { kind: "text", text: "Prea scurt" },
     });
-    expect(selectFormError(actor.getSnapshot())).toEqual({ kind: "text", text: "Necunoscut" });
+    expect(selectCheckoutFormError(actor.getSnapshot())).toEqual({ kind: "text", text: "Necunoscut" });
     backend.callLog.failNext("checkout.quote", UNREACHABLE);
     actor.send({
       type: "checkout.adoptFulfillment",

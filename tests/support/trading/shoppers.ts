@@ -21,7 +21,7 @@ import {
 import type { Result } from "#core/kernel/result.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import type { Trading } from "./trading.ts";
+import type { TradingShop } from "./trading.ts";
 
 /** Somebody signed in with a verified phone and a customer record at bistro-nord. */
 export interface Shopper {
@@ -47,7 +47,7 @@ export interface PlacedSummary {
 let phones = 0;
 
 /** Creates a customer. */
-export async function newShopper({ database, ids, clock, shopId }: Trading): Promise<Shopper> {
+export async function newShopper({ database, ids, clock, shopId }: TradingShop): Promise<Shopper> {
   const userId = toId<UserId>(ids.ulid());
   const customerId = toId<CustomerId>(ids.ulid());
   const sessionHash = createHash("sha256").update(randomBytes(16)).digest("hex");
@@ -74,14 +74,14 @@ export async function newShopper({ database, ids, clock, shopId }: Trading): Pro
 }
 
 /** Creates several customers, one after the other. */
-export async function newShoppers(trading: Trading, count: number): Promise<readonly Shopper[]> {
+export async function newShoppers(trading: TradingShop, count: number): Promise<readonly Shopper[]> {
   const shoppers: Shopper[] = [];
   for (let index = 0; index < count; index += 1) shoppers.push(await newShopper(trading));
   return shoppers;
 }
 
 /** An item without modifiers. */
-export function newItem(trading: Trading, product: Product, terms: Partial<CartItem> = {}): CartItem {
+export function newItem(trading: TradingShop, product: Product, terms: Partial<CartItem> = {}): CartItem {
   return {
     id: toId<CartItemId>(trading.ids.ulid()),
     productId: product.id,
@@ -96,7 +96,7 @@ export function newItem(trading: Trading, product: Product, terms: Partial<CartI
 
 /** Saves a cart with these items for a customer. */
 export async function keepCart(
-  trading: Trading,
+  trading: TradingShop,
   shopper: Shopper,
   items: readonly CartItem[],
 ): Promise<PricedCart> {
@@ -111,7 +111,7 @@ export async function keepCart(
 
 /** What a customer would send to order the cart as it is: pickup, as soon as possible, cash. */
 export async function commandFor(
-  trading: Trading,
+  trading: TradingShop,
   shopper: Shopper,
   cart: PricedCart,
 ): Promise<PlaceOrderCommand> {
@@ -145,7 +145,7 @@ export async function commandFor(
 
 /** Places an order with a key. */
 export function placeWithKey(
-  trading: Trading,
+  trading: TradingShop,
   shopper: Shopper,
   command: PlaceOrderCommand,
   key: string,
@@ -162,7 +162,7 @@ export function placeWithKey(
 
 /** Orders items at once and answers the order. */
 export async function orderItems(
-  trading: Trading,
+  trading: TradingShop,
   shopper: Shopper,
   items: readonly CartItem[],
 ): Promise<PlacedSummary> {
@@ -184,7 +184,7 @@ export function readPlaced(body: string): PlacedSummary {
 }
 
 /** A product that is available at Centru and needs no choice; `index` selects one of several. */
-export async function plainProduct(trading: Trading, index = 0): Promise<Product> {
+export async function plainProduct(trading: TradingShop, index = 0): Promise<Product> {
   const snapshot = await trading.snapshot();
   const plain = snapshot.menus.ro.products.filter(
     (product) =>

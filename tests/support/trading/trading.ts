@@ -19,7 +19,7 @@ import { createTestClock, type TestClock } from "../server/test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
 
 /** A demo database with everything that placing and moving orders needs. */
-export interface Trading {
+export interface TradingShop {
   readonly database: TestDatabase;
   readonly shopCache: ShopCache;
   readonly ids: IdSource;
@@ -36,7 +36,7 @@ export interface Trading {
 }
 
 /** Seeds a database of its own; limits on orders are out of the way unless a test brings its own. */
-export async function startTrading(options: { readonly poolSize?: number } = {}): Promise<Trading> {
+export async function startTrading(options: { readonly poolSize?: number } = {}): Promise<TradingShop> {
   const database = await createTestDatabase({ poolSize: options.poolSize ?? 12 });
   const clock = createTestClock();
   const ids: IdSource = { ulid: () => newUlid(clock.millis()) };
@@ -82,7 +82,7 @@ function newUlid(millis: number): string {
 }
 
 /** Settles what is due by the trading clock, as the job of one process does. */
-export async function settleDue({ database, clock }: Pick<Trading, "database" | "clock">): Promise<void> {
+export async function settleDue({ database, clock }: Pick<TradingShop, "database" | "clock">): Promise<void> {
   const job = settleOrdersJob(database.app, SILENT_LOG);
   while ((await job.run(clock.now())) === "more");
 }

@@ -5,7 +5,7 @@ import { FlameIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { MenuRail } from "#ui/menu/section/menu-rail.tsx";
 import { icon } from "#ui/menu/section/menu-rail.css.ts";
-import { MenuContextProvider } from "#ui/menu/menu-context.tsx";
+import { MenuCardProvider } from "#ui/menu/menu-card-context.tsx";
 import type { PlaceOfOrder } from "../status/use-place-of-order.ts";
 
 interface LandingPopularProps {
@@ -19,13 +19,13 @@ export function LandingPopular({ menu, place }: LandingPopularProps): ReactEleme
   const products = popularProducts(menu, place.location.id);
   if (products.length === 0) return null;
   return (
-    <MenuContextProvider menu={menu} place={place}>
+    <MenuCardProvider menu={menu} place={place}>
       <MenuRail
         anchor="popular"
         title={t.shop.popular()}
         icon={<FlameIcon size={22} className={icon} />}
         products={products}
       />
-    </MenuContextProvider>
+    </MenuCardProvider>
   );
 }

@@ -8,7 +8,7 @@ import { forgetOld } from "#adapters/server/job/due.queries.ts";
 import { MAX_LINES, type CartItem } from "#core/cart/cart.ts";
 import { toId, type CartId } from "#core/kernel/id.ts";
 import { newItem, newShopper, plainProduct, type Shopper } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { valueOf } from "#tests/support/results.ts";
 
@@ -22,7 +22,7 @@ function newGuest(): CartRequester & { readonly guestHash: string } {
 }
 
 describe("carts of guests", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

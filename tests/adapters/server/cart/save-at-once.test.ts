@@ -13,13 +13,13 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 const couponId = (name: string): PromotionId => toId<PromotionId>(demoId("promotion", "bistro-nord", name));
 
 describe("saving a cart in one statement", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   let cartDeps: CartDeps;
   const asked: string[] = [];
   beforeAll(async () => {

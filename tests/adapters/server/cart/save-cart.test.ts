@@ -19,14 +19,14 @@ import {
   plainProduct,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 const GUEST: CartRequester = { sessionHash: null, guestHash: "guest-a", locale: "ro" };
 const STRANGER: CartRequester = { sessionHash: null, guestHash: "guest-b", locale: "ro" };
 
 describe("saveCart", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

@@ -6,14 +6,14 @@ import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
 import { checkCoupon } from "#adapters/server/cart/check-coupon.ts";
 import { toId, type CartId } from "#core/kernel/id.ts";
 import { newItem, newShopper, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 const GUEST: CartRequester = { sessionHash: null, guestHash: "guest-a", locale: "ro" };
 const STRANGER: CartRequester = { sessionHash: null, guestHash: "guest-b", locale: "ro" };
 
 describe("takeOverCarts", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });
@@ -56,7 +56,7 @@ describe("takeOverCarts", () => {
 });
 
 describe("a page that still acts as the guest after a login", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });
@@ -94,7 +94,7 @@ describe("a page that still acts as the guest after a login", () => {
 });
 
 describe("checkCoupon", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

@@ -13,7 +13,7 @@ import type { Result } from "#core/kernel/result.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { newItem, newShopper, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 interface KeptCart {
@@ -35,7 +35,7 @@ interface Device {
 const MAX_SAVES = 60;
 
 describe("two tabs of a guest, a phone of the same person and a login, at once", PROPERTY_TIMEOUT, () => {
-  let trading: Trading;
+  let trading: TradingShop;
   let product: Product;
   beforeAll(async () => {
     trading = await startTrading({ poolSize: 12 });

@@ -17,7 +17,7 @@ import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
 import { createGuardCases, createUnansweredCases, UNLIMITED_CASE, type TryCase } from "./guard-cases.ts";
 import { createReopenCases } from "./reopen-cases.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 const RUNS = runs(1000);
@@ -34,7 +34,7 @@ const orderCounts = fc.record({
 const amount = fc.nat(30_000).map((hundredths) => (hundredths / 100).toFixed(2));
 
 describe("core and the database decide alike", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   let outcomeOf: TryCase;
   beforeAll(async () => {
     trading = await startTrading({ poolSize: 2 });

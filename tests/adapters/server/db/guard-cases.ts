@@ -6,7 +6,7 @@ import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { rowsOf, asOwner } from "#tests/support/database/rows.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import type { Trading } from "#tests/support/trading/trading.ts";
+import type { TradingShop } from "#tests/support/trading/trading.ts";
 
 /** The database's state when an order is placed, and the order's demands. */
 export interface GuardCase {
@@ -53,7 +53,7 @@ export const UNLIMITED_CASE: GuardCase = {
 export type TryCase = (one: GuardCase) => Promise<string>;
 
 /** A real order's arguments are what each case is placed with. `promotionId` is one of the shop's. */
-export async function createGuardCases(trading: Trading, promotionId: string): Promise<TryCase> {
+export async function createGuardCases(trading: TradingShop, promotionId: string): Promise<TryCase> {
   const placed = await captureOrder(trading);
   await asOwner(trading, CONFORM);
   const { organizationId, database, ids } = trading;
@@ -96,7 +96,10 @@ export async function createGuardCases(trading: Trading, promotionId: string): P
 export type TryUnanswered = (before: OrderingState, expired: number) => Promise<OrderingState>;
 
 /** Counts with the figures of core. */
-export async function createUnansweredCases(trading: Trading, pauseUntil: Instant): Promise<TryUnanswered> {
+export async function createUnansweredCases(
+  trading: TradingShop,
+  pauseUntil: Instant,
+): Promise<TryUnanswered> {
   await asOwner(trading, CONFORM_UNANSWERED);
   const { organizationId, locationId, database, clock } = trading;
   return async (before, expired) => {
@@ -124,7 +127,7 @@ interface CapturedOrder {
   readonly guards: Readonly<Record<string, unknown>>;
 }
 
-async function captureOrder(trading: Trading): Promise<CapturedOrder> {
+async function captureOrder(trading: TradingShop): Promise<CapturedOrder> {
   const { app } = trading.database;
   let values: readonly unknown[] = [];
   const query: DatabasePool["query"] = (text, sent = []) => {

@@ -5,13 +5,13 @@ import type { Promotion } from "#core/promotion/promotion.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
 import { rowsOf, asOwner } from "#tests/support/database/rows.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import type { Trading } from "#tests/support/trading/trading.ts";
+import type { TradingShop } from "#tests/support/trading/trading.ts";
 
 /** Tries to reopen a rejected order that used a promotion, which its customer has used so often since; rolled back. */
 export type TryReopen = (promotion: Promotion, redeemed: number) => Promise<string>;
 
 /** `promotionId` is one of the shop's; each case has the terms of its own promotion. */
-export async function createReopenCases(trading: Trading, promotionId: string): Promise<TryReopen> {
+export async function createReopenCases(trading: TradingShop, promotionId: string): Promise<TryReopen> {
   await orderItems(trading, await newShopper(trading), [newItem(trading, await plainProduct(trading))]);
   const [order] = await asOwner<{ id: string }>(trading, "select id from orders order by id desc limit 1");
   await asOwner(trading, CONFORM_REOPEN);

@@ -11,14 +11,14 @@ import { createServerClock } from "#adapters/server/clock/server-clock.ts";
 import { startLane, type LaneDeps } from "#adapters/server/outbox/lane.ts";
 import { countOverdue, makeOverdue } from "#tests/support/database/backlog.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { until } from "#tests/support/waiting.ts";
 
 // More than a batch of any job.
 const ROWS = 520;
 
 describe("overdue rows", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

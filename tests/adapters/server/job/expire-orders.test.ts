@@ -6,11 +6,11 @@ import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { readOrderingState } from "#adapters/server/location/locations.queries.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("expireOrdersJob", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

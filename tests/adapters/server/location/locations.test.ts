@@ -19,13 +19,13 @@ import {
   plainProduct,
   type PlacedSummary,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 
 const ZEN = toId<OrganizationId>(demoId("organization", "zen-kitchen"));
 const STAFF = toId<UserId>(demoId("user", "staff@example.com"));
 
 describe("a location's state", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });
@@ -89,7 +89,7 @@ describe("a location's state", () => {
 });
 
 describe("listStaffOrders", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   const placed: PlacedSummary[] = [];
   beforeAll(async () => {
     trading = await startTrading();

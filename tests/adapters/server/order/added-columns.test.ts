@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("a process of the release before", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading({ poolSize: 2 });
   });

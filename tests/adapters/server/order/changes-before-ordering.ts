@@ -3,11 +3,11 @@ import type { CartItem, PricedCart } from "#core/cart/cart.ts";
 import { toId, type PromotionId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
 import type { Shopper } from "#tests/support/trading/shoppers.ts";
-import type { Trading } from "#tests/support/trading/trading.ts";
+import type { TradingShop } from "#tests/support/trading/trading.ts";
 
 /** Whose order it is, and of what. */
 export interface Ordering {
-  readonly trading: Trading;
+  readonly trading: TradingShop;
   readonly shopper: Shopper;
   readonly cart: PricedCart;
   readonly product: Product;

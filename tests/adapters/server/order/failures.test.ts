@@ -12,7 +12,7 @@ import {
   placeWithKey,
   plainProduct,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 /** Every table that placing an order writes to, in the order of writing. */
@@ -34,7 +34,7 @@ const WRITES = [
 ];
 
 describe("placeOrder when a statement fails", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

@@ -16,7 +16,7 @@ import {
   plainProduct,
   readPlaced,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop, aReader } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { CHANGES } from "./changes-before-ordering.ts";
 
@@ -35,7 +35,7 @@ const ADDRESS = {
 const APPLIED = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
 
 describe("an order right after its quote", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

@@ -10,7 +10,7 @@ import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { settleDue, startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { settleDue, startTrading, type TradingShop, aReader } from "#tests/support/trading/trading.ts";
 import {
   newItem,
   newShopper,
@@ -63,7 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe("the ledger", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

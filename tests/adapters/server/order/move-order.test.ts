@@ -10,7 +10,7 @@ import { type OrderId, type PromotionId, toId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { settleDue, startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { settleDue, startTrading, type TradingShop, aReader } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import {
   newItem,
@@ -24,7 +24,7 @@ const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 const COUPON = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
 
 describe("moveStaffOrder", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

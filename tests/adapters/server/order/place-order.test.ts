@@ -17,11 +17,11 @@ import {
   plainProduct,
   readPlaced,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading, aReader } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop, aReader } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("placeOrder", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

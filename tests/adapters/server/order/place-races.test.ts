@@ -15,13 +15,13 @@ import {
   readPlaced,
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { valueOf } from "#tests/support/results.ts";
 
 describe("orders at the same time", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading({ poolSize: 12 });
   });

@@ -5,14 +5,14 @@ import type { OrderId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { settleDue, startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { settleDue, startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 
 describe("an order that is reopened", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

@@ -10,11 +10,11 @@ import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { LOCALES } from "#core/shop/shop.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("seedDemo", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

@@ -4,7 +4,7 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
-import { startTrading, type Trading } from "#tests/support/trading/trading.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 
 const NORD = demoId("organization", "bistro-nord");
 const ZEN = demoId("organization", "zen-kitchen");
@@ -14,7 +14,7 @@ interface TableName {
 }
 
 describe("row-level security", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
     await orderItems(trading, await newShopper(trading), [newItem(trading, await plainProduct(trading))]);
@@ -113,7 +113,7 @@ describe("row-level security", () => {
 });
 
 describe("composite foreign keys", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });
@@ -153,7 +153,7 @@ describe("composite foreign keys", () => {
 });
 
 describe("what only grows", () => {
-  let trading: Trading;
+  let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
   });

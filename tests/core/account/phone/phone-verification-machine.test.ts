@@ -2,7 +2,10 @@ import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { connectPhoneVerification } from "#core/account/phone/connect-phone-verification.ts";
 import type { PhoneEmitted } from "#core/account/phone/phone-events.ts";
-import { phoneVerificationMachine, type SentCode } from "#core/account/phone/phone-verification.machine.ts";
+import {
+  phoneVerificationMachine,
+  type AwaitedCode,
+} from "#core/account/phone/phone-verification.machine.ts";
 import {
   selectCodeSeconds,
   selectPhoneError,
@@ -33,7 +36,7 @@ interface Running {
 
 async function start(
   phone: string | null,
-  sent: SentCode | null = null,
+  sent: AwaitedCode | null = null,
   backend = createTestBackend(),
 ): Promise<Running> {
   const actor = createActor(connectPhoneVerification(backend.ports.phone, backend.ports.clock), {
