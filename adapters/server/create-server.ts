@@ -6,6 +6,7 @@ import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { OpenDatabase } from "#adapters/server/db/connect.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { createHandlers } from "./create-handlers.ts";
+import type { Access } from "#adapters/server/http/access.ts";
 import { refuseUnknownCalls, registerMethods } from "#adapters/server/http/allowed-methods.ts";
 import { createHttpServer } from "#adapters/server/http/create-http-server.ts";
 import { registerCsrf } from "#adapters/server/http/visitor/csrf-guard.ts";
@@ -40,6 +41,7 @@ import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 
 /** What a server process is made of. */
 export interface ServerParts {
+  readonly access: Access;
   readonly config: ServerConfig;
   readonly log: FastifyBaseLogger;
   readonly clock: ServerClock;
@@ -63,7 +65,7 @@ export interface DinerServer {
 
 /** Puts a server process together on an open database. */
 export async function createServer(parts: ServerParts): Promise<DinerServer> {
-  const { config, log, clock, database, ui, build } = parts;
+  const { access, config, log, clock, database, ui, build } = parts;
   const pool = database.app;
   const secure = config.publicUrl.startsWith("https:");
   const outside: OutsideServices = { tilesUrl: config.mapTilesUrl };
@@ -92,6 +94,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     lags: () => readLags(pool),
   });
   const services: ServerServices = {
+    access,
     config,
     log,
     clock,
@@ -117,7 +120,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   registerMetrics(http, metrics, config);
   const health = registerHealth(http, createReadiness(pool, log));
   await registerStaticFiles(http, parts.clientDirectory);
-  registerEndpoints(http, createHandlers(services), identify);
+  registerEndpoints(http, createHandlers(services), identify, access);
   registerDeveloperPages(http, services);
   refuseUnknownCalls(http);
   if (parts.pages !== null && failures !== null)

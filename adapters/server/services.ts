@@ -1,6 +1,7 @@
 import type { PasswordQueue } from "./account/password/password-queue.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Access } from "#adapters/server/http/access.ts";
 import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
 import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { ErrorReports } from "#adapters/server/log/error-reports.ts";
@@ -19,6 +20,7 @@ import type { Log } from "#adapters/server/db/log.ts";
 
 /** What handlers and jobs of one server process share. */
 export interface ServerServices {
+  readonly access: Access;
   readonly config: ServerConfig;
   readonly log: Log;
   readonly clock: Clock;

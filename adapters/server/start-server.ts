@@ -7,6 +7,7 @@ import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { describeProblems, readConfig } from "#adapters/server/config/read-config.ts";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
 import { StartRefusal } from "#adapters/server/db/start-refusal.ts";
+import { ACCESS } from "#adapters/server/http/access.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
 import { buildVersion } from "./page/build-version.ts";
 import { loadPageBuild } from "./page/page-build.ts";
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     return fail(refusal);
   }
   const server = await createServer({
+    access: ACCESS,
     config,
     log,
     clock,

@@ -4,6 +4,7 @@ import { describeProblems, readConfig } from "#adapters/server/config/read-confi
 import { createServer } from "#adapters/server/create-server.ts";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
 import { prepareDemo } from "#adapters/server/demo/prepare-demo.ts";
+import { ACCESS } from "#adapters/server/http/access.ts";
 import { createLog } from "#adapters/server/log/create-log.ts";
 import { createDevelopmentPages } from "#adapters/server/page/development-pages.ts";
 import { announce, print } from "#adapters/server/announce.ts";
@@ -28,6 +29,7 @@ if (refusal !== null) {
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: config.port + 1 } } });
 const development = await createDevelopmentPages(vite);
 const server = await createServer({
+  access: ACCESS,
   config,
   log,
   clock,

@@ -13,10 +13,28 @@ import { forbidden, notFound, unauthenticated } from "./failures.ts";
 import type { Visitor } from "./visitor/visitor.ts";
 
 /**
- * The first wall: lets a caller through who may do it in any organization. Back-office calls do not exist on a shop's
- * host. The second wall is row-level security, which holds without this one.
+ * The first wall between people and what is not theirs, as router and handlers ask it. The second is row-level security;
+ * each holds without the other.
  */
-export async function authorize(permission: Permission | PublicPermission, visitor: Visitor): Promise<void> {
+export interface Access {
+  /** Lets a caller through who may do it in any organization. Back-office calls do not exist on a shop's host. */
+  authorize(permission: Permission | PublicPermission, visitor: Visitor): Promise<void>;
+  /**
+   * The organization that staff works in: the chosen one, else the only one. An admin may work in any chosen one,
+   * with an owner's rights. 403 where none is chosen or the role may not do it there.
+   */
+  requireEmployment(visitor: Visitor, permission: Permission | PublicPermission): Promise<Employment>;
+  /** Whether somebody works at a location; nobody does at another organization's. */
+  worksAt(employment: Employment, location: StoredPlace): boolean;
+}
+
+/** A location and whose it is. */
+export interface StoredPlace {
+  readonly organizationId: string;
+  readonly locationId: string;
+}
+
+async function authorize(permission: Permission | PublicPermission, visitor: Visitor): Promise<void> {
   if (!needsAccount(permission)) return;
   const isForStaff = isStaffPermission(permission);
   if (isForStaff && visitor.host.kind !== "diner") throw notFound();
@@ -40,11 +58,7 @@ export interface Employment {
   readonly role: Role;
 }
 
-/**
- * The organization that staff works in: the chosen one, else the only one. An admin may work in any chosen one,
- * with an owner's rights. 403 where none is chosen or the role may not do it there.
- */
-export async function requireEmployment(
+async function requireEmployment(
   visitor: Visitor,
   permission: Permission | PublicPermission,
 ): Promise<Employment> {
@@ -53,8 +67,34 @@ export async function requireEmployment(
   const organizationId =
     session.selectedOrganizationId ?? (others.length === 0 ? (only?.organizationId ?? null) : null);
   if (organizationId === null) throw forbidden();
+  const employment = employmentAt(session, organizationId);
+  if (employment === null || !mayEmployed(employment, permission)) throw forbidden();
+  return employment;
+}
+
+/** Somebody's place in an organization; null where there is none. An admin has an owner's in every one. */
+export function employmentAt(session: StoredSession, organizationId: string): Employment | null {
   const employee = session.employees.find((one) => one.organizationId === organizationId) ?? null;
   const role = session.isAdmin ? ADMIN_ROLE : employee?.role;
-  if (role === undefined || !isStaffPermission(permission) || !isAllowed(role, permission)) throw forbidden();
-  return { session, organizationId, employee, role };
+  return role === undefined ? null : { session, organizationId, employee, role };
 }
+
+/** Whether somebody may do it where they are employed. */
+export function mayEmployed({ role }: Employment, permission: Permission | PublicPermission): boolean {
+  return isStaffPermission(permission) && isAllowed(role, permission);
+}
+
+/** The locations that somebody works at; null is every one. An admin is everywhere, also where an own employment is narrower. */
+export function locationIdsOf({ session, employee }: Employment): readonly string[] | null {
+  return session.isAdmin ? null : (employee?.locationIds ?? null);
+}
+
+function worksAt(employment: Employment, { organizationId, locationId }: StoredPlace): boolean {
+  const locationIds = locationIdsOf(employment);
+  return (
+    employment.organizationId === organizationId && (locationIds === null || locationIds.includes(locationId))
+  );
+}
+
+/** The wall that every server stands behind. */
+export const ACCESS: Access = { authorize, requireEmployment, worksAt };

@@ -6,7 +6,7 @@ import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpo
 import { parseQuery } from "#core/contract/list/list-query.ts";
 import type { FieldMessages } from "#core/errors/app-error.ts";
 import type { Result } from "#core/kernel/result.ts";
-import { authorize } from "./access.ts";
+import type { Access } from "./access.ts";
 import { invalid, notFound } from "./failures.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
 import type { Visitor } from "./visitor/visitor.ts";
@@ -22,9 +22,10 @@ export function registerEndpoints(
   server: FastifyInstance,
   handlers: Handlers,
   identify: IdentifyVisitor,
+  access: Access,
 ): void {
   const names = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS);
-  for (const name of names) registerOne(server, name, handlers[name], identify);
+  for (const name of names) registerOne(server, name, handlers[name], identify, access);
 }
 
 /** The address of an endpoint as the framework writes it. */
@@ -37,6 +38,7 @@ function registerOne<N extends EndpointName>(
   name: N,
   handler: Handler<N>,
   identify: IdentifyVisitor,
+  access: Access,
 ): void {
   const { method, permission, answerKind, maxBytes } = ENDPOINTS[name];
   const readQuery = rememberQueries(name);
@@ -56,7 +58,7 @@ function registerOne<N extends EndpointName>(
       const query = readQuery(queryText(request.url));
       const body = decodeBody(name, request.body);
       // Only a caller who may make the call learns what is wrong with it.
-      if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok) await authorize(permission, visitor);
+      if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok) await access.authorize(permission, visitor);
       const asked = { params: params.value, query: decoded(query), body: decoded(body) };
       const call = { ...asked, visitor, request, reply };
       return send(name, await handler(call), reply);

@@ -1,4 +1,5 @@
 import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
+import type { Access } from "#adapters/server/http/access.ts";
 import { requireLocation } from "./require-location.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
@@ -23,6 +24,7 @@ import { requireStaffScope, type StaffScope } from "#adapters/server/account/org
 
 /** What the state of locations needs. */
 interface LocationDeps {
+  readonly access: Access;
   readonly database: DatabasePool;
   readonly shopCache: ShopCache;
   readonly directory: ShopDirectory;
@@ -33,7 +35,7 @@ type LocationHandlers = Pick<Handlers, "readOrderingState" | "writeOrderingState
 
 /** Whether locations take orders, and what is sold out there. Every change is sent to all screens and audited. */
 export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
-  const { database, shopCache, directory } = deps;
+  const { access, database, shopCache } = deps;
 
   async function changed(
     queries: Queries,
@@ -59,8 +61,8 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
 
   return {
     readOrderingState: async ({ params, visitor }) => {
-      const workplace = await requireStaffScope(visitor, ENDPOINTS.readOrderingState.permission);
-      await requireLocation(directory, workplace, params.id);
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.readOrderingState.permission);
+      await requireLocation(deps, workplace, params.id);
       const { organizationId } = workplace;
       const state = await inTransaction(database, { organizationId }, (queries) =>
         readOrderingState(queries, params.id),
@@ -70,8 +72,8 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
     },
     writeOrderingState: async ({ params, body, visitor }) => {
       const { now } = visitor;
-      const workplace = await requireStaffScope(visitor, ENDPOINTS.writeOrderingState.permission);
-      const { snapshot, location } = await requireLocation(directory, workplace, params.id);
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.writeOrderingState.permission);
+      const { snapshot, location } = await requireLocation(deps, workplace, params.id);
       const { timezone } = snapshot.shop;
       const wanted = changeOrderingState(body, { plan: location, timezone, now, setBy: nameOf(workplace) });
       if (!wanted.ok) throw invalid({ until: [wanted.error] });
@@ -92,8 +94,8 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
     },
     changeAvailability: async ({ params, body, visitor }) => {
       const { now } = visitor;
-      const workplace = await requireStaffScope(visitor, ENDPOINTS.changeAvailability.permission);
-      const { snapshot } = await requireLocation(directory, workplace, params.id);
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.changeAvailability.permission);
+      const { snapshot } = await requireLocation(deps, workplace, params.id);
       const changes = lastOfEach(body.changes);
       const { organizationId } = workplace;
       const rows = await inTransaction(database, { organizationId }, async (queries) => {

@@ -1,3 +1,4 @@
+import type { Access } from "#adapters/server/http/access.ts";
 import { requireLocation } from "#adapters/server/location/require-location.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
@@ -13,14 +14,11 @@ import type { OrderId } from "#core/kernel/id.ts";
 import { periodBounds } from "#core/order/history/period-bounds.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { listStaffOrders } from "./orders-board.queries.ts";
-import {
-  requireStaffScope,
-  type StaffScope,
-  worksAt,
-} from "#adapters/server/account/organization/staff-scope.ts";
+import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
 
 /** What staff needs to see and move orders. */
 interface StaffOrderDeps extends MoveOrderDeps {
+  readonly access: Access;
   readonly directory: ShopDirectory;
 }
 
@@ -28,22 +26,23 @@ interface StaffOrderDeps extends MoveOrderDeps {
 export function createStaffOrderHandlers(
   deps: StaffOrderDeps,
 ): Pick<Handlers, "listStaffOrders" | "loadStaffOrder" | "moveOrder"> {
-  const { database, directory } = deps;
+  const { access, database } = deps;
 
-  async function orderOf({ organizationId, ...place }: StaffScope, orderId: OrderId) {
+  async function orderOf({ organizationId, employment }: StaffScope, orderId: OrderId) {
     const stored = await inTransaction(database, { organizationId }, (queries) =>
       readOrder(queries, orderId),
     );
-    if (stored === null || !worksAt(place, stored.location.id)) throw notFound();
+    if (stored === null) throw notFound();
+    if (!access.worksAt(employment, { organizationId, locationId: stored.location.id })) throw notFound();
     return stored;
   }
 
   return {
     listStaffOrders: async ({ query, visitor }) => {
-      const workplace = await requireStaffScope(visitor, ENDPOINTS.listStaffOrders.permission);
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.listStaffOrders.permission);
       const { filter, sort, page, perPage } = query;
       const { locationId = null, period, search = "" } = filter;
-      if (locationId !== null) await requireLocation(directory, workplace, locationId);
+      if (locationId !== null) await requireLocation(deps, workplace, locationId);
       const { organizationId, mover, locationIds } = workplace;
       const bounds =
         period === undefined
@@ -67,12 +66,12 @@ export function createStaffOrderHandlers(
       return answer({ items, page, perPage, total: listed.total });
     },
     loadStaffOrder: async ({ params, visitor }) => {
-      const workplace = await requireStaffScope(visitor, ENDPOINTS.loadStaffOrder.permission);
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.loadStaffOrder.permission);
       const stored = await orderOf(workplace, params.id);
       return answer(toStaffOrder(stored, workplace.mover, visitor.now));
     },
     moveOrder: async ({ params, body, visitor }) => {
-      const workplace = await requireStaffScope(visitor, ENDPOINTS.moveOrder.permission);
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.moveOrder.permission);
       const { organizationId, mover, locationIds } = workplace;
       if (locationIds !== null) await orderOf(workplace, params.id);
       const move = { organizationId, orderId: params.id, asked: body, mover };

@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
+import { ACCESS, type Access } from "#adapters/server/http/access.ts";
 import { readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
+import { createAppPool } from "#adapters/server/db/connect.ts";
 import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
@@ -11,6 +13,7 @@ import { type BuiltPages, createServerWords } from "./server-ui.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { refusalsOf } from "#core/contract/openapi/statuses.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
+import { SILENT_LOG } from "../database/test-engine.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
 
@@ -37,6 +40,10 @@ export interface TestServerOptions {
   readonly withoutJobs?: boolean;
   /** The pages of the build in dist; without them the server answers calls alone. */
   readonly pages?: BuiltPages;
+  /** Another first wall than that of every server. */
+  readonly access?: Access;
+  /** Its requests run as the owner of the tables, whom row-level security does not bind. */
+  readonly withoutRowSecurity?: boolean;
 }
 
 const WIDE_LIMITS: Readonly<Record<string, string>> = {
@@ -68,11 +75,13 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const clock = options.sharing?.clock ?? createTestClock();
   const database = options.sharing?.database ?? (await createSeededDatabase(clock));
   if (options.withoutJobs === true) await withOwner(database.owner, (client) => client.query(LEASE_NO_JOB));
+  const free = options.withoutRowSecurity === true ? openFreePool(database) : null;
   const server = await createServer({
+    access: options.access ?? ACCESS,
     config: read.value,
     log: pino({ level: "silent" }),
     clock,
-    database: { ...database, app: watched(database.app, options.watch), applied: [] },
+    database: { ...database, app: watched(free ?? database.app, options.watch), applied: [] },
     ui: options.pages?.ui ?? createServerWords(),
     pages: options.pages?.build ?? null,
     clientDirectory: null,
@@ -89,6 +98,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     client: (host) => createHttpClient(origin, host ?? "localhost"),
     stop: async () => {
       await server.stop();
+      await free?.end();
       if (options.sharing === undefined) await database.stop();
       if (undeclared.size > 0) throw new Error(`Not in the contract: ${[...undeclared].join(", ")}`);
     },
@@ -122,6 +132,11 @@ function watched(pool: DatabasePool, watch: TestServerOptions["watch"]): Databas
       return pool.withConnection(use);
     },
   };
+}
+
+function openFreePool({ owner, roles }: TestDatabase): DatabasePool {
+  const config = { databaseUrl: null, databaseDirectUrl: null, poolSize: 8 };
+  return createAppPool(config, owner, { ...roles, app: owner.user }, SILENT_LOG);
 }
 
 async function createSeededDatabase(clock: TestClock): Promise<TestDatabase> {

@@ -1,4 +1,4 @@
-import { type Employment, requireEmployment } from "#adapters/server/http/access.ts";
+import { type Access, type Employment, locationIdsOf } from "#adapters/server/http/access.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { Permission, PublicPermission } from "#core/account/permissions.ts";
 import { type LocationId, type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
@@ -16,22 +16,17 @@ export interface StaffScope {
 
 /** The organization that the session works in; 403 where there is none, or it may not be done there. */
 export async function requireStaffScope(
+  access: Access,
   visitor: Visitor,
   permission: Permission | PublicPermission,
 ): Promise<StaffScope> {
-  const employment = await requireEmployment(visitor, permission);
-  const { session, organizationId, employee, role } = employment;
+  const employment = await access.requireEmployment(visitor, permission);
+  const { session, organizationId, role } = employment;
   return {
     employment,
     organizationId: toId(organizationId),
     userId: toId(session.userId),
     mover: staffMover(session.userId, role),
-    // An admin is everywhere, also where the own place in the organization is narrower.
-    locationIds: session.isAdmin ? null : (employee?.locationIds?.map((id) => toId<LocationId>(id)) ?? null),
+    locationIds: locationIdsOf(employment)?.map((id) => toId<LocationId>(id)) ?? null,
   };
-}
-
-/** Whether somebody works at a location. */
-export function worksAt({ locationIds }: Pick<StaffScope, "locationIds">, locationId: string): boolean {
-  return locationIds === null || locationIds.some((id) => id === locationId);
 }

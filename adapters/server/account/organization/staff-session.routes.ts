@@ -1,7 +1,14 @@
 import { writeAudit } from "./audit.queries.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { requireSession } from "#adapters/server/http/access.ts";
-import { notFound } from "#adapters/server/http/failures.ts";
+import {
+  type Access,
+  type Employment,
+  employmentAt,
+  locationIdsOf,
+  mayEmployed,
+  requireSession,
+} from "#adapters/server/http/access.ts";
+import { forbidden, notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { resumesAfter, sendLiveEvent } from "#adapters/server/live/send-live-event.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
@@ -16,10 +23,11 @@ import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { existsOrganization } from "./organizations.queries.ts";
-import { requireStaffScope, worksAt } from "./staff-scope.ts";
+import { requireStaffScope } from "./staff-scope.ts";
 
 /** What the sessions of staff need. */
 interface StaffSessionDeps {
+  readonly access: Access;
   readonly database: DatabasePool;
   readonly feeds: OrganizationFeeds;
   readonly ids: IdSource;
@@ -30,35 +38,39 @@ export function createStaffSessionHandlers(
   deps: StaffSessionDeps,
   streams: SessionStreams,
 ): Pick<Handlers, "selectOrganization" | "operationsEvents"> {
-  const { database, feeds } = deps;
+  const { access, database, feeds } = deps;
   return {
     selectOrganization: async ({ body, visitor }) => {
       const session = await requireSession(visitor);
       const { organizationId } = body;
       const exists = await inTransaction(database, { organizationId }, existsOrganization);
-      const isEmployed = isEmployedAt(session, organizationId);
-      if (!exists || !(session.isAdmin || isEmployed)) throw notFound();
-      if (!isEmployed) await auditChoice(deps, session, organizationId, visitor.now);
+      const employment = employmentAt(session, organizationId);
+      if (!exists || employment === null) throw notFound();
+      if (!mayEmployed(employment, ENDPOINTS.selectOrganization.permission)) throw forbidden();
+      if (employment.employee === null) await auditChoice(deps, session, organizationId, visitor.now);
       await inAccounts(database, (accounts) =>
         chooseOrganization(accounts, session.tokenHash, organizationId),
       );
       return answer(null);
     },
     operationsEvents: async ({ query, visitor, request, reply }) => {
-      const workplace = await requireStaffScope(visitor, ENDPOINTS.operationsEvents.permission);
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.operationsEvents.permission);
       const { organizationId, employment } = workplace;
       const { session } = employment;
       streams.admit(session);
       const after = resumesAfter(query.after, request.headers["last-event-id"]);
       const last = await inTransaction(database, { organizationId }, readLastNumber);
-      const stream = streams.open(session, reply, (now) => now.isAdmin || isEmployedAt(now, organizationId));
+      const stream = streams.open(session, reply, (now) =>
+        isStillThere(employmentAt(now, organizationId), employment),
+      );
       // A number beyond this history comes from another one, so the client must reload everything.
       if (after !== null && after > last) sendLiveEvent(stream, { kind: "reset", number: last });
       const stop = feeds.follow(
         organizationId,
         Math.min(after ?? last, last),
         (liveEvent) => {
-          if (liveEvent.locationId === null || worksAt(workplace, liveEvent.locationId))
+          const { locationId } = liveEvent;
+          if (locationId === null || access.worksAt(employment, { organizationId, locationId }))
             sendLiveEvent(stream, liveEvent);
         },
         () => stream.end(),
@@ -69,8 +81,10 @@ export function createStaffSessionHandlers(
   };
 }
 
-function isEmployedAt(session: StoredSession, organizationId: string): boolean {
-  return session.employees.some((employee) => employee.organizationId === organizationId);
+// A role or location that was taken away ends the stream, which was opened with them.
+function isStillThere(now: Employment | null, opened: Employment): boolean {
+  if (now === null || !mayEmployed(now, ENDPOINTS.operationsEvents.permission)) return false;
+  return locationIdsOf(now)?.join() === locationIdsOf(opened)?.join();
 }
 
 // An admin comes from outside: the organization can see when (STAFF-3).

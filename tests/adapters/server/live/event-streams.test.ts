@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const OF_STAFF = "user_id = (select id from users where email = 'staff@example.com')";
 const of = (id: OrderId) => (event: StreamEvent) => event.data["order_id"] === id;
 const told = ({ id, event, data }: StreamEvent) => ({ id: Number(id), event, type: data["type"] });
 
@@ -172,6 +173,20 @@ describe("GET /operations/events", () => {
     await leaving.call("logout");
     await screen.ended;
     expect((await leaving.events("/api/operations/events")).status).toBe(401);
+  });
+
+  it.each([
+    ["role", "role = 'courier', location_ids = $1", null, 403],
+    ["location", "location_ids = $1", [AVIATORILOR], 200],
+  ] as const)("ends within five seconds of a %s that was taken away", async (_what, change, ids, after) => {
+    const staff = await newStaff(server, "staff@example.com", BISTRO_ORGANIZATION);
+    const screen = await staff.events("/api/operations/events");
+    await asOwner(server, `update employees set ${change} where ${OF_STAFF}`, [ids]);
+    await screen.ended;
+    const again = await staff.events("/api/operations/events");
+    again.close();
+    expect(again.status).toBe(after);
+    await asOwner(server, `update employees set role = 'employee', location_ids = null where ${OF_STAFF}`);
   });
 
   it("lets a session have five streams", async () => {
