@@ -2,9 +2,10 @@ import { encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { buildQuery } from "#core/contract/list/list-query.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
-import { type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
+import { BISTRO_SHOP, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import {
   BISTRO_ORGANIZATION,
+  heldCart,
   newCart,
   orderBody,
   orderCart,
@@ -23,8 +24,14 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
   const user = succeeded(await client.call("me", { query: {} }));
   const order = await orderCart(client);
   const cart = succeeded(await client.call("saveCart", { body: newCart() }));
-  const backend = { userId: user.id, cart, order, orderCart: await orderBody(client, cart) };
-  const drafts = draftsOf(wellFormedRequests(backend, BISTRO_ORGANIZATION));
+  const records = {
+    userId: user.id,
+    cart: heldCart(cart),
+    orderCart: await orderBody(client, cart),
+    orderId: order.id,
+    shop: BISTRO_SHOP,
+  };
+  const drafts = draftsOf(wellFormedRequests(records));
   return { ...drafts, changeAvailability: ofAnotherProduct(drafts.changeAvailability) };
 }
 

@@ -1,135 +1,136 @@
-import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
-import { hashSessionToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
-import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
-import { chooseOrganization, insertSession } from "#adapters/server/account/session/sessions.queries.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
-import { type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
-import type { Order } from "#core/order/order.ts";
-import { plusMillis } from "#core/time/instant.ts";
-import { type HttpClient, succeeded } from "../http/http-client.ts";
 import {
-  BISTRO_ORGANIZATION,
-  newCart,
-  newCustomer,
-  newId,
-  orderBody,
-  orderCart,
-  ZEN_ORGANIZATION,
-} from "./http-shopping.ts";
-import { asOwner } from "../database/rows.ts";
+  type CartId,
+  type LocationId,
+  type OrderId,
+  type OrganizationId,
+  type ProductId,
+  type ShopId,
+  toId,
+  type UserId,
+} from "#core/kernel/id.ts";
+import type { Order } from "#core/order/order.ts";
+import { type HttpClient, succeeded } from "../http/http-client.ts";
 import type { TestServer } from "../server/test-server.ts";
+import { type Actor, createAccessPeople } from "./access-people.ts";
+import { BISTRO_SHOP, type RequestRecords, type RequestShop } from "./http-requests.ts";
+import { heldCart, newCart, newId, newItem, orderBody, ZEN, ZEN_ORGANIZATION } from "./http-shopping.ts";
 
-/** Everybody who may call the API. */
-export const ACTORS = [
-  "guest",
-  "otherGuest",
-  "customer",
-  "otherCustomer",
-  "courier",
-  "employee",
-  "employeeElsewhere",
-  "manager",
-  "admin",
-] as const;
+/** Whose records a request may be about. */
+export const TARGETS = ["bistro", "zen", "guest", "newcomer", "nobody"] as const;
 
-/** One of `ACTORS`. */
-export type Actor = (typeof ACTORS)[number];
+/** One of `TARGETS`. */
+export type Target = (typeof TARGETS)[number];
 
-/** What every actor tries to reach: records of one customer and of Bistro Nord. */
+/** What everybody tries to reach. */
 export interface AccessFixture {
-  readonly userId: UserId;
-  /** The customer's open cart, and what would order it. */
-  readonly cart: PricedCart;
-  readonly orderCart: BodyOf<"placeOrder">;
-  /** The customer's pending order at Centru. */
-  readonly order: Order;
+  /**
+   * `bistro`: a customer's open cart and pending order at Bistro Nord. `zen`: those of a customer of Zen Kitchen. `guest`
+   * and `newcomer`: their carts at Bistro Nord. `nobody`: ids that no record has, new at each reading.
+   */
+  readonly records: Readonly<Record<Target, RequestRecords>>;
   /** A browser of an actor's own, with a session of its own. */
   as(actor: Actor): Promise<HttpClient>;
+  /** The browser in which an actor reads: the same one each time. */
+  reader(actor: Actor): Promise<HttpClient>;
 }
 
-/** Creates a customer with a cart and an order, and a courier and an employee who are not of the demo. */
+/** Creates everybody, and the carts and orders that they have. */
 export async function createAccessFixture(server: TestServer): Promise<AccessFixture> {
-  const customer = await newCustomer(server);
-  const other = await newCustomer(server);
-  const courier = await newCustomer(server);
-  const elsewhere = await newCustomer(server);
-  await employ(server, courier.userId, BISTRO_ORGANIZATION, "courier");
-  await employ(server, elsewhere.userId, ZEN_ORGANIZATION, "employee");
-  const order = await orderCart(customer);
-  const cart = succeeded(await customer.call("saveCart", { body: newCart() }));
-  const [staff, manager, admin] = await Promise.all(
-    ["staff", "manager", "admin"].map((name) => personOf(server, name)),
+  const { users, as } = await createAccessPeople(server);
+  const zenShop = await zenRequestShop(server);
+  const bistro = await recordsOf(await as("customer"), users.customer, BISTRO_SHOP);
+  const zen = await recordsOf(await as("otherCustomer"), users.otherCustomer, zenShop);
+  const guest = await cartOf(await as("guest"), BISTRO_SHOP);
+  const newcomer = await cartOf(await as("newcomer"), BISTRO_SHOP);
+  const records = {
+    bistro,
+    zen,
+    guest: { ...bistro, ...guest },
+    newcomer: { ...bistro, ...newcomer, userId: users.newcomer },
+    get nobody() {
+      return unknownRecords(bistro);
+    },
+  };
+  const readers = new Map<Actor, Promise<HttpClient>>();
+  const reader = (actor: Actor): Promise<HttpClient> => {
+    const known = readers.get(actor) ?? as(actor);
+    readers.set(actor, known);
+    return known;
+  };
+  return { records, as, reader };
+}
+
+type CartRecords = Pick<RequestRecords, "cart" | "orderCart">;
+
+/** An order, and a cart that its customer filled after it. */
+async function recordsOf(client: HttpClient, userId: UserId, shop: RequestShop): Promise<RequestRecords> {
+  const { orderCart } = await cartOf(client, shop);
+  const headers = { "idempotency-key": `key-${newId()}` };
+  const order: Order = succeeded(await client.call("placeOrder", { body: orderCart, headers }));
+  const next = await cartOf(client, shop);
+  return { ...next, userId, orderId: order.id, shop };
+}
+
+async function cartOf(client: HttpClient, shop: RequestShop): Promise<CartRecords> {
+  const { shopId, locationId } = shop;
+  const body = newCart([newItem(shop.productId)], { shopId, locationId });
+  const cart = succeeded(await client.call("saveCart", { body }));
+  return { cart: heldCart(cart), orderCart: await orderBody(client, cart, await timingOf(client, cart)) };
+}
+
+// Zen Kitchen is closed at the hour of the tests' clock: then the first slot is ordered.
+async function timingOf(client: HttpClient, cart: PricedCart): Promise<BodyOf<"placeOrder">["timing"]> {
+  const query = { method: "pickup", date: "2026-11-18" } as const;
+  const day = succeeded(await client.call("slots", { params: { id: cart.locationId }, query }));
+  if (day.asap !== null) return { type: "asap" };
+  const slot = day.slots.find(({ available }) => available);
+  if (slot === undefined) throw new Error("The location has no free slot that day");
+  return { type: "scheduled", slotStart: slot.start };
+}
+
+async function zenRequestShop({ services }: TestServer): Promise<RequestShop> {
+  const snapshot = await services.shopCache.latest(ZEN);
+  const location = snapshot?.locations[0];
+  if (snapshot === null || location === undefined) throw new Error("The demo has no Zen Kitchen");
+  const product = snapshot.menus.ro.products.find(
+    ({ modifierGroupsIds, priceByLocation, disabledUntilByLocation, availableFor }) =>
+      modifierGroupsIds.length === 0 &&
+      priceByLocation[location.id] !== undefined &&
+      disabledUntilByLocation[location.id] === undefined &&
+      availableFor.includes("pickup"),
   );
-
-  async function as(actor: Actor): Promise<HttpClient> {
-    switch (actor) {
-      case "guest":
-        return server.client();
-      case "otherGuest": {
-        const guest = server.client();
-        await guest.call("saveCart", { body: newCart() });
-        return guest;
-      }
-      case "customer":
-        return sessionOf(server, customer.userId, null);
-      case "otherCustomer":
-        return sessionOf(server, other.userId, null);
-      case "courier":
-        return sessionOf(server, courier.userId, BISTRO_ORGANIZATION);
-      case "employee":
-        return sessionOf(server, staff, BISTRO_ORGANIZATION);
-      case "employeeElsewhere":
-        return sessionOf(server, elsewhere.userId, ZEN_ORGANIZATION);
-      case "manager":
-        return sessionOf(server, manager, BISTRO_ORGANIZATION);
-      case "admin":
-        return sessionOf(server, admin, BISTRO_ORGANIZATION);
-    }
-  }
-
-  return { userId: customer.userId, cart, orderCart: await orderBody(customer, cart), order, as };
+  if (product === undefined) throw new Error("Zen Kitchen sells nothing plain");
+  return {
+    organizationId: ZEN_ORGANIZATION,
+    shopId: ZEN,
+    slug: "zen",
+    domain: "zen.test",
+    locationId: location.id,
+    otherLocationId: location.id,
+    productId: product.id,
+    code: "ZEN15",
+  };
 }
 
-async function employ(
-  server: TestServer,
-  userId: UserId,
-  organizationId: OrganizationId,
-  role: string,
-): Promise<void> {
-  await asOwner(
-    server,
-    "insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, $4)",
-    [organizationId, newId(), userId, role],
-  );
-}
-
-async function personOf(server: TestServer, name: string): Promise<UserId> {
-  const [found] = await asOwner<{ id: string }>(server, "select id from users where email = $1", [
-    `${name}@example.com`,
-  ]);
-  if (found === undefined) throw new Error(`The demo has no ${name}`);
-  return toId<UserId>(found.id);
-}
-
-async function sessionOf(
-  server: TestServer,
-  userId: UserId | undefined,
-  organizationId: OrganizationId | null,
-): Promise<HttpClient> {
-  if (userId === undefined) throw new Error("Nobody to sign in");
-  const client = server.client();
-  const token = newToken();
-  const tokenHash = hashSessionToken(token, "localhost");
-  const now = server.clock.now();
-  await inAccounts(server.database.app, async (accounts) => {
-    await insertSession(
-      accounts,
-      { tokenHash, userId, host: "localhost", expiresAt: plusMillis(now, 86_400_000) },
-      now,
-    );
-    if (organizationId !== null) await chooseOrganization(accounts, tokenHash, organizationId);
-  });
-  client.cookies.set(SESSION_COOKIE, token);
-  return client;
+function unknownRecords({ cart, orderCart }: CartRecords): RequestRecords {
+  const [cartId, shopId] = [toId<CartId>(newId()), toId<ShopId>(newId())];
+  const locationId = toId<LocationId>(newId());
+  return {
+    userId: toId<UserId>(newId()),
+    cart: { ...cart, id: cartId, shopId, locationId },
+    orderCart: { ...orderCart, cartId, locationId },
+    orderId: toId<OrderId>(newId()),
+    shop: {
+      organizationId: toId<OrganizationId>(newId()),
+      shopId,
+      slug: "nobody",
+      domain: "nobody.test",
+      locationId,
+      otherLocationId: locationId,
+      productId: toId<ProductId>(newId()),
+      code: "NOBODY",
+    },
+  };
 }

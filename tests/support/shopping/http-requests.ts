@@ -1,8 +1,42 @@
-import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
-import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
+import { type BodyOf, ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
+import type { LocationId, OrderId, OrganizationId, ProductId, ShopId, UserId } from "#core/kernel/id.ts";
 import type { CallInput } from "../http/http-client.ts";
-import { AVIATORILOR, BISTRO, CENTRU, newId, product } from "./http-shopping.ts";
-import type { AccessFixture } from "./access-fixture.ts";
+import { AVIATORILOR, BISTRO, BISTRO_ORGANIZATION, CENTRU, product } from "./http-shopping.ts";
+
+/** What requests to a shop name of it. */
+export interface RequestShop {
+  readonly organizationId: OrganizationId;
+  readonly shopId: ShopId;
+  readonly slug: string;
+  readonly domain: string;
+  readonly locationId: LocationId;
+  /** Where an order is repeated. */
+  readonly otherLocationId: LocationId;
+  readonly productId: ProductId;
+  readonly code: string;
+}
+
+/** The records that requests are about. */
+export interface RequestRecords {
+  readonly userId: UserId;
+  /** An open cart, and what would order it. */
+  readonly cart: BodyOf<"saveCart">;
+  readonly orderCart: BodyOf<"placeOrder">;
+  readonly orderId: OrderId;
+  readonly shop: RequestShop;
+}
+
+/** The demo's first shop. */
+export const BISTRO_SHOP: RequestShop = {
+  organizationId: BISTRO_ORGANIZATION,
+  shopId: BISTRO,
+  slug: "bistro-nord",
+  domain: "zen.test",
+  locationId: CENTRU,
+  otherLocationId: AVIATORILOR,
+  productId: product("limonada-clasica"),
+  code: "NORD20",
+};
 
 /** A request to every endpoint. */
 export type Requests = { readonly [N in EndpointName]: CallInput<N> };
@@ -13,17 +47,14 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
 );
 
 /**
- * A well-formed request to every endpoint, at what belongs to the customer and to Bistro Nord. Where a success would
+ * A well-formed request to every endpoint, at these records. Where a success would
  * change what the next request meets, it is one that a rule refuses: a stale version, a wrong password.
  */
-export function wellFormedRequests(
-  { cart, order, orderCart, userId }: Omit<AccessFixture, "as">,
-  organizationId: OrganizationId,
-): Requests {
-  const { lines: _lines, changes: _changes, promotions: _promotions, updatedAt: _at, ...held } = cart;
+export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: RequestRecords): Requests {
+  const { organizationId, shopId, locationId } = shop;
   const page = { page: 1, perPage: 25 };
-  const atLocation = { params: { id: CENTRU } };
-  const ofOrder = { params: { id: order.id } };
+  const atLocation = { params: { id: locationId } };
+  const ofOrder = { params: { id: orderId } };
   const STALE = 99;
   return {
     csrfCookie: {},
@@ -33,7 +64,7 @@ export function wellFormedRequests(
       body: {
         firstName: "Dan",
         lastName: "Nou",
-        email: `${newId()}@example.com`.toLowerCase(),
+        email: "dan.nou@example.com",
         password: "o propoziție lungă",
         acceptTerms: false,
         acceptPrivacy: true,
@@ -46,18 +77,18 @@ export function wellFormedRequests(
     addPhone: { body: { phone: "12" } },
     resendPhoneCode: {},
     verifyPhone: { body: { code: "000000" } },
-    shopBySlug: { params: { slug: "bistro-nord" }, query: {} },
-    shopByCustomDomain: { params: { domain: "zen.test" }, query: {} },
-    menu: { query: { filter: { shopId: BISTRO } } },
+    shopBySlug: { params: { slug: shop.slug }, query: {} },
+    shopByCustomDomain: { params: { domain: shop.domain }, query: {} },
+    menu: { query: { filter: { shopId } } },
     deliveryZoneByCoordinate: { ...atLocation, query: { latitude: 44.4363, longitude: 26.0987 } },
     slots: { ...atLocation, query: { method: "pickup", date: "2026-11-18" } },
     loadCart: { params: { id: cart.id } },
-    saveCart: { body: { ...held, baseRevision: null, writer: null } },
-    checkPromotion: { body: { code: "NORD20", cartId: cart.id } },
+    saveCart: { body: cart },
+    checkPromotion: { body: { code: shop.code, cartId: cart.id } },
     quote: {
       body: {
         cartId: cart.id,
-        locationId: CENTRU,
+        locationId,
         fulfillmentMethod: "pickup",
         deliveryAddress: null,
         timing: { type: "asap" },
@@ -69,17 +100,17 @@ export function wellFormedRequests(
       body: { ...orderCart, expectedTotal: { amount: "0.01", currency: "RON" }, tip: { percent: 10 } },
       headers: { "idempotency-key": "well-formed" },
     },
-    listOrders: { query: { filter: { state: "active", shopId: BISTRO }, ...page } },
+    listOrders: { query: { filter: { state: "active", shopId }, ...page } },
     loadOrder: ofOrder,
     cancelOrder: { ...ofOrder, body: { version: STALE } },
-    reorder: { ...ofOrder, body: { locationId: AVIATORILOR } },
+    reorder: { ...ofOrder, body: { locationId: shop.otherLocationId } },
     orderEvents: { ...ofOrder, query: { after: 0 } },
-    ensureCustomer: { body: { userId, shopId: BISTRO, visitorId: null } },
-    changeProfile: { params: { id: toId<UserId>(userId) }, body: { firstName: "Ion" } },
+    ensureCustomer: { body: { userId, shopId, visitorId: null } },
+    changeProfile: { params: { id: userId }, body: { firstName: "Ion" } },
     selectOrganization: { body: { organizationId } },
     listStaffOrders: {
       query: {
-        filter: { status: ["pending"], locationId: CENTRU, period: "today", search: "A" },
+        filter: { status: ["pending"], locationId, period: "today", search: "A" },
         sort: "-placed_at",
         ...page,
       },
@@ -94,10 +125,10 @@ export function wellFormedRequests(
     },
     changeAvailability: {
       ...atLocation,
-      body: { changes: [{ type: "product", id: product("limonada-clasica"), disabledUntil: null }] },
+      body: { changes: [{ type: "product", id: shop.productId, disabledUntil: null }] },
     },
-    rewards: { query: { shopId: BISTRO } },
-    rewardHistory: { query: { shopId: BISTRO, ...page } },
+    rewards: { query: { shopId } },
+    rewardHistory: { query: { shopId, ...page } },
     loadConsent: {},
     saveConsent: { body: { analytics: false, marketing: false, visitorId: null } },
     build: {},

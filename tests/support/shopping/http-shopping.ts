@@ -113,14 +113,18 @@ export async function newCustomer(
   return { ...client, userId };
 }
 
-/** What a customer sends to order a cart as it is: pickup, as soon as possible, cash. */
-export async function orderBody(client: HttpClient, cart: PricedCart): Promise<BodyOf<"placeOrder">> {
+/** What a customer sends to order a cart as it is: pickup, as soon as possible unless another time is named, cash. */
+export async function orderBody(
+  client: HttpClient,
+  cart: PricedCart,
+  timing: BodyOf<"placeOrder">["timing"] = { type: "asap" },
+): Promise<BodyOf<"placeOrder">> {
   const choice = {
     cartId: cart.id,
     locationId: cart.locationId,
     fulfillmentMethod: "pickup",
     deliveryAddress: null,
-    timing: { type: "asap" },
+    timing,
     tip: null,
     paymentMethod: "cash",
   } as const;
@@ -139,6 +143,17 @@ export async function orderBody(client: HttpClient, cart: PricedCart): Promise<B
     acceptTerms: true,
     fromMobileApp: false,
   };
+}
+
+/** The cart as the browser that got it would send it again. */
+export function heldCart({
+  lines: _lines,
+  changes: _changes,
+  promotions: _promotions,
+  updatedAt: _at,
+  ...held
+}: PricedCart): BodyOf<"saveCart"> {
+  return { ...held, baseRevision: null, writer: null };
 }
 
 /** Saves a cart and orders it. */

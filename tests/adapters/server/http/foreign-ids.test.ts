@@ -42,7 +42,7 @@ describe("an id of another tenant", () => {
     const customer = await fixture.as("customer");
     await customer.call("csrfCookie");
     const before = await tableChecksums(server);
-    const { cart, order } = fixture;
+    const { cart, orderId } = fixture.records.bistro;
     const save = (change: Partial<ReturnType<typeof newCart>>) =>
       refused(
         customer.call("saveCart", {
@@ -69,13 +69,14 @@ describe("an id of another tenant", () => {
     const headers = { "idempotency-key": "foreign" };
     expect(
       await refused(
-        customer.call("placeOrder", { body: { ...fixture.orderCart, locationId: zenLocation }, headers }),
+        customer.call("placeOrder", {
+          body: { ...fixture.records.bistro.orderCart, locationId: zenLocation },
+          headers,
+        }),
       ),
     ).toEqual([409, "cart.shop_mismatch"]);
     expect(
-      await refused(
-        customer.call("reorder", { params: { id: order.id }, body: { locationId: zenLocation } }),
-      ),
+      await refused(customer.call("reorder", { params: { id: orderId }, body: { locationId: zenLocation } })),
     ).toEqual([404, "not_found"]);
     const nobody = toId<OrderId>(zenProduct);
     expect(await refused(customer.call("loadOrder", { params: { id: nobody } }))).toEqual([404, "not_found"]);
@@ -120,9 +121,8 @@ describe("an id of another tenant", () => {
     expect(
       await refused(elsewhere.call("selectOrganization", { body: { organizationId: BISTRO_ORGANIZATION } })),
     ).toEqual([404, "not_found"]);
-    expect(await refused(elsewhere.call("loadStaffOrder", { params: { id: fixture.order.id } }))).toEqual([
-      404,
-      "not_found",
-    ]);
+    expect(
+      await refused(elsewhere.call("loadStaffOrder", { params: { id: fixture.records.bistro.orderId } })),
+    ).toEqual([404, "not_found"]);
   });
 });
