@@ -78,7 +78,8 @@ export function isStaffPermission(permission: Permission | PublicPermission): pe
 
 /** Whether somebody may do it in any organization at all. */
 export function mayAnywhere({ isAdmin, employees }: Employed, permission: Permission): boolean {
-  return isAdmin || employees.some(({ role }) => isAllowed(role, permission));
+  const roles = employees.map(({ role }) => role);
+  return (isAdmin ? [...roles, ADMIN_ROLE] : roles).some((role) => isAllowed(role, permission));
 }
 
 /** Whether a user may do it in an organization, in any where none is named, at a location where one is. */
@@ -96,14 +97,21 @@ export function mayUser(
   return mayAnywhere({ isAdmin, employees: there }, permission);
 }
 
-/** Whether somebody has a place in a back office, of whatever role. */
-export function isStaff({ isAdmin, employees }: Employed): boolean {
-  return isAdmin || employees.length > 0;
+/** Whether somebody may enter a back office; a courier may not. */
+export function isStaff(user: Employed): boolean {
+  return mayAnywhere(user, "organization.enter");
 }
 
-/** The organizations that a user works for, each once. */
+/** The organizations whose back office a user may enter, each once. */
 export function organizationIdsOf(user: User): readonly OrganizationId[] {
-  return [...new Set(user.employees.map(({ organization }) => organization.id))];
+  const ids = user.employees.map(({ organization }) => organization.id);
+  return [...new Set(ids)].filter((id) => mayUser(user, id, "organization.enter"));
+}
+
+/** The organization that a user works in: the chosen one, unless it may no longer be entered. */
+export function chosenOrganizationId(user: User): OrganizationId | null {
+  const { selectedOrganizationId: chosen } = user;
+  return chosen !== null && mayUser(user, chosen, "organization.enter") ? chosen : null;
 }
 
 function worksAt(employee: Employee, locationId: LocationId | null): boolean {

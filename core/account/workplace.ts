@@ -1,9 +1,9 @@
-import { toId, type EmployeeId, type OrganizationId } from "#core/kernel/id.ts";
+import { toId, type EmployeeId } from "#core/kernel/id.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { isolate } from "#core/kernel/isolate.ts";
 import type { Location } from "#core/shop/location.ts";
 import type { Employee, EmployeeOrganization } from "./employee.ts";
-import { ADMIN_ROLE } from "./permissions.ts";
+import { ADMIN_ROLE, organizationIdsOf } from "./permissions.ts";
 import type { User } from "./user.ts";
 
 /** A location that somebody works at, with the time zone of its hours. */
@@ -18,14 +18,11 @@ export function employmentOf(user: User): Employee | null {
   return user.employees.find(({ organization }) => organization.id === user.selectedOrganizationId) ?? null;
 }
 
-/** The organizations that a user works for, each once, with the role there. */
+/** The user's places in the organizations whose back office may be entered, one for each. */
 export function employmentsOf(user: User): readonly Employee[] {
-  const ids = new Set<OrganizationId>();
-  return user.employees.filter(({ organization }) => {
-    const isFirst = !ids.has(organization.id);
-    ids.add(organization.id);
-    return isFirst;
-  });
+  return organizationIdsOf(user).flatMap(
+    (id) => user.employees.find(({ organization }) => organization.id === id) ?? [],
+  );
 }
 
 /** An admin in an organization counts as its owner, without an employee record (STAFF-3). The id is the organization's. */

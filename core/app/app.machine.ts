@@ -111,11 +111,15 @@ export const appMachine = appSetup.createMachine({
             },
             onError: {
               target: "settled",
-              actions: raise(({ event }) => ({
-                type: "app.fail" as const,
-                error: toAppError(event.error),
-                where: "organization",
-              })),
+              actions: [
+                raise(({ event }) => ({
+                  type: "app.fail" as const,
+                  error: toAppError(event.error),
+                  where: "organization",
+                })),
+                // A page whose guard chose silently shows nothing: there it can be chosen again.
+                { type: "emitNavigation", params: { to: "/choose-organization", replace: true } },
+              ],
             },
           },
         },

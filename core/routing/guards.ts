@@ -1,5 +1,5 @@
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
-import { isStaff, mayUser, organizationIdsOf } from "#core/account/permissions.ts";
+import { chosenOrganizationId, isStaff, mayUser, organizationIdsOf } from "#core/account/permissions.ts";
 import type { User } from "#core/account/user.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { scopedPath, type RouteScope } from "./paths.ts";
@@ -84,7 +84,7 @@ export function askGuard(guard: GuardName, context: GuardContext, wanted: Wanted
 }
 
 function organizationAnswer(user: User, wanted: string): GuardAnswer {
-  if (user.selectedOrganizationId !== null) return PASS;
+  if (chosenOrganizationId(user) !== null) return PASS;
   const [only, ...others] = organizationIdsOf(user);
   if (only !== undefined && others.length === 0) return { kind: "selectOrganization", organizationId: only };
   return goTo(withRedirect("/choose-organization", wanted));

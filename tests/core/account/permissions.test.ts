@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { EmployeeId, LocationId, OrganizationId } from "#core/kernel/id.ts";
 import { ROLES, type Employee } from "#core/account/employee.ts";
 import {
+  chosenOrganizationId,
   isAllowed,
   isStaff,
   mayAnywhere,
   mayUser,
   needsAccount,
+  organizationIdsOf,
   isStaffPermission,
   type Permission,
 } from "#core/account/permissions.ts";
@@ -15,6 +17,7 @@ import { CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 
 const NORD = idOf<OrganizationId>("nord");
+const ZEN = idOf<OrganizationId>("zen");
 const COOK: Employee = {
   id: idOf<EmployeeId>("cook"),
   role: "employee",
@@ -65,13 +68,30 @@ describe("permissions", () => {
     expect(mayUser(user, null, "dashboard.see")).toBe(false);
   });
 
-  it("are all an admin's, everywhere", () => {
-    const admin = aUser({ isAdmin: true });
-    for (const permission of ALL) {
-      expect(mayUser(admin, NORD, permission)).toBe(true);
-      expect(mayAnywhere(admin, permission)).toBe(true);
-    }
-    expect(isStaff(admin)).toBe(true);
+  it("are an owner's for an admin, everywhere, whatever the own place there", () => {
+    const admins = [aUser({ isAdmin: true }), aUser({ isAdmin: true, employees: [COOK] })];
+    for (const permission of ALL)
+      for (const admin of admins) {
+        const isOwners = isAllowed("owner", permission);
+        expect([permission, mayUser(admin, NORD, permission)]).toEqual([permission, isOwners]);
+        expect([permission, mayAnywhere(admin, permission)]).toEqual([permission, isOwners]);
+      }
+    expect(admins.map(isStaff)).toEqual([true, true]);
+  });
+
+  it("leave a courier out of every back office, and count only those that may be entered", () => {
+    const courier: Employee = { ...COOK, role: "courier" };
+    const zen = { ...COOK.organization, id: ZEN };
+    const both = aUser({ employees: [courier, { ...COOK, organization: zen }] });
+    expect([isStaff(aUser({ employees: [courier] })), isStaff(both)]).toEqual([false, true]);
+    expect([organizationIdsOf(aUser({ employees: [courier] })), organizationIdsOf(both)]).toEqual([
+      [],
+      [ZEN],
+    ]);
+    const chosen = [NORD, ZEN, null].map((id) =>
+      chosenOrganizationId({ ...both, selectedOrganizationId: id }),
+    );
+    expect(chosen).toEqual([null, ZEN, null]);
   });
 
   it("of staff need an account, as a customer's does, and a guest's does not", () => {

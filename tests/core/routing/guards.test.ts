@@ -111,9 +111,12 @@ describe("the guards, one by one", () => {
     expect(decide("cart-not-empty", { ...empty, isCartEmpty: false })).toEqual(PASS);
   });
 
-  it("employee: no employees goes to the landing page with errors.forbidden", () => {
+  it("employee: who may enter no back office goes to the landing page with errors.forbidden", () => {
     expect(decide("employee", { ...OFFICE, user: aUser() })).toEqual(goTo("/", "errors.forbidden"));
-    expect(decide("employee", { ...OFFICE, user: staff("courier", NORD) })).toEqual(PASS);
+    expect(decide("employee", { ...OFFICE, user: staff("courier", NORD) })).toEqual(
+      goTo("/", "errors.forbidden"),
+    );
+    expect(decide("employee", { ...OFFICE, user: staff("employee", NORD) })).toEqual(PASS);
     expect(decide("employee", { ...OFFICE, user: aUser({ isAdmin: true }) })).toEqual(PASS);
   });
 
@@ -128,6 +131,12 @@ describe("the guards, one by one", () => {
     );
     const chosen = { ...both, selectedOrganizationId: ZEN };
     expect(decide("has-selected-organization", { ...OFFICE, user: chosen })).toEqual(PASS);
+    // What was chosen and may no longer be entered counts as not chosen.
+    const left = { ...staff("employee", NORD), selectedOrganizationId: ZEN };
+    expect(decide("has-selected-organization", { ...OFFICE, user: left })).toEqual({
+      kind: "selectOrganization",
+      organizationId: NORD,
+    });
   });
 
   it("is-manager: a lower role goes to /operations with errors.forbidden", () => {

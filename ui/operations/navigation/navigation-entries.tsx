@@ -19,30 +19,35 @@ export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
   const { t } = useI18n();
   const { user } = useOffice();
   const may = (permission: Permission): boolean => mayUser(user, user.selectedOrganizationId, permission);
-  const orders: OfficeNavigationEntry = {
-    id: "operations.orders",
-    to: "/operations/orders",
-    label: t.operations.allOrders(),
-    icon: <ListIcon size={24} />,
-  };
-  const entries: readonly OfficeNavigationEntry[] = [
+  const entries: readonly (OfficeNavigationEntry & { readonly permission: Permission })[] = [
     {
       id: "operations.pending",
       to: "/operations/pending",
       label: t.operations.pending(),
       icon: <PotIcon size={24} />,
+      permission: "orders.see",
     },
-    ...(may("orders.see") ? [orders] : []),
+    {
+      id: "operations.orders",
+      to: "/operations/orders",
+      label: t.operations.allOrders(),
+      icon: <ListIcon size={24} />,
+      permission: "orders.see",
+    },
     {
       id: "operations.products",
       to: "/operations/products",
       label: t.operations.products(),
       icon: <GridIcon size={24} />,
+      permission: "availability.change",
+    },
+    {
+      id: "dashboard",
+      to: "/dashboard",
+      label: t.operations.dashboard(),
+      icon: <ChartIcon size={24} />,
+      permission: "dashboard.see",
     },
   ];
-  const managers: readonly OfficeNavigationEntry[] = [
-    { id: "dashboard", to: "/dashboard", label: t.operations.dashboard(), icon: <ChartIcon size={24} /> },
-  ];
-  const offered = may("dashboard.see") ? [...entries, ...managers] : entries;
-  return offered.filter(({ id }) => isServed(id));
+  return entries.filter(({ id, permission }) => isServed(id) && may(permission));
 }

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import type { OrganizationId } from "#core/kernel/id.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { aUser } from "#tests/support/builders/user.ts";
+import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { simulateApp } from "#tests/support/headless/simulated-app.ts";
+import { flush } from "#tests/support/waiting.ts";
+
+it("an organization that could not be opened leads to the page where one is chosen", async () => {
+  const backend = createTestBackend({ isSignedIn: true, account: aUser({}) });
+  backend.callLog.failNext("session.selectOrganization", UNREACHABLE);
+  const { app, emitted, toasts } = await simulateApp({ backend, config: { shopSlug: null } });
+  app.root.send({ type: "app.selectOrganization", organizationId: idOf<OrganizationId>("nord") });
+  await flush();
+  expect(toasts()).toEqual(["errors.unknown_error"]);
+  expect(emitted).toEqual([{ type: "app.navigationRequested", to: "/choose-organization", replace: true }]);
+});
