@@ -84,6 +84,9 @@ export const MAX_QUANTITY = 99;
  */
 export const MAX_CART_REVISION = 2_000_000_000;
 
+/** By how much the revisions of a cart that is taken over, and of the one it merged with, grow (CART-12). */
+export const TAKE_OVER_LEAP = 1000;
+
 /** Of how many writers a cart knows what each saved last (CART-13); the one that saved longest ago is forgotten first. */
 export const MAX_CART_WRITERS = 8;
 

@@ -7,3 +7,6 @@ export interface Payment {
   readonly status: "due" | "paid" | "refunded";
   readonly cashChangeFor: Money | null;
 }
+
+/** What an order's payment is once it is confirmed. */
+export const CONFIRMED_PAYMENT: Payment["status"] = "paid";

@@ -5,6 +5,7 @@ import { statement } from "#adapters/server/db/statement.ts";
 import { pricingState, type PricingState } from "./pricing/pricing-state.ts";
 import { buyer, type Buyer } from "#adapters/server/account/session/session.ts";
 import { count } from "#core/contract/schema/scalars.ts";
+import { TAKE_OVER_LEAP } from "#core/cart/cart.ts";
 import type { PriceTerms } from "#core/cart/pricing/price-terms.ts";
 import type { CartWriterId, UserId } from "#core/kernel/id.ts";
 import { SEEN_STEP_MS } from "#core/cart/stale-cart.ts";
@@ -175,6 +176,7 @@ export async function mergeCart(
     JSON.stringify(unitPrices),
     saved?.id ?? null,
     saved?.revision ?? null,
+    TAKE_OVER_LEAP,
     now,
   );
   return done;
@@ -225,7 +227,7 @@ const READ_CARTS_TO_MERGE = statement("cart.readToMerge", "select carts_to_merge
 
 const MERGE_CART = statement(
   "cart.merge",
-  "select cart_merge($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as done",
+  "select cart_take_over($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as done",
   ["done"],
 );
 

@@ -1,10 +1,11 @@
 import { toUsageRow, type UsageRow } from "#adapters/server/cart/usage-row.ts";
 import type { OrderEffect } from "#core/order/lifecycle/order-moves.ts";
 import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifecycle/unanswered.ts";
+import { CONFIRMED_PAYMENT, type Payment } from "#core/order/payment.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 
-/** What `order_move` carries out in addition to the order's own row. */
+/** What `order_write_move` carries out in addition to the order's own row. */
 export interface EffectsRow {
   readonly release: boolean;
   readonly take: boolean;
@@ -14,7 +15,8 @@ export interface EffectsRow {
   readonly settle_at: Instant | null;
   readonly hurry: boolean;
   readonly recall: boolean;
-  readonly confirm_payment: boolean;
+  /** What becomes of the payment; null leaves it. */
+  readonly payment_status: Payment["status"] | null;
   readonly streak: "grow" | "reset" | null;
   readonly pause_after: number;
   readonly pause_until: Instant;
@@ -36,7 +38,7 @@ export function toEffectsRow(
     settle_at: null,
     hurry: false,
     recall: false,
-    confirm_payment: false,
+    payment_status: null,
     streak: null,
     pause_after: UNANSWERED_IN_A_ROW,
     pause_until: plusMillis(at, UNANSWERED_PAUSE_MINUTES * 60_000),
@@ -59,7 +61,7 @@ function carriedOut(effect: OrderEffect, at: Instant): Partial<EffectsRow> {
     case "earnPoints":
       return { earn: true };
     case "confirmPayment":
-      return { confirm_payment: true };
+      return { payment_status: CONFIRMED_PAYMENT };
     case "flushNotifications":
       return { hurry: true };
     case "cancelNotifications":

@@ -61,7 +61,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
   );
   const outcome = decodeOutcome(row.outcome);
   if (outcome !== "moved") return { outcome };
-  if (row.event === null) throw new Error("order_move answered no moved order");
+  if (row.event === null) throw new Error("order_write_move answered no moved order");
   return { outcome, event: Number(row.event) };
 }
 
@@ -72,5 +72,5 @@ const decodeOutcome = decoderOf(
 
 const MOVE_ORDER = statement(
   "order.move",
-  "select outcome, event from order_move($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+  "select outcome, event from order_write_move($1, $2, $3, $4, $5, $6, $7, $8, $9)",
 );

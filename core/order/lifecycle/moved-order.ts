@@ -1,5 +1,6 @@
 import type { OrderMove } from "./move-order.ts";
 import type { Order } from "../order.ts";
+import { CONFIRMED_PAYMENT } from "../payment.ts";
 
 /** The order after a move; `number` is the event's number in the organization. What is allowed next is for the caller to fill in. */
 export function movedOrder(order: Order, move: OrderMove, number: number): Order {
@@ -11,7 +12,7 @@ export function movedOrder(order: Order, move: OrderMove, number: number): Order
     version: move.version,
     promisedAt: move.promisedAt,
     answerBy: move.answerBy,
-    payment: isPaid ? { ...order.payment, status: "paid" } : order.payment,
+    payment: isPaid ? { ...order.payment, status: CONFIRMED_PAYMENT } : order.payment,
     timeline: [...order.timeline, { number, event, at, actor: move.mover.actor, reason, text, minutes }],
   };
 }

@@ -6,19 +6,22 @@ import { toUsageRow } from "#adapters/server/cart/usage-row.ts";
 import { isUnanswered, TERMINAL_STATUSES, UNANSWERED_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifecycle/unanswered.ts";
-import { refuseUsedUp, usageTermOf } from "#core/promotion/usage-limit.ts";
+import { locationLetter } from "#core/order/order-number.ts";
+import { refuseExhausted, refuseUsedUp, usageTermOf } from "#core/promotion/usage-limit.ts";
 import { payByPoints } from "#core/reward/pay-by-points.ts";
 import { isPaused } from "#core/shop/effective-ordering-state.ts";
 import { FULFILLMENT_METHODS as METHODS } from "#core/kernel/fulfillment-method.ts";
+import { toId, type PromotionId } from "#core/kernel/id.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import { isFull, slotStartOf } from "#core/shop/slot/slot-input.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
 import { createGuardCases, createUnansweredCases, UNLIMITED_CASE, type TryCase } from "./guard-cases.ts";
 import { createReopenCases } from "./reopen-cases.ts";
+import { createUsedUpCases } from "./used-up-cases.ts";
 import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
-import { asOwner } from "#tests/support/database/rows.ts";
+import { asOwner, rowsOf } from "#tests/support/database/rows.ts";
 
 const RUNS = runs(1000);
 // A case is a whole order, placed and rolled back.
@@ -94,12 +97,17 @@ describe("core and the database decide alike", () => {
 
   it("on how often all customers together use a promotion", LAW, async () => {
     const cases = fc.record({ totalLimit: fc.option(fc.integer({ min: 1, max: 5 })), share: few });
-    const row = toUsageRow(usageTermOf(aPromotion("p")));
+    const promotion = { ...aPromotion("p"), id: toId<PromotionId>(PROMOTION) };
+    const row = toUsageRow(usageTermOf(promotion));
+    const usedUp = await createUsedUpCases(trading, PROMOTION);
     await fc.assert(
       fc.asyncProperty(cases, async ({ totalLimit, share }) => {
         const redeemedByAll = totalLimit === null ? share : Math.min(share, totalLimit);
+        const isUsedUp = totalLimit !== null && redeemedByAll >= totalLimit;
         const outcome = await outcomeOf({ ...UNLIMITED_CASE, promotion: row, redeemedByAll, totalLimit });
-        expect(outcome).toBe(totalLimit !== null && redeemedByAll >= totalLimit ? "coupon" : "placed");
+        const { isSaved, exhaustedPromotionIds } = await usedUp(redeemedByAll, totalLimit);
+        const isRefused = refuseExhausted(promotion, { exhaustedPromotionIds }) !== null;
+        expect([outcome, isSaved, isRefused]).toEqual([isUsedUp ? "coupon" : "placed", !isUsedUp, isUsedUp]);
       }),
       RUNS,
     );
@@ -169,6 +177,25 @@ describe("core and the database decide alike", () => {
           expect(METHODS.map((method) => isPaused(after, at, method))).toEqual(
             METHODS.map((method) => (pauses ? at < end || wasPaused(at) : isPaused(before, at, method))),
           );
+      }),
+      RUNS,
+    );
+  });
+
+  it("on how an order's number is spoken", LAW, async () => {
+    const cases = fc.record({
+      location: fc.nat(800),
+      n: fc.oneof(fc.integer({ min: 1, max: 1200 }), fc.nat(2 ** 31 - 1)),
+    });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ location, n }) => {
+        const letter = locationLetter(location);
+        const [row] = await rowsOf<{ number: string }>(
+          trading.database.app,
+          "select spoken_number($1, $2) as number",
+          [letter, n],
+        );
+        expect(row?.number).toBe(`${letter}-${String(n).padStart(3, "0")}`);
       }),
       RUNS,
     );

@@ -64,7 +64,7 @@ const CONFORM_REOPEN = `
     update promotion_counters c set total_limit = null
       where c.organization_id = p_organization and c.promotion_id = p_promotion;
     select m.outcome into v_outcome
-      from order_move(p_organization, p_order, v_order.version, p_now, p_after, p_event, p_effects, '[]', null) m;
+      from order_write_move(p_organization, p_order, v_order.version, p_now, p_after, p_event, p_effects, '[]', null) m;
     raise exception using errcode = 'DN999', message = v_outcome;
   exception
     when sqlstate 'DN999' then return sqlerrm;

@@ -15,7 +15,7 @@ const NOTHING = {
   settle_at: null,
   hurry: false,
   recall: false,
-  confirm_payment: false,
+  payment_status: null,
   streak: null,
   pause_after: 3,
   pause_until: plusMillis(HALF_PAST_NOON, 30 * 60_000),
@@ -33,7 +33,7 @@ describe("what a move writes in addition to the order", () => {
     ["start", { hurry: true }],
     ["ready", { hurry: true }],
     ["dispatch", {}],
-    ["complete", { hurry: true, capture: true, earn: true, confirm_payment: true }],
+    ["complete", { hurry: true, capture: true, earn: true, payment_status: "paid" }],
     ["cancel", { hurry: true, release: true }],
     ["reopen", { hurry: true, take: true }],
   ] as const)("is, at %s, %o and nothing else", (event, written) => {

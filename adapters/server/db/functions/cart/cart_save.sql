@@ -47,7 +47,7 @@ begin
       where p.times <= coalesce((select u.held + u.used from customer_promotions u
                where u.organization_id = v_cart.organization_id and u.customer_id = v_customer.id
                  and u.promotion_id = p.id), 0)
-        or (select t.held + t.used >= t.total_limit from promotion_counters t
+        or (select is_used_up(t) from promotion_counters t
              where t.organization_id = v_cart.organization_id and t.promotion_id = p.id)
         or p.first_orders <= case when p.app
              then coalesce(v_customer.pending_app_orders_count + v_customer.fulfilled_app_orders_count, 0)

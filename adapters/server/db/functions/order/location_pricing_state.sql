@@ -19,7 +19,7 @@ begin
       where c.organization_id = p_organization and c.shop_id = p_shop and c.user_id = p_user) end,
     'exhaustedPromotionIds', coalesce((
       select json_agg(p.promotion_id) from promotion_counters p
-       where p.organization_id = p_organization and p.total_limit is not null and p.held + p.used >= p.total_limit), '[]'),
+       where p.organization_id = p_organization and is_used_up(p)), '[]'),
     'slotLoads', coalesce((
       select json_agg(json_build_object('start', instant(l.slot_start), 'orders', l.orders, 'value', l.value::text))
         from slot_loads l

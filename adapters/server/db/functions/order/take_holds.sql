@@ -25,8 +25,7 @@ begin
       raise exception using errcode = 'DN001', message = 'coupon', detail = v_promotion.id;
     end if;
     update promotion_counters c set held = c.held + 1
-      where c.organization_id = p_order.organization_id and c.promotion_id = v_promotion.id
-        and (c.total_limit is null or c.held + c.used < c.total_limit);
+      where c.organization_id = p_order.organization_id and c.promotion_id = v_promotion.id and not is_used_up(c);
     if not found then raise exception using errcode = 'DN001', message = 'coupon', detail = v_promotion.id; end if;
   end loop;
   if p_order.slot_start is not null then
