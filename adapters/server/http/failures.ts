@@ -38,8 +38,8 @@ export function methodNotAllowed(): WireError {
 }
 
 /** 429: this often is too often; trying again is worth it in so many seconds. */
-export function tooManyRequests(retryAfterSeconds: number): WireError {
-  return { tag: "TooManyRequests", key: "too_many_requests", message: null, retryAfterSeconds };
+export function tooManyRequests(retryAfterSeconds: number, key: ErrorKey = "too_many_requests"): WireError {
+  return { tag: "TooManyRequests", key, message: null, retryAfterSeconds };
 }
 
 /** 503: not now; trying again soon is worth it. */

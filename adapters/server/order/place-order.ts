@@ -19,7 +19,7 @@ import { locationOf, orderContext, wasAtLimit } from "#adapters/server/cart/pric
 import { acceptByItself, type MoveOrderDeps } from "./move-order.ts";
 import { readPlacingContext, writePlacement, type PlacingContext } from "./place.queries.ts";
 import type { RecentContexts } from "./recent-contexts.ts";
-import { placementError } from "#adapters/server/cart/pricing/refusals.ts";
+import { placementError, tooManyOrders } from "#adapters/server/cart/pricing/refusals.ts";
 import { responseTemplate } from "./response-template.ts";
 
 /** What placing orders needs. */
@@ -215,9 +215,7 @@ async function attemptPlacement(
     deps.metrics.observeOrder(FIRST_EVENT.event);
     return { done: true, result: ok({ status: PLACED_STATUS_CODE, body: written.answer, replayed: false }) };
   }
-  if (written.outcome === "too_many")
-    return refuse({ tag: "TooManyRequests", key: "orders.too_many", message: null, retryAfterSeconds: 60 });
-  return AGAIN;
+  return written.outcome === "too_many" ? refuse(tooManyOrders()) : AGAIN;
 }
 
 function replay(

@@ -2,6 +2,9 @@ import type { Blocker } from "#core/checkout/blocker.ts";
 import type { PlacementRefusal } from "#core/checkout/decision/decide-order.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
+import { tooManyRequests } from "#adapters/server/http/failures.ts";
+
+const TOO_MANY_ORDERS_RETRY_SECONDS = 60;
 
 /** The error of something that keeps an order or a cart from being taken. */
 export function blockerError({ key, ...details }: Blocker): Extract<WireError, { readonly tag: "Refused" }> {
@@ -30,4 +33,9 @@ export function placementError(refusal: PlacementRefusal, moment: ErrorMoment): 
     default:
       return { ...blockerError(refusal), moment };
   }
+}
+
+/** The error of somebody who has as many orders as one user may (CHECKOUT-13). */
+export function tooManyOrders(): WireError {
+  return tooManyRequests(TOO_MANY_ORDERS_RETRY_SECONDS, "orders.too_many");
 }
