@@ -58,18 +58,14 @@ export async function writeAvailability(
   now: Instant,
 ): Promise<readonly AvailabilityRow[]> {
   await LOCK_LOCATION.run(queries, locationId);
-  const written: AvailabilityRow[] = [];
-  for (const type of ["product", "modifier"] as const) {
-    const ofType = changes.filter((change) => change.type === type);
-    if (ofType.length === 0) continue;
-    const disable = type === "product" ? DISABLE_PRODUCTS : DISABLE_MODIFIERS;
-    const rows = await disable.rows(queries, locationId, JSON.stringify(ofType), setBy, now);
-    const known = new Set<string>(rows.map(({ id }) => id));
-    written.push(
-      ...ofType.filter(({ id }) => known.has(id)).map((change) => ({ ...change, setBy, setAt: now })),
-    );
-  }
-  return written;
+  const rows = await WRITE_AVAILABILITY.rows(queries, locationId, JSON.stringify(changes), setBy, now);
+  const known = new Set(rows.map(({ type, id }) => `${type} ${id}`));
+  const written = changes.filter(({ type, id }) => known.has(`${type} ${id}`));
+  // Products first.
+  return [
+    ...written.filter(({ type }) => type === "product"),
+    ...written.filter(({ type }) => type === "modifier"),
+  ].map((change) => ({ ...change, setBy, setAt: now }));
 }
 
 /** Appends the event by which the screens of the organization learn that a location changed. */
@@ -118,38 +114,32 @@ const APPEND_LOCATION_EVENT = statement(
   "select append_location_event($1, $2, $3, $4, $5)",
 );
 
-const DISABLE_PRODUCTS = statement(
-  "location.disableProducts",
+// A table each for products and modifiers; what is not priced at the location is not sold there.
+const WRITE_AVAILABILITY = statement(
+  "location.writeAvailability",
   `with asked as (
-    select p.organization_id, p.shop_id, p.id, r.location_id, a."disabledUntil" as until
-      from json_to_recordset($2::json) as a(id text, "disabledUntil" text)
-      join products p on p.organization_id = tenant() and p.id = a.id
-      join product_prices r on r.organization_id = p.organization_id and r.product_id = p.id and r.location_id = $1),
-  kept as (
+    select l.organization_id, l.shop_id, l.id as location_id, a.type, a.id, a."disabledUntil"::timestamptz as until
+      from json_to_recordset($2::json) as a(type text, id text, "disabledUntil" text)
+      join locations l on l.organization_id = tenant() and l.id = $1
+     where exists (select from product_prices p where a.type = 'product'
+              and p.organization_id = l.organization_id and p.product_id = a.id and p.location_id = l.id)
+        or exists (select from modifier_prices m where a.type = 'modifier'
+              and m.organization_id = l.organization_id and m.modifier_id = a.id and m.location_id = l.id)),
+  kept_products as (
     insert into product_availability (organization_id, shop_id, product_id, location_id, disabled_until, set_by, set_at)
-      select organization_id, shop_id, id, location_id, until::timestamptz, $3, $4 from asked where until is not null
+      select organization_id, shop_id, id, location_id, until, $3, $4 from asked where type = 'product' and until is not null
       on conflict (organization_id, product_id, location_id)
         do update set disabled_until = excluded.disabled_until, set_by = excluded.set_by, set_at = excluded.set_at),
-  gone as (
-    delete from product_availability v using asked a
-     where a.until is null and v.organization_id = a.organization_id and v.product_id = a.id and v.location_id = a.location_id)
-  select id from asked`,
-);
-
-const DISABLE_MODIFIERS = statement(
-  "location.disableModifiers",
-  `with asked as (
-    select m.organization_id, m.shop_id, m.id, r.location_id, a."disabledUntil" as until
-      from json_to_recordset($2::json) as a(id text, "disabledUntil" text)
-      join modifiers m on m.organization_id = tenant() and m.id = a.id
-      join modifier_prices r on r.organization_id = m.organization_id and r.modifier_id = m.id and r.location_id = $1),
-  kept as (
+  kept_modifiers as (
     insert into modifier_availability (organization_id, shop_id, modifier_id, location_id, disabled_until, set_by, set_at)
-      select organization_id, shop_id, id, location_id, until::timestamptz, $3, $4 from asked where until is not null
+      select organization_id, shop_id, id, location_id, until, $3, $4 from asked where type = 'modifier' and until is not null
       on conflict (organization_id, modifier_id, location_id)
         do update set disabled_until = excluded.disabled_until, set_by = excluded.set_by, set_at = excluded.set_at),
-  gone as (
-    delete from modifier_availability v using asked a
-     where a.until is null and v.organization_id = a.organization_id and v.modifier_id = a.id and v.location_id = a.location_id)
-  select id from asked`,
+  gone_products as (
+    delete from product_availability v using asked a where a.type = 'product' and a.until is null
+       and v.organization_id = a.organization_id and v.product_id = a.id and v.location_id = a.location_id),
+  gone_modifiers as (
+    delete from modifier_availability v using asked a where a.type = 'modifier' and a.until is null
+       and v.organization_id = a.organization_id and v.modifier_id = a.id and v.location_id = a.location_id)
+  select type, id from asked`,
 );
