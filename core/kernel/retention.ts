@@ -10,6 +10,7 @@ export const KEPT_KINDS = [
   "messages",
   "carts",
   "guest_carts",
+  "guest_consents",
 ] as const;
 
 /** One of them. */
@@ -18,7 +19,8 @@ export type KeptKind = (typeof KEPT_KINDS)[number];
 /**
  * How long each kind is kept, in milliseconds: answers of placed orders after they were sent (CHECKOUT-14), sessions, phone
  * codes and links to a new password after they ended, messages after they were made, carts after they were last saved. A
- * guest's cart goes a day after it was last seen, which is known to the hour (CART-20).
+ * guest's cart goes a day after it was last seen, which is known to the hour (CART-20), a guest's consent after 13 months
+ * (CONSENT-2); a user's goes with the account.
  */
 export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
   answers: DAY_MS,
@@ -28,4 +30,5 @@ export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
   messages: 7 * DAY_MS,
   carts: 90 * DAY_MS,
   guest_carts: DAY_MS + HOUR_MS,
+  guest_consents: 395 * DAY_MS,
 };
