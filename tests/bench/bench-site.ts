@@ -1,6 +1,6 @@
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { readMenu, threeLines, type WireItem } from "#tests/support/shopping/shopping.ts";
@@ -30,7 +30,7 @@ export async function startBenchSite(settings: Readonly<Record<string, string>> 
   const home = await makeEngineHome();
   const server = await startServer({ home, settings, built: true });
   const owner = await ownerOf(home);
-  const client = createApiClient(server.port);
+  const client = createBrowserClient(server.port);
   const items = threeLines(await readMenu(client));
   client.close();
   const newCustomers = (count: number): Promise<readonly SeededCustomer[]> =>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
 import { median, percentile } from "./figures.ts";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import {
   expectStatus,
@@ -64,7 +64,7 @@ export async function floodPages(
 }
 
 async function createSaver(port: number) {
-  const client = createApiClient(port);
+  const client = createBrowserClient(port);
   await client.get("/api/auth/csrf-cookie");
   const item = itemOf(
     productsToBeHad(await readMenu(client)).find((one) => one.modifier_groups_ids.length === 0),

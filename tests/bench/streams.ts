@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { startBenchSite } from "./bench-site.ts";
 import type { CommitTimes } from "./commit-clock.worker.ts";
 import { percentile, show, type SectionOutcome } from "./figures.ts";
@@ -19,9 +19,9 @@ export async function measureStreams(): Promise<SectionOutcome> {
   const site = await startBenchSite();
   try {
     await site.warmUp();
-    const staff = createApiClient(site.server.port);
+    const staff = createBrowserClient(site.server.port);
     await staff.signIn("staff@example.com");
-    const plan: ScreensPlan = { port: site.server.port, cookies: staff.cookies(), count: SCREENS };
+    const plan: ScreensPlan = { port: site.server.port, cookies: staff.cookieHeader(), count: SCREENS };
     const screens = await startWorker("screens.worker.ts", plan);
     const clock = await startWorker("commit-clock.worker.ts", site.owner);
     const orderers = await site.newOrderers(ORDERS);

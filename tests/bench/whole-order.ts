@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient, type HttpClient } from "#tests/support/http/http-client.ts";
 import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import {
   expectStatus,
@@ -22,7 +22,7 @@ export interface Orderer {
 
 /** A customer at a browser: the menu is asked for with the tag of the last one, as browsers do. */
 export function createOrderer(port: number, customer: SeededCustomer, items: readonly WireItem[]): Orderer {
-  const client: ApiClient = createApiClient(port, customer.cookies);
+  const client: HttpClient = createBrowserClient(port, customer.cookies);
   let etag: string | null = null;
   async function attempt(): Promise<WireOrder> {
     const menu = await client.get(MENU_PATH, etag === null ? {} : { "if-none-match": etag });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { followCommits } from "#tests/support/database/rows.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { seedCustomers } from "#tests/support/database/seed-customers.ts";
@@ -29,7 +29,7 @@ describe("a server that is killed under load", () => {
   });
 
   it("loses no acknowledged order, doubles none and serves again within 5 s, twenty times", async () => {
-    const client = createApiClient(server.port);
+    const client = createBrowserClient(server.port);
     const items = threeLines(await readMenu(client));
     client.close();
     const customers = await seedCustomers(owner, CUSTOMERS, 1_000_000);

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { ConnectionLost } from "#tests/support/http/http-connection.ts";
 import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import {
@@ -69,7 +69,7 @@ export function startOrderLoad(
   }
 
   async function order(customer: SeededCustomer): Promise<void> {
-    const client = createApiClient(port, customer.cookies);
+    const client = createBrowserClient(port, customer.cookies);
     while (!isOver) {
       const fresh = items.map((item) => ({ ...item, id: ulid() }));
       const body = await untilAnswered(

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { ErrorBody } from "#core/contract/errors/error-body.ts";
-import { createApiClient, type ApiAnswer } from "#tests/support/http/api-client.ts";
+import { createBrowserClient, type HttpAnswer } from "#tests/support/http/http-client.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
@@ -37,7 +37,7 @@ describe("orders at the same time, over sockets", () => {
     home = await makeEngineHome();
     server = await startServer({ home, settings: { POOL_SIZE: "12" } });
     owner = await ownerOf(home);
-    const client = createApiClient(server.port);
+    const client = createBrowserClient(server.port);
     const simple = productsToBeHad(await readMenu(client)).filter(
       (one) => one.modifier_groups_ids.length === 0,
     );
@@ -54,15 +54,15 @@ describe("orders at the same time, over sockets", () => {
   });
 
   async function prepare(customer: SeededCustomer, items: readonly WireItem[]): Promise<Attempt> {
-    const client = createApiClient(server.port, customer.cookies);
+    const client = createBrowserClient(server.port, customer.cookies);
     const body = await fillCart(client, items);
     client.close();
     return { customer, body, key: ulid() };
   }
 
   // Each on a connection of its own that is open already, so that all are sent in one tick.
-  async function placeAtOnce(attempts: readonly Attempt[]): Promise<readonly ApiAnswer<WireOrder>[]> {
-    const clients = attempts.map(({ customer }) => createApiClient(server.port, customer.cookies));
+  async function placeAtOnce(attempts: readonly Attempt[]): Promise<readonly HttpAnswer<WireOrder>[]> {
+    const clients = attempts.map(({ customer }) => createBrowserClient(server.port, customer.cookies));
     await Promise.all(clients.map((client) => client.get("/livez")));
     const answers = await Promise.all(
       attempts.map(({ body, key }, index) => {
@@ -137,7 +137,7 @@ describe("orders at the same time, over sockets", () => {
       const customer = customers[index % customers.length];
       if (customer !== undefined) attempts.push(await prepare(customer, [itemOf(plain)]));
     }
-    const answers: ApiAnswer<WireOrder>[] = [];
+    const answers: HttpAnswer<WireOrder>[] = [];
     for (let index = 0; index < attempts.length; index += 32)
       answers.push(...(await placeAtOnce(attempts.slice(index, index + 32))));
     expect(statusesOf(answers)).toEqual({ 201: 200 });
@@ -146,12 +146,12 @@ describe("orders at the same time, over sockets", () => {
   });
 });
 
-function statusesOf(answers: readonly ApiAnswer<unknown>[]): Readonly<Record<number, number>> {
+function statusesOf(answers: readonly HttpAnswer<unknown>[]): Readonly<Record<number, number>> {
   const groups = Map.groupBy(answers, ({ status }) => status);
   return Object.fromEntries([...groups].map(([status, ofStatus]) => [status, ofStatus.length]));
 }
 
-function keysOf(answers: readonly ApiAnswer<unknown>[]): readonly string[] {
+function keysOf(answers: readonly HttpAnswer<unknown>[]): readonly string[] {
   const refused = answers.filter(({ status }) => status !== 201);
   const keys = refused.map(({ text }) => {
     const error: ErrorBody = JSON.parse(text);

@@ -5,7 +5,7 @@ import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { keepsNamedStatements } from "#adapters/server/db/pooler.ts";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { notRun } from "#tests/support/machine.ts";
 import { findPgBouncers, startPgBouncer, versionOf } from "./pgbouncer.ts";
@@ -58,7 +58,7 @@ for (const program of programs) {
       const placed = await Promise.all(
         customers.map(async (customer, index) => {
           const { port } = servers[index % servers.length] ?? first;
-          const client = createApiClient(port, customer.cookies);
+          const client = createBrowserClient(port, customer.cookies);
           const items = threeLines(await readMenu(client));
           const ids: string[] = [];
           for (let order = 0; order < ORDERS_EACH; order += 1) {

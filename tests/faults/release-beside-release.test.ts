@@ -4,7 +4,7 @@ import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/dat
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { readSchema, type SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { functionOf, migrationOf } from "#tests/support/database/fixture-schema.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { seedCustomers } from "#tests/support/database/seed-customers.ts";
@@ -34,7 +34,7 @@ describe("a server of the release before", () => {
     withOwner(owner, (client) => migrate(client, schema, SILENT_LOG));
 
   it(`takes ${ORDERS} orders while a later one adds columns that must not be null and changes how orders are placed`, async () => {
-    const api = createApiClient(server.port);
+    const api = createBrowserClient(server.port);
     const items = threeLines(await readMenu(api));
     api.close();
     const load = startOrderLoad(server.port, await seedCustomers(owner, CUSTOMERS, 1_000_000), items);

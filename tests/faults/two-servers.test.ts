@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient, type HttpClient } from "#tests/support/http/http-client.ts";
 import { openEvents, type OpenEvents } from "#tests/support/http/event-stream.ts";
 import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
@@ -39,9 +39,9 @@ describe("two servers on one database", () => {
     await removeEngineHome(home);
   });
 
-  async function placeHere(): Promise<{ readonly order: WireOrder; readonly client: ApiClient }> {
+  async function placeHere(): Promise<{ readonly order: WireOrder; readonly client: HttpClient }> {
     const [customer] = await seedCustomers(await ownerOf(home), 1);
-    const client = createApiClient(here.port, customer?.cookies);
+    const client = createBrowserClient(here.port, customer?.cookies);
     const plain = productsToBeHad(await readMenu(client)).find(
       (product) => product.modifier_groups_ids.length === 0,
     );
@@ -49,14 +49,14 @@ describe("two servers on one database", () => {
     return { order: expectStatus(await placeOrder(client, body, ulid()), 201).body(), client };
   }
 
-  async function signInThere(): Promise<ApiClient> {
-    const staff = createApiClient(there.port);
+  async function signInThere(): Promise<HttpClient> {
+    const staff = createBrowserClient(there.port);
     await staff.signIn("staff@example.com");
     return staff;
   }
 
-  async function follow({ port }: ServerProcess, path: string, client: ApiClient): Promise<OpenEvents> {
-    const headers = { cookie: client.cookies(), host: `localhost:${port}` };
+  async function follow({ port }: ServerProcess, path: string, client: HttpClient): Promise<OpenEvents> {
+    const headers = { cookie: client.cookieHeader(), host: `localhost:${port}` };
     const stream = await openEvents(`http://127.0.0.1:${port}${path}`, headers);
     if (stream.status !== 200) throw new Error(`The stream was answered with ${stream.status}`);
     return stream;

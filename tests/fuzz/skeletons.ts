@@ -19,7 +19,7 @@ export type Skeletons = { readonly [N in EndpointName]: Draft };
 
 /** Makes them of what the demo has, and of a cart and an order that are made for it. */
 export async function makeSkeletons(port: number): Promise<Skeletons> {
-  const client = createHttpClient(`http://127.0.0.1:${port}`, `localhost:${port}`);
+  const client = createHttpClient(port);
   await client.signIn("ana@example.com");
   const user = succeeded(await client.call("me", { query: {} }));
   const order = await orderCart(client);
@@ -72,7 +72,7 @@ function toJson(value: unknown): Json {
 
 /** A browser of the demo's person of that name. */
 export async function signedIn(port: number, person: string): Promise<HttpClient> {
-  const client = createHttpClient(`http://127.0.0.1:${port}`, `localhost:${port}`);
+  const client = createHttpClient(port);
   await client.call("csrfCookie");
   if (person === "") return client;
   await client.signIn(`${person}@example.com`);

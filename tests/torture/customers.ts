@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
-import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient, type HttpClient } from "#tests/support/http/http-client.ts";
 import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
 import {
   CartBlocked,
@@ -30,7 +30,7 @@ interface PlacedOrder extends WireOrder {
 /** Orders one thing after the other; at the end of `going` the order at hand is brought to its end. */
 export async function keepOrdering(ordering: Ordering, going: AbortSignal): Promise<void> {
   const { port, customer, items, record, pause } = ordering;
-  const browser = createBrowser(() => createApiClient(port, customer.cookies));
+  const browser = createBrowser(() => createBrowserClient(port, customer.cookies));
   while (!going.aborted) {
     const fresh = items.map((item) => ({ ...item, id: ulid() }));
     const filled = await persist(record, browser, "A cart", (client) => fillUnlessPaused(client, fresh));
@@ -45,7 +45,7 @@ export async function keepOrdering(ordering: Ordering, going: AbortSignal): Prom
 
 /** Fills a cart; where the location takes no orders for now, the customer comes back later. */
 async function fillUnlessPaused(
-  client: ApiClient,
+  client: HttpClient,
   items: readonly WireItem[],
 ): Promise<Readonly<Record<string, unknown>> | "paused"> {
   try {

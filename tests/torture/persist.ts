@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { ApiAnswer, ApiClient } from "#tests/support/http/api-client.ts";
+import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
 import { ConnectionLost } from "#tests/support/http/http-connection.ts";
 import { UnexpectedStatus } from "#tests/support/shopping/shopping.ts";
 import type { RoundRecord } from "./round-record.ts";
 
 /** A browser that is replaced when an answer never comes. */
 export interface Browser {
-  client(): ApiClient;
+  client(): HttpClient;
   reopen(): void;
   close(): void;
 }
@@ -14,7 +14,7 @@ export interface Browser {
 /** The outcome of a call that is retried until there is an answer; `began` is when the last try was sent. */
 export type Persisted<T> =
   | { readonly type: "answered"; readonly value: T; readonly began: number }
-  | { readonly type: "refused"; readonly answer: ApiAnswer<unknown> };
+  | { readonly type: "refused"; readonly answer: HttpAnswer<unknown> };
 
 // Nothing waits that long: a statement has 3 s, the wait for a connection 1 s.
 const ANSWER_MS = 15_000;
@@ -22,7 +22,7 @@ const UNAVAILABLE_PAUSE_MS = 100;
 const LOST_PAUSE_MS = 20;
 
 /** A browser made by `open`. */
-export function createBrowser(open: () => ApiClient): Browser {
+export function createBrowser(open: () => HttpClient): Browser {
   let current = open();
   return {
     client: () => current,
@@ -42,7 +42,7 @@ export async function persist<T>(
   record: RoundRecord,
   browser: Browser,
   what: string,
-  ask: (client: ApiClient) => Promise<T>,
+  ask: (client: HttpClient) => Promise<T>,
 ): Promise<Persisted<T>> {
   for (;;) {
     const began = performance.now();

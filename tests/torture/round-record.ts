@@ -1,4 +1,4 @@
-import type { ApiAnswer } from "#tests/support/http/api-client.ts";
+import type { HttpAnswer } from "#tests/support/http/http-client.ts";
 
 /** An order whose 201 its customer has in hand, as far as it is compared with the database. */
 export interface AcknowledgedOrder {
@@ -32,7 +32,7 @@ export interface RoundRecord {
   allowRefusals(): void;
   expectAnswers(): void;
   /** Judges an answer that was asked for at `began` (`performance.now()`). */
-  judge(what: string, answer: Pick<ApiAnswer<unknown>, "status" | "headers" | "text">, began: number): void;
+  judge(what: string, answer: Pick<HttpAnswer<unknown>, "status" | "headers" | "text">, began: number): void;
   /** Resolves when so many more orders were acknowledged by answers that were asked for after this call. */
   acknowledged(count: number): Promise<void>;
   /** `began` (`performance.now()`) is when the answer was asked for. */

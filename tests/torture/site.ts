@@ -1,6 +1,6 @@
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { readMenu, threeLines, type WireItem } from "#tests/support/shopping/shopping.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
@@ -47,10 +47,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     server = first;
     const { port } = first;
     const owner = await ownerOf(home);
-    const client = createApiClient(port);
+    const client = createBrowserClient(port);
     const items = threeLines(await readMenu(client));
     await client.signIn("staff@example.com");
-    const staffCookies = client.cookies();
+    const staffCookies = client.cookieHeader();
     client.close();
     return {
       server: () => server ?? first,

@@ -1,4 +1,4 @@
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { expectStatus, LOCATION_ID } from "#tests/support/shopping/shopping.ts";
 import { createBrowser, persist } from "./persist.ts";
 import type { Random } from "./random.ts";
@@ -41,7 +41,7 @@ export function startStaff(
   const over = new AbortController();
   let wake = Promise.withResolvers<void>();
   const jar = Object.fromEntries(cookies.split("; ").map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
-  const browser = createBrowser(() => createApiClient(port, jar));
+  const browser = createBrowser(() => createBrowserClient(port, jar));
   const screen = startScreen(
     `http://127.0.0.1:${port}/api/operations/events`,
     cookies,

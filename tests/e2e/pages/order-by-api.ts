@@ -4,7 +4,8 @@ import { orderCart } from "#tests/support/shopping/http-shopping.ts";
 
 /** A client of the running server's API, signed in as one of the demo's people. */
 export async function callerAs(site: string, email: string): Promise<HttpClient> {
-  const client = createHttpClient(site, new URL(site).host);
+  const { port, host } = new URL(site);
+  const client = createHttpClient(Number(port), { host });
   await client.signIn(email);
   return client;
 }

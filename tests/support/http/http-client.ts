@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
-import { Agent, type Dispatcher, request } from "undici";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { decodeAnswer, encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import {
   type AnswerOf,
@@ -11,12 +10,16 @@ import {
 } from "#core/contract/endpoints/endpoints.ts";
 import { buildQuery } from "#core/contract/list/list-query.ts";
 import { openEvents, type OpenEvents } from "./event-stream.ts";
+import { createHttpConnection, type HttpConnection, type RawAnswer } from "./http-connection.ts";
 
-/** What came back, read as far as every answer can be. */
-export interface HttpAnswer {
+/** What came back. Its text is decompressed and read when it is asked for, so that a load test pays for what it looks at. */
+export interface HttpAnswer<Body = unknown> {
   readonly status: number;
-  readonly headers: IncomingHttpHeaders;
+  /** By lower-case name; `set-cookie` lines are joined by line feeds. */
+  readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
+  /** The body decoded. An answer that is no JSON is an error. */
+  body(): Body;
   /** Of an error's body. */
   readonly key: string | null;
   readonly data: Readonly<Record<string, unknown>>;
@@ -33,59 +36,89 @@ export interface CallInput<N extends EndpointName> {
   readonly params?: ParamsOf<N>;
   readonly query?: QueryOf<N>;
   readonly body?: BodyOf<N>;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
 }
 
 /** What a request is made of when a test wants to write it itself. */
 export interface RawRequest {
   readonly body?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
 }
 
-/** A browser as far as the API knows one: it keeps cookies and repeats the CSRF token. */
+/** A browser as far as the API knows one: it keeps cookies, repeats the CSRF token and keeps its connections open. */
 export interface HttpClient {
   readonly cookies: Map<string, string>;
+  /** Calls an endpoint by its name, with what its contract says. */
   call<N extends EndpointName>(name: N, input?: CallInput<N>): Promise<TypedAnswer<N>>;
   raw(method: string, path: string, request?: RawRequest): Promise<HttpAnswer>;
+  get<Body>(path: string, headers?: Headers): Promise<HttpAnswer<Body>>;
+  send<Body>(
+    method: "POST" | "PATCH" | "PUT",
+    path: string,
+    body: unknown,
+    headers?: Headers,
+  ): Promise<HttpAnswer<Body>>;
   /** Signs one of the demo's people in. */
   signIn(email: string, password?: string): Promise<void>;
   /** Opens a stream of events. */
-  events(path: string, headers?: Readonly<Record<string, string>>): Promise<OpenEvents>;
+  events(path: string, headers?: Headers): Promise<OpenEvents>;
+  /** The cookies as a browser sends them. */
+  cookieHeader(): string;
+  close(): void;
 }
 
+/** How a client differs from one that nobody knows yet. */
+export interface HttpClientOptions {
+  /** What it believes to talk to; the address of the port by default. */
+  readonly host?: string;
+  /** Cookies of somebody who is known already. */
+  readonly cookies?: Headers;
+  /** Sent with each request. */
+  readonly headers?: Headers;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const DEMO_PASSWORD = "parola-demo-2026";
 const CSRF_COOKIE = "XSRF-TOKEN";
+const BROWSER_HEADERS: Headers = {
+  accept: "*/*",
+  "accept-encoding": "gzip, deflate, br, zstd",
+  "accept-language": "ro-RO,ro;q=0.9,en;q=0.8",
+};
 
-/** A browser without cookies yet. */
-export function createHttpClient(origin: string, host: string): HttpClient {
-  const cookies = new Map<string, string>();
-  const cookieHeader = (): Record<string, string> =>
-    cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") };
+/** A client of the server on a port of this machine. Calls at the same time have a connection each. */
+export function createHttpClient(port: number, options: HttpClientOptions = {}): HttpClient {
+  const cookies = new Map(Object.entries(options.cookies ?? {}));
+  const opened: HttpConnection[] = [];
+  const free: HttpConnection[] = [];
+  const ofHost: Headers = options.host === undefined ? {} : { host: options.host };
+  const cookieHeader = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const known = (): Headers => (cookies.size === 0 ? {} : { cookie: cookieHeader() });
 
-  function keepCookies(lines: readonly string[]): void {
-    for (const line of lines) {
-      const [pair = "", ...attributes] = line.split(";");
-      const equals = pair.indexOf("=");
-      const isGone = attributes.some((one) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(one));
-      if (isGone) cookies.delete(pair.slice(0, equals));
-      else cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
-    }
+  function open(): HttpConnection {
+    const connection = createHttpConnection(port);
+    opened.push(connection);
+    return connection;
   }
 
-  async function raw(method: string, path: string, input: RawRequest = {}): Promise<HttpAnswer> {
+  async function exchange<Body>(
+    method: string,
+    path: string,
+    { body, headers }: RawRequest = {},
+  ): Promise<HttpAnswer<Body>> {
     const isWrite = method !== "GET" && method !== "HEAD";
-    if (isWrite && !cookies.has(CSRF_COOKIE)) await raw("GET", "/api/auth/csrf-cookie");
-    const headers: Record<string, string> = { ...cookieHeader() };
-    if (isWrite) headers["x-xsrf-token"] = cookies.get(CSRF_COOKIE) ?? "";
-    if (input.body !== undefined) headers["content-type"] = "application/json";
-    const response = await request(`${origin}${path}`, {
-      dispatcher,
-      method,
-      headers: { ...headers, host, ...input.headers },
-      body: input.body ?? null,
-    });
-    const answered = toAnswer(response, await response.body.text());
-    keepCookies(answered.headers["set-cookie"] ?? []);
-    return answered;
+    if (isWrite && !cookies.has(CSRF_COOKIE)) await exchange("GET", "/api/auth/csrf-cookie");
+    const common = { ...options.headers, ...ofHost, ...known() };
+    const token: Headers = isWrite ? { "x-xsrf-token": cookies.get(CSRF_COOKIE) ?? "" } : {};
+    const type: Headers = body === undefined ? {} : { "content-type": "application/json" };
+    const connection = free.pop() ?? open();
+    const sent = { method, path, headers: { ...common, ...token, ...type, ...headers } };
+    const answer = await connection
+      .send(body === undefined ? sent : { ...sent, body })
+      .finally(() => free.push(connection));
+    for (const line of answer.headers.get("set-cookie")?.split("\n") ?? []) keepCookie(cookies, line);
+    return toAnswer(answer);
   }
 
   async function call<N extends EndpointName>(name: N, input: CallInput<N> = {}): Promise<TypedAnswer<N>> {
@@ -94,7 +127,7 @@ export function createHttpClient(origin: string, host: string): HttpClient {
     const query = input.query === undefined ? "" : buildQuery(encodeQuery(name, input.query));
     const body =
       hasBody && input.body !== undefined ? JSON.stringify(encodeBody(name, input.body)) : undefined;
-    const answered = await raw(method, `/api${path}${query === "" ? "" : `?${query}`}`, {
+    const answered = await exchange(method, `/api${path}${query === "" ? "" : `?${query}`}`, {
       body,
       ...(input.headers === undefined ? {} : { headers: input.headers }),
     });
@@ -107,13 +140,24 @@ export function createHttpClient(origin: string, host: string): HttpClient {
   return {
     cookies,
     call,
-    raw,
-    signIn: async (email, password = "parola-demo-2026") => {
+    raw: exchange,
+    get: (path, headers = {}) => exchange("GET", path, { headers }),
+    send: (method, path, body, headers = {}) =>
+      exchange(method, path, { body: JSON.stringify(body), headers }),
+    signIn: async (email, password = DEMO_PASSWORD) => {
       const { status, text } = await call("login", { body: { email, password } });
       if (status !== 204) throw new Error(`${email} was not signed in: ${status} ${text}`);
     },
-    events: (path, headers = {}) => openEvents(`${origin}${path}`, { host, ...cookieHeader(), ...headers }),
+    events: (path, headers = {}) =>
+      openEvents(`http://127.0.0.1:${port}${path}`, { ...ofHost, ...known(), ...headers }),
+    cookieHeader,
+    close: () => opened.forEach((connection) => connection.close()),
   };
+}
+
+/** A client that sends what browsers send, with the cookies of somebody who is known already. */
+export function createBrowserClient(port: number, cookies: Headers = {}): HttpClient {
+  return createHttpClient(port, { cookies, headers: BROWSER_HEADERS });
 }
 
 /** The value of a call that must succeed. */
@@ -122,31 +166,45 @@ export function succeeded<N extends EndpointName>(answered: TypedAnswer<N>): Ans
   return answered.value;
 }
 
-// Not `fetch`, which refuses some of what hostile requests need.
-const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = "", ...attributes] = line.split(";");
+  const equals = pair.indexOf("=");
+  const [name, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
+  const isGone =
+    value === "" || attributes.some((one) => /^\s*(max-age=0$|expires=thu, 01 jan 1970)/i.test(one));
+  if (isGone) cookies.delete(name);
+  else cookies.set(name, value);
+}
 
-function toAnswer({ statusCode, headers }: Dispatcher.ResponseData, text: string): HttpAnswer {
-  const isJson = String(headers["content-type"]).startsWith("application/json");
-  const body: unknown = statusCode >= 400 && isJson ? JSON.parse(text) : null;
-  const data = recordIn(body, "data");
+function toAnswer<Body>({ status, headers, body }: RawAnswer): HttpAnswer<Body> {
+  let text: string | null = null;
+  const read = (): string => (text ??= decompress(headers.get("content-encoding"), body).toString("utf8"));
+  const isError = status >= 400 && headers.get("content-type")?.startsWith("application/json") === true;
+  const errorPart = (name: string): Readonly<Record<string, unknown>> =>
+    isError ? recordIn(JSON.parse(read()), name) : {};
   return {
-    status: statusCode,
-    headers: toNodeHeaders(headers),
-    text,
-    key: typeof data["key"] === "string" ? data["key"] : null,
-    data,
-    fields: Object.keys(recordIn(body, "errors")),
+    status,
+    headers,
+    get text() {
+      return read();
+    },
+    body: () => JSON.parse(read()),
+    get key() {
+      const { key } = errorPart("data");
+      return typeof key === "string" ? key : null;
+    },
+    get data() {
+      return errorPart("data");
+    },
+    get fields() {
+      return Object.keys(errorPart("errors"));
+    },
   };
 }
 
-// As Node gives them: cookies as a list, all else as one text.
-function toNodeHeaders(headers: Dispatcher.ResponseData["headers"]): IncomingHttpHeaders {
-  const { "set-cookie": cookies, ...others } = headers;
-  const joined = Object.entries(others).map(([name, value]) => [name, [value].flat().join(", ")]);
-  return {
-    ...Object.fromEntries(joined),
-    ...(cookies === undefined ? {} : { "set-cookie": [cookies].flat() }),
-  };
+function decompress(encoding: string | undefined, body: Buffer): Buffer {
+  if (encoding === "br") return brotliDecompressSync(body);
+  return encoding === "gzip" ? gunzipSync(body) : body;
 }
 
 function recordIn(body: unknown, name: string): Readonly<Record<string, unknown>> {

@@ -95,7 +95,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     services: server.services,
     database,
     clock,
-    client: (host) => createHttpClient(origin, host ?? "localhost"),
+    client: (host) => createHttpClient(port, { host: host ?? "localhost" }),
     stop: async () => {
       await server.stop();
       await free?.end();

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
-import type { ApiAnswer, ApiClient } from "../http/api-client.ts";
+import type { HttpAnswer, HttpClient } from "../http/http-client.ts";
 
 /** An amount in the API's format. */
 export interface WireMoney {
@@ -65,7 +65,7 @@ export const COUPON_ID = demoId("promotion", "bistro-nord", "nord20");
 export const MENU_PATH = `/api/menu?filter[shop_id]=${SHOP_ID}`;
 
 /** The menu of bistro-nord. */
-export async function readMenu(client: ApiClient): Promise<WireMenu> {
+export async function readMenu(client: HttpClient): Promise<WireMenu> {
   return expectStatus(await client.get<WireMenu>(MENU_PATH), 200).body();
 }
 
@@ -113,7 +113,7 @@ export function threeLines(menu: WireMenu): readonly WireItem[] {
 
 /** Saves a cart, quotes it and answers the body that orders it: pickup, as soon as possible, cash. */
 export async function fillCart(
-  client: ApiClient,
+  client: HttpClient,
   items: readonly WireItem[],
 ): Promise<Readonly<Record<string, unknown>>> {
   const cartId = ulid();
@@ -150,16 +150,16 @@ export class CartBlocked extends Error {
 }
 
 /** Places an order with a key. */
-export function placeOrder(client: ApiClient, body: unknown, key: string): Promise<ApiAnswer<WireOrder>> {
+export function placeOrder(client: HttpClient, body: unknown, key: string): Promise<HttpAnswer<WireOrder>> {
   return client.send<WireOrder>("POST", "/api/orders", body, { "idempotency-key": key });
 }
 
 /** An answer with another status than the test needs to continue. */
 export class UnexpectedStatus extends Error {
   readonly status: number;
-  readonly answer: ApiAnswer<unknown>;
+  readonly answer: HttpAnswer<unknown>;
 
-  constructor(wanted: number, answer: ApiAnswer<unknown>) {
+  constructor(wanted: number, answer: HttpAnswer<unknown>) {
     super(`Expected ${wanted}, got ${answer.status}: ${answer.text.slice(0, 500)}`);
     this.status = answer.status;
     this.answer = answer;
@@ -167,7 +167,7 @@ export class UnexpectedStatus extends Error {
 }
 
 /** The answer, when it has this status; else an error that shows it. */
-export function expectStatus<T>(answer: ApiAnswer<T>, status: number): ApiAnswer<T> {
+export function expectStatus<T>(answer: HttpAnswer<T>, status: number): HttpAnswer<T> {
   if (answer.status !== status) throw new UnexpectedStatus(status, answer);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createApiClient, type ApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient, type HttpClient } from "#tests/support/http/http-client.ts";
 import { startServer } from "#tests/support/server/server-process.ts";
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { clearLater } from "../belongings.ts";
@@ -31,7 +31,7 @@ export const blackHole: Fault = {
     const stop = clearLater(server.stop);
     try {
       return await runRound(torture, site, { port: server.port }, async (record) => {
-        const reader = createApiClient(server.port);
+        const reader = createBrowserClient(server.port);
         for (const path of CACHED) await reader.get(path);
         const before = countOpenFiles(server.pid);
         record.allowRefusals();
@@ -64,7 +64,7 @@ export const blackHole: Fault = {
 };
 
 // Menus are served from memory, at once and to everybody.
-async function expectCached(reader: ApiClient, record: RoundRecord): Promise<void> {
+async function expectCached(reader: HttpClient, record: RoundRecord): Promise<void> {
   for (const path of CACHED) {
     const began = performance.now();
     const { status } = await reader.get(path);
@@ -74,7 +74,7 @@ async function expectCached(reader: ApiClient, record: RoundRecord): Promise<voi
   }
 }
 
-async function expectUnready(reader: ApiClient, record: RoundRecord): Promise<void> {
+async function expectUnready(reader: HttpClient, record: RoundRecord): Promise<void> {
   const [ready, alive] = [await reader.get("/readyz"), await reader.get("/livez")];
   if (ready.status !== 503 || alive.status !== 200)
     record.broken.push(`Without a database readiness is ${ready.status}, life ${alive.status}`);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { clearLater } from "../belongings.ts";
 import { recoveryFrom, runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { RoundRecord } from "../round-record.ts";
@@ -87,7 +87,7 @@ async function fillWith(handle: Awaited<ReturnType<typeof open>>, chunk: Buffer)
 // Orders go into pages with room for a while, so that a full disk is not felt at once.
 async function untilUnready(port: number, record: RoundRecord): Promise<number> {
   const began = performance.now();
-  const client = createApiClient(port);
+  const client = createBrowserClient(port);
   while ((await client.get("/readyz")).status !== 503) {
     if (performance.now() > began + MAX_NOTICE_MS) {
       record.broken.push(`The server was ready for ${MAX_NOTICE_MS / 1000} s on a full disk`);

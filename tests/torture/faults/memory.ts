@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createApiClient } from "#tests/support/http/api-client.ts";
+import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { expectStatus, MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { engineProcesses, pssMegabytes } from "#tests/bench/process-figures.ts";
 import { createMemoryLimit } from "../memory-limit.ts";
@@ -48,7 +48,7 @@ export const memoryLimit: Fault = {
 };
 
 async function press({ port }: Site, record: RoundRecord): Promise<void> {
-  const client = createApiClient(port);
+  const client = createBrowserClient(port);
   for (const encoding of ["br", "gzip", "identity"])
     expectStatus(await client.get(MENU_PATH, { "accept-encoding": encoding }), 200);
   const began = performance.now();

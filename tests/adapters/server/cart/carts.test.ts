@@ -27,7 +27,7 @@ describe("a cart's owner", () => {
     const [owner, other] = [server.client(), server.client()];
     const cart = newCart();
     const saved = await owner.call("saveCart", { body: cart });
-    expect(String(saved.headers["set-cookie"])).toMatch(/diner_guest=.*HttpOnly; SameSite=Lax/);
+    expect(String(saved.headers.get("set-cookie"))).toMatch(/diner_guest=.*HttpOnly; SameSite=Lax/);
     const params = { id: cart.id };
     expect((await owner.call("loadCart", { params })).status).toBe(200);
     expect((await other.call("loadCart", { params })).status).toBe(404);
@@ -54,12 +54,12 @@ describe("a cart's owner", () => {
     const carts = [newCart(), newCart(), newCart()];
     const saved = await Promise.all(carts.map((body) => browser.call("saveCart", { body })));
     const secrets = saved.map(
-      ({ headers }) => /diner_guest=([^;]+)/.exec(String(headers["set-cookie"]))?.[1],
+      ({ headers }) => /diner_guest=([^;]+)/.exec(String(headers.get("set-cookie")))?.[1],
     );
     expect(new Set(secrets).size).toBe(1);
     for (const { id } of carts) expect((await browser.call("loadCart", { params: { id } })).status).toBe(200);
     const elsewhere = await server.client().call("saveCart", { body: newCart() });
-    expect(String(elsewhere.headers["set-cookie"])).not.toContain(secrets[0]);
+    expect(String(elsewhere.headers.get("set-cookie"))).not.toContain(secrets[0]);
   });
 
   it("is the person that the guest turned out to be; after the logout it is 404", async () => {

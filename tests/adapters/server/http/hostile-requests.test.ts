@@ -102,7 +102,8 @@ function clientFor(name: EndpointName): HttpClient {
 function problemOf({ status, key, text, headers }: HttpAnswer): string | null {
   if (!REFUSALS.includes(status)) return `${status} ${text.slice(0, 200)}`;
   if (key === null || key === "") return `${status} without a key: ${text.slice(0, 200)}`;
-  if (headers["content-type"] !== "application/json; charset=utf-8") return `type ${headers["content-type"]}`;
+  if (headers.get("content-type") !== "application/json; charset=utf-8")
+    return `type ${headers.get("content-type")}`;
   if (/\bat .*\.ts|node_modules|select |\/work\/|postgres/i.test(text))
     return `tells too much: ${text.slice(0, 200)}`;
   return null;
