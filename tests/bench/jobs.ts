@@ -6,12 +6,7 @@ import {
   makeOverdue,
   type OverdueName,
 } from "#tests/support/database/backlog.ts";
-import {
-  type SmsGateway,
-  startSmsGateway,
-  type SmtpSink,
-  startSmtpSink,
-} from "#tests/support/server/carriers.ts";
+import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
 import { type BenchSite, startBenchSite } from "./bench-site.ts";
 import { percentile, type SectionOutcome, show } from "./figures.ts";
 import { runOpen } from "./load.ts";
@@ -27,8 +22,7 @@ const REPORT_SECONDS = 10;
 
 interface Post {
   readonly site: BenchSite;
-  readonly sink: SmtpSink;
-  readonly gateway: SmsGateway;
+  readonly carriers: TestCarriers;
 }
 
 /**
@@ -36,11 +30,10 @@ interface Post {
  * many minutes as DINER_BENCH_MINUTES says; 10,000 overdue rows of each kind during 20 orders a second.
  */
 export async function measureJobs(): Promise<SectionOutcome> {
-  const [sink, gateway] = await Promise.all([startSmtpSink(), startSmsGateway()]);
-  sink.behave({ kind: "take", afterMs: CARRIER_MS });
-  gateway.behave({ kind: "take", afterMs: CARRIER_MS });
-  const site = await startBenchSite({ SMTP_URL: sink.url, SMS_GATEWAY_URL: gateway.url });
-  const post = { site, sink, gateway };
+  const carriers = await startTestCarriers();
+  carriers.behave({ kind: "take", afterMs: CARRIER_MS });
+  const site = await startBenchSite(carriers.settings);
+  const post = { site, carriers };
   try {
     await acceptAll(site);
     const burst = await sendBurst(post);
@@ -78,7 +71,7 @@ export async function measureJobs(): Promise<SectionOutcome> {
     };
   } finally {
     await site.stop();
-    await Promise.all([sink.stop(), gateway.stop()]);
+    await carriers.stop();
   }
 }
 
@@ -87,8 +80,8 @@ async function acceptAll(site: BenchSite): Promise<void> {
   await withOwner(site.owner, (client) => client.query("update locations set auto_accept = true"));
 }
 
-async function sendBurst({ site, gateway }: Post): Promise<{ readonly codeP95: number }> {
-  const codes = sendCodes({ site, gateway }, BURST.seconds);
+async function sendBurst({ site, carriers }: Post): Promise<{ readonly codeP95: number }> {
+  const codes = sendCodes({ site, carriers }, BURST.seconds);
   await runOpen(1, BURST.seconds, async () => {
     await insertMessages(site.owner, { channel: "email", count: BURST.perSecond / 2 });
     await insertMessages(site.owner, { channel: "sms", count: BURST.perSecond / 2 - CODES_PER_SECOND });
@@ -170,17 +163,14 @@ async function gather(site: BenchSite, count: number) {
 }
 
 /** Queues codes evenly and answers the p95 of their way from the outbox to the gateway, in seconds. */
-async function sendCodes(
-  { site, gateway }: Pick<Post, "site" | "gateway">,
-  seconds: number,
-): Promise<number> {
+async function sendCodes({ site, carriers }: Post, seconds: number): Promise<number> {
   const queued = new Map<string, number>();
   await runOpen(CODES_PER_SECOND, CODES_PER_SECOND * seconds, async () => {
     const at = performance.now();
     for (const id of await insertMessages(site.owner, { channel: "sms", priority: 0 })) queued.set(id, at);
   });
   await settled(site, 0);
-  const ways = gateway.messages.flatMap(({ id, at }) => {
+  const ways = carriers.sms.messages.flatMap(({ id, at }) => {
     const since = queued.get(id);
     return since === undefined ? [] : [(at - since) / 1000];
   });

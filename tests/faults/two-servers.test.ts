@@ -15,7 +15,7 @@ import {
 } from "#tests/support/shopping/shopping.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
-import { type SmtpSink, startSmtpSink } from "#tests/support/server/carriers.ts";
+import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { until } from "#tests/support/waiting.ts";
 
@@ -25,17 +25,17 @@ describe("two servers on one database", () => {
   let home: string;
   let here: ServerProcess;
   let there: ServerProcess;
-  let sink: SmtpSink;
+  let carriers: TestCarriers;
   beforeAll(async () => {
     home = await makeEngineHome();
-    sink = await startSmtpSink();
-    const settings = { SMTP_URL: sink.url, OUTBOX_PARALLEL: "4" };
+    carriers = await startTestCarriers();
+    const settings = { SMTP_URL: carriers.email.url, OUTBOX_PARALLEL: "4" };
     here = await startServer({ home, settings });
     there = await startServer({ home, settings });
   });
   afterAll(async () => {
     await Promise.all([here.stop(), there.stop()]);
-    await sink.stop();
+    await carriers.stop();
     await removeEngineHome(home);
   });
 
@@ -109,12 +109,12 @@ describe("two servers on one database", () => {
   }
 
   it("each of 30 mails goes out once through a mail server that takes two seconds for each, and both send", async () => {
-    sink.behave({ kind: "take", afterMs: 2000 });
+    carriers.email.behave({ kind: "take", afterMs: 2000 });
     const before = [await mailsSentBy(here), await mailsSentBy(there)];
     const owner = await ownerOf(home);
     const wanted = await insertMessages(owner, { channel: "email", count: 30 });
     const ours = (): readonly string[] =>
-      sink.mails.map(({ messageId }) => messageId.slice(1, 27)).filter((id) => wanted.includes(id));
+      carriers.email.messages.map(({ id }) => id.slice(1, 27)).filter((id) => wanted.includes(id));
     const waiting = async (): Promise<boolean> =>
       (await countMessages(owner)).some(({ channel, state }) => channel === "email" && state === "waiting");
     await until(async () => !(await waiting()), 110_000);

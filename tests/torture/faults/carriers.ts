@@ -1,12 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { insertMessages } from "#tests/support/database/backlog.ts";
-import {
-  type SmsGateway,
-  startSmsGateway,
-  type SmtpSink,
-  startSmtpSink,
-} from "#tests/support/server/carriers.ts";
+import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
 import { becomesSo } from "#tests/support/waiting.ts";
 import { clearLater } from "../belongings.ts";
 import { runRoundOfItsOwn, type Fault } from "../round.ts";
@@ -23,40 +18,31 @@ const MAX_CODE_MS = 10_000;
 const MIN_ORDERS_PER_SECOND = 2;
 const MAX_DRAIN_MS = 60_000;
 
-interface Post {
-  readonly sink: SmtpSink;
-  readonly gateway: SmsGateway;
-}
-
 /** Carriers that take two seconds for each message, then never answer, then work again: orders do not feel it. */
 export const slowCarriers: Fault = {
   name: "slow carriers",
   weight: 0,
   recoveryLine: null,
   run: async (torture) => {
-    const [sink, gateway] = await Promise.all([startSmtpSink(), startSmsGateway()]);
-    const post = { sink, gateway };
-    const stop = clearLater(async () => {
-      await Promise.all([sink.stop(), gateway.stop()]);
-    });
+    const carriers = await startTestCarriers();
+    const stop = clearLater(carriers.stop);
     const settings = {
-      SMTP_URL: sink.url,
-      SMS_GATEWAY_URL: gateway.url,
+      ...carriers.settings,
       OUTBOX_PARALLEL: String(PARALLEL),
       CARRIER_TIMEOUT: String(CUT_OFF_SECONDS),
     };
     try {
       return await runRoundOfItsOwn(torture, { settings }, {}, async (record, site) => {
         const longer = Math.min(60_000, torture.minutes * 1000);
-        [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: SLOW_MS }));
-        const codeMs = await sendCodes(site, gateway, record);
+        carriers.behave({ kind: "take", afterMs: SLOW_MS });
+        const codeMs = await sendCodes(site, carriers, record);
         await delay(longer);
-        [sink, gateway].forEach((carrier) => carrier.behave({ kind: "hang" }));
+        carriers.behave({ kind: "hang" });
         const perSecond = await ordersPerSecond(CUT_OFF_SECONDS * 1000 + longer, record);
         await expectCutOff(site, record);
-        [sink, gateway].forEach((carrier) => carrier.behave({ kind: "take", afterMs: 0 }));
+        carriers.behave({ kind: "take", afterMs: 0 });
         await expectDrained(site, record);
-        const sent = await expectOnce(site, post, record);
+        const sent = await expectOnce(site, carriers, record);
         const code = `the latest code after ${(codeMs / 1000).toFixed(1)} s`;
         const note = `${sent} messages, ${code}, ${perSecond.toFixed(0)} orders/s while carriers hung`;
         return { recoveryMs: null, note };
@@ -68,13 +54,13 @@ export const slowCarriers: Fault = {
 };
 
 // Messages about orders occupy all their connections to the gateway before codes are requested.
-async function sendCodes(site: Site, gateway: SmsGateway, record: RoundRecord): Promise<number> {
+async function sendCodes(site: Site, { sms }: TestCarriers, record: RoundRecord): Promise<number> {
   await insertMessages(site.owner, { channel: "sms", count: ORDER_MESSAGES, dueSecondsAgo: 600 });
-  const before = gateway.messages.length;
-  await becomesSo(() => gateway.messages.length > before, MAX_CODE_MS);
+  const before = sms.messages.length;
+  await becomesSo(() => sms.messages.length > before, MAX_CODE_MS);
   const began = performance.now();
   const codes = new Set(await insertMessages(site.owner, { channel: "sms", count: CODES, priority: 0 }));
-  const left = (): number => codes.size - gateway.messages.filter(({ id }) => codes.has(id)).length;
+  const left = (): number => codes.size - sms.messages.filter(({ id }) => codes.has(id)).length;
   await becomesSo(() => left() === 0, MAX_CODE_MS);
   const millis = performance.now() - began;
   if (left() > 0) record.broken.push(`${left()} codes were not sent within ${(millis / 1000).toFixed(0)} s`);
@@ -113,11 +99,11 @@ async function expectDrained(site: Site, record: RoundRecord): Promise<void> {
   record.broken.push(`${left.length} messages still waited when the carriers worked again`);
 }
 
-async function expectOnce(site: Site, { sink, gateway }: Post, record: RoundRecord): Promise<number> {
+async function expectOnce(site: Site, { email, sms }: TestCarriers, record: RoundRecord): Promise<number> {
   const sent = await idsWhere(site, "sent_at is not null");
   const taken = [
-    ...gateway.messages.map(({ id }) => id),
-    ...sink.mails.map(({ messageId }) => messageId.replace(/^<(.*)@.*$/, "$1")),
+    ...sms.messages.map(({ id }) => id),
+    ...email.messages.map(({ id }) => id.replace(/^<(.*)@.*$/, "$1")),
   ];
   const times = new Map<string, number>();
   for (const id of taken) times.set(id, (times.get(id) ?? 0) + 1);

@@ -10,12 +10,7 @@ import { inOutbox, listMessages, noteFailed, takeLaneTurn } from "#adapters/serv
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
-import {
-  type SmsGateway,
-  startSmsGateway,
-  type SmtpSink,
-  startSmtpSink,
-} from "#tests/support/server/carriers.ts";
+import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { until } from "#tests/support/waiting.ts";
 
@@ -23,23 +18,23 @@ const ids = createUlidSource(() => Date.now());
 
 describe("the lanes of the outbox", () => {
   let database: TestDatabase;
-  let sink: SmtpSink;
-  let gateway: SmsGateway;
+  let carriers: TestCarriers;
   let lanes: Lane[] = [];
   const outcomes: string[] = [];
 
   beforeEach(async () => {
-    [database, sink, gateway] = await Promise.all([createTestDatabase(), startSmtpSink(), startSmsGateway()]);
+    [database, carriers] = await Promise.all([createTestDatabase(), startTestCarriers()]);
     lanes = [];
     outcomes.length = 0;
   });
   afterEach(async () => {
     await Promise.all(lanes.map((lane) => lane.stop()));
-    await Promise.all([database.stop(), sink.stop(), gateway.stop()]);
+    await Promise.all([database.stop(), carriers.stop()]);
   });
 
   function carrierOf(channel: "email" | "sms"): Carrier {
-    const urls = { smtpUrl: sink.url, smsGatewayUrl: gateway.url, publicUrl: "https://order.example.com" };
+    const { SMTP_URL: smtpUrl, SMS_GATEWAY_URL: smsGatewayUrl } = carriers.settings;
+    const urls = { smtpUrl, smsGatewayUrl, publicUrl: "https://order.example.com" };
     const carrier = createCarriers(urls)[channel];
     if (carrier === null) throw new Error(`There is no carrier for ${channel}`);
     return carrier;
@@ -83,7 +78,7 @@ describe("the lanes of the outbox", () => {
   });
 
   it("tries a message again after its pause, whatever it was tried before", async () => {
-    gateway.behave({ kind: "fail", status: 503 });
+    carriers.sms.behave({ kind: "fail", status: 503 });
     await insertMessages(database.owner, { channel: "sms", attempts: 1000 });
     start("sms");
     await until(() => outcomes.length > 0);
@@ -96,41 +91,41 @@ describe("the lanes of the outbox", () => {
         "select last_error, failed_at, round(extract(epoch from retry_at - now()) / 600)::integer as tens from outbox",
       ),
     ).toEqual([{ last_error: "The gateway answered 503", failed_at: null, tens: 6 }]);
-    gateway.behave({ kind: "take", afterMs: 0 });
+    carriers.sms.behave({ kind: "take", afterMs: 0 });
     await endLeases();
     await until(() => isSent("sms", 1));
   });
 
   it("sends codes before all that waits, also where a slow gateway is full of it", async () => {
-    gateway.behave({ kind: "take", afterMs: 300 });
+    carriers.sms.behave({ kind: "take", afterMs: 300 });
     await insertMessages(database.owner, { channel: "sms", count: 400, dueSecondsAgo: 600 });
     start("sms");
-    await until(() => gateway.messages.length > 0);
+    await until(() => carriers.sms.messages.length > 0);
     const began = performance.now();
     const codes = new Set(await insertMessages(database.owner, { channel: "sms", count: 4, priority: 0 }));
-    const arrived = () => gateway.messages.filter(({ id }) => codes.has(id));
+    const arrived = () => carriers.sms.messages.filter(({ id }) => codes.has(id));
     await until(() => arrived().length === codes.size);
     expect(Math.max(...arrived().map(({ at }) => at)) - began).toBeLessThan(2000);
-    expect(gateway.messages.length).toBeLessThan(200);
+    expect(carriers.sms.messages.length).toBeLessThan(200);
   });
 
   it("is not held up by the other channel's slowness", async () => {
-    gateway.behave({ kind: "hang" });
+    carriers.sms.behave({ kind: "hang" });
     await insertMessages(database.owner, { channel: "sms", count: 100, dueSecondsAgo: 60 });
     await insertMessages(database.owner, { channel: "email", count: 50 });
     start("sms", { timeoutMs: 1000 });
     start("email");
     await until(() => isSent("email", 50));
-    expect(gateway.messages).toEqual([]);
+    expect(carriers.sms.messages).toEqual([]);
   });
 
   it("cuts a carrier off that hangs, and tries what it had again", async () => {
-    sink.behave({ kind: "hang" });
+    carriers.email.behave({ kind: "hang" });
     await insertMessages(database.owner, { channel: "email", count: 5 });
     start("email", { parallel: 2, timeoutMs: 200 });
     await until(() => outcomes.length === 5);
     expect(outcomes).toEqual(Array.from({ length: 5 }, () => "email retried"));
-    sink.behave({ kind: "take", afterMs: 0 });
+    carriers.email.behave({ kind: "take", afterMs: 0 });
     await endLeases();
     await until(() => isSent("email", 5));
   });
@@ -143,8 +138,8 @@ describe("the lanes of the outbox", () => {
   });
 
   it("ends what is refused for good, shows it with its reason, and forgets it like what was sent", async () => {
-    sink.behave({ kind: "refuse" });
-    gateway.behave({ kind: "fail", status: 422 });
+    carriers.email.behave({ kind: "fail", status: 550 });
+    carriers.sms.behave({ kind: "fail", status: 422 });
     await insertMessages(database.owner, { channel: "email" });
     await insertMessages(database.owner, { channel: "sms" });
     start("email");
@@ -181,7 +176,7 @@ describe("the lanes of the outbox", () => {
     start("sms");
     start("email");
     await until(() => isSent("sms", 1));
-    expect(gateway.messages.map(({ id }) => id)).toEqual([kept]);
+    expect(carriers.sms.messages.map(({ id }) => id)).toEqual([kept]);
     const ended: string[] = [];
     const job = expireMessagesJob(
       database.app,
@@ -190,7 +185,7 @@ describe("the lanes of the outbox", () => {
     );
     expect(await job.run(await databaseNow())).toBe("done");
     expect(ended.toSorted()).toEqual(["1 email expired", "1 sms expired"]);
-    expect(sink.mails).toEqual([]);
+    expect(carriers.email.messages).toEqual([]);
   });
 
   it("sends a mail again under the same Message-ID when its sender died before it could say so", async () => {
@@ -203,7 +198,7 @@ describe("the lanes of the outbox", () => {
     start("email");
     await until(() => isSent("email", 1));
     const messageId = `<${claimed.id}@order.example.com>`;
-    expect(sink.mails.map((mail) => mail.messageId)).toEqual([messageId, messageId]);
+    expect(carriers.email.messages.map(({ id }) => id)).toEqual([messageId, messageId]);
   });
 
   it("lets nobody note how a message ended but the one that has it", async () => {
