@@ -1,4 +1,4 @@
-import { toId, type EmployeeId } from "#core/kernel/id.ts";
+import { toId, type EmployeeId, type ShopId } from "#core/kernel/id.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { isolate } from "#core/kernel/isolate.ts";
 import type { Location } from "#core/shop/location.ts";
@@ -9,6 +9,7 @@ import type { User } from "./user.ts";
 /** A location that somebody works at, with the time zone of its hours. */
 export interface Workplace {
   readonly location: Location;
+  readonly shopId: ShopId;
   readonly shopName: string;
   readonly timezone: string;
 }
@@ -53,7 +54,7 @@ export function workplacesOf({ organization, locationIds }: Employee): readonly 
   return organization.shops.flatMap((shop) =>
     shop.locations
       .filter(({ id }) => locationIds === null || locationIds.includes(id))
-      .map((location) => ({ location, shopName: shop.name, timezone: shop.timezone })),
+      .map((location) => ({ location, shopId: shop.id, shopName: shop.name, timezone: shop.timezone })),
   );
 }
 

@@ -1,5 +1,13 @@
 import * as Schema from "effect/Schema";
-import type { CustomerId, ModifierId, OrganizationId, ProductId, ZoneId } from "#core/kernel/id.ts";
+import type {
+  CategoryId,
+  CustomerId,
+  ModifierId,
+  OrganizationId,
+  ProductId,
+  ZoneId,
+} from "#core/kernel/id.ts";
+import { AVAILABILITY_TYPES } from "#core/menu/availability/availability-change.ts";
 import { STAFF_MOVES } from "#core/order/lifecycle/order-moves.ts";
 import {
   DELAY_MINUTES,
@@ -42,24 +50,25 @@ export const orderTransition = wireStruct({
 /** The organization that staff works in from now on. */
 export const organizationChoice = wireStruct({ organizationId: ulid<OrganizationId>() });
 
-const soldOutType = Schema.Literals(["product", "modifier"]);
+const itemType = Schema.Literals(AVAILABILITY_TYPES);
+const itemId = Schema.Union([ulid<ProductId>(), ulid<ModifierId>()]);
+const until = Schema.NullOr(disabledUntil);
 
-/** What is sold out, or available again (null). */
+/** What is sold out, or available again (null); a category is written as its products. */
 export const availabilityChange = wireStruct({
   changes: Schema.Array(
-    wireStruct({
-      type: soldOutType,
-      id: Schema.Union([ulid<ProductId>(), ulid<ModifierId>()]),
-      disabledUntil: Schema.NullOr(disabledUntil),
-    }),
+    Schema.Union([
+      wireStruct({ type: itemType, id: itemId, disabledUntil: until }),
+      wireStruct({ type: Schema.Literal("category"), id: ulid<CategoryId>(), disabledUntil: until }),
+    ]),
   ).check(Schema.isMinLength(1, MESSAGE.arrayMin), Schema.isMaxLength(500, MESSAGE.arrayMax)),
 });
 
 /** What is sold out, with who said so and when. */
 export const availability = wireStruct({
-  type: soldOutType,
-  id: Schema.Union([ulid<ProductId>(), ulid<ModifierId>()]),
-  disabledUntil: Schema.NullOr(disabledUntil),
+  type: itemType,
+  id: itemId,
+  disabledUntil: until,
   setBy: Schema.NullOr(Schema.String),
   setAt: Schema.NullOr(instant),
 });

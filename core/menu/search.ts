@@ -11,14 +11,19 @@ export function searchProducts(products: readonly Product[], query: string): rea
     const name = wordsOf(product.name);
     return {
       product,
-      isNamed: holdsAll(name, wanted),
+      hasName: holdsAll(name, wanted),
       isFound: holdsAll([...name, ...wordsOf(product.description ?? "")], wanted),
     };
   });
   return [
-    ...found.filter(({ isNamed }) => isNamed),
-    ...found.filter(({ isNamed, isFound }) => isFound && !isNamed),
+    ...found.filter(({ hasName }) => hasName),
+    ...found.filter(({ hasName, isFound }) => isFound && !hasName),
   ].map(({ product }) => product);
+}
+
+/** Whether a name has every typed word at the beginning of one of its words; a blank text asks for nothing. */
+export function isNamed(name: string, query: string): boolean {
+  return holdsAll(wordsOf(name), wordsOf(query));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { LocationId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
+import type { AvailabilityPort } from "#core/menu/availability/availability.ports.ts";
 import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
 import type { OrderEventType } from "./lifecycle/order-status.ts";
 import type { Order, StaffOrder } from "./order.ts";
@@ -34,8 +35,8 @@ export interface OrderTransition {
   readonly productIds?: readonly ProductId[];
 }
 
-/** What staff asks of the world about orders. */
-export interface OperationsPort extends OrderingPort {
+/** What staff asks of the world about orders, and about the locations that take them. */
+export interface OperationsPort extends OrderingPort, AvailabilityPort {
   listOpen(
     organizationId: OrganizationId,
     signal: AbortSignal,

@@ -28,3 +28,8 @@ export function endOfBusinessDay(plan: OpeningPlan, now: Instant, timezone: stri
     .findLast((closes) => closes > now && closes <= end);
   return closing ?? end;
 }
+
+/** When the business day of a date begins, YYYY-MM-DD: the first 04:00 that the zone's clock shows on it. */
+export function startOfBusinessDay(date: string, timezone: string): Instant {
+  return firstShows(date, BUSINESS_DAY_END_MINUTE, timezone);
+}

@@ -8,11 +8,11 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { lockLocations } from "#adapters/server/import/write/import.queries.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import {
-  type AvailabilityChange,
   notifyLocation,
   writeAvailability,
   writeOrderingState,
 } from "#adapters/server/location/locations.queries.ts";
+import type { ItemChange } from "#core/menu/availability/availability-change.ts";
 import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type CartId, type OrderId, type PromotionId, type UserId } from "#core/kernel/id.ts";
@@ -128,7 +128,7 @@ export async function gatherEverybody(trading: TradingShop): Promise<Everybody> 
     availability(isReversed) {
       const products = isReversed ? others.toReversed() : others;
       const disabledUntil = Math.random() < 0.5 ? null : "9999-12-31T23:59:59";
-      const toChange = ({ id }: Product): AvailabilityChange => ({ type: "product", id, disabledUntil });
+      const toChange = ({ id }: Product): ItemChange => ({ type: "product", id, disabledUntil });
       return tell("availability", (queries) =>
         writeAvailability(queries, locationId, products.map(toChange), "Ana", clock.now()),
       );

@@ -33,7 +33,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "moveOrder",
     "operationsEvents",
   ],
-  ["readOrderingState", "writeOrderingState", "changeAvailability", "readOrderingState", "menu", "slots"],
+  ["readOrderingState", "writeOrderingState", "changeAvailability", "readAvailability", "readOrderingState", "menu", "slots"],
   ["me", "changeProfile", "ensureCustomer", "rewards", "rewardHistory", "me"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
   ["shopBySlug", "menu", "deliveryZoneByCoordinate", "slots", "shopByCustomDomain"],

@@ -119,6 +119,9 @@ export function createI18n(
     get validation() {
       return purchase.read().validation;
     },
+    get availability() {
+      return office.read().availability;
+    },
     get courier() {
       return office.read().courier;
     },

@@ -70,6 +70,9 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),
     writeOrderingState: (id, state, signal) =>
       call("writeOrderingState", { params: { id }, body: state }, signal),
+    readAvailability: async (id, signal) => (await call("readAvailability", { params: { id } }, signal)).data,
+    changeAvailability: async (id, changes, signal) =>
+      (await call("changeAvailability", { params: { id }, body: { changes } }, signal)).data,
   };
 }
 

@@ -1,24 +1,14 @@
+import * as Schema from "effect/Schema";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
-import type { LocationId, ModifierId, OrganizationId, ProductId, UserId } from "#core/kernel/id.ts";
-import type { INDEFINITELY } from "#core/menu/menu.ts";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import { availability } from "#core/contract/operations.ts";
+import type { LocationId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { ItemAvailability, ItemChange } from "#core/menu/availability/availability-change.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 // Every statement here runs within a transaction of the organization.
-
-/** Something that is sold out at a location until then (null: available again). */
-export interface AvailabilityChange {
-  readonly type: "product" | "modifier";
-  readonly id: ProductId | ModifierId;
-  readonly disabledUntil: Instant | typeof INDEFINITELY | null;
-}
-
-/** An availability as it is stored. */
-export interface AvailabilityRow extends AvailabilityChange {
-  readonly setBy: string | null;
-  readonly setAt: Instant | null;
-}
 
 /** The ordering state that staff set; null when the organization has no such location. */
 export async function readOrderingState(
@@ -53,10 +43,10 @@ export async function writeOrderingState(
 export async function writeAvailability(
   queries: Queries,
   locationId: LocationId,
-  changes: readonly AvailabilityChange[],
+  changes: readonly ItemChange[],
   setBy: string,
   now: Instant,
-): Promise<readonly AvailabilityRow[]> {
+): Promise<readonly ItemAvailability[]> {
   await LOCK_LOCATION.run(queries, locationId);
   const rows = await WRITE_AVAILABILITY.rows(queries, locationId, JSON.stringify(changes), setBy, now);
   const known = new Set(rows.map(({ type, id }) => `${type} ${id}`));
@@ -66,6 +56,14 @@ export async function writeAvailability(
     ...written.filter(({ type }) => type === "product"),
     ...written.filter(({ type }) => type === "modifier"),
   ].map((change) => ({ ...change, setBy, setAt: now }));
+}
+
+/** What was said to be sold out at a location, and by whom, in the order in which it comes back. */
+export async function readAvailability(
+  queries: Queries,
+  locationId: LocationId,
+): Promise<readonly ItemAvailability[]> {
+  return decodeAvailability(await READ_AVAILABILITY.rows(queries, locationId));
 }
 
 /** Appends the event by which the screens of the organization learn that a location changed. */
@@ -88,6 +86,8 @@ export async function notifyLocation(
     now,
   );
 }
+
+const decodeAvailability = decoderOf("availability", Schema.Array(availability));
 
 // Before its availability, as every writer of a menu does (migrations/README.md, "Locks").
 const LOCK_LOCATION = statement(
@@ -112,6 +112,17 @@ const WRITE_ORDERING_STATE = statement(
 const APPEND_LOCATION_EVENT = statement(
   "location.appendEvent",
   "select append_location_event($1, $2, $3, $4, $5)",
+);
+
+const READ_AVAILABILITY = statement(
+  "location.readAvailability",
+  `select 'product' as type, product_id as id, disabled_text(disabled_until) as "disabledUntil", set_by as "setBy",
+          set_at as "setAt"
+     from product_availability where organization_id = tenant() and location_id = $1
+   union all
+   select 'modifier', modifier_id, disabled_text(disabled_until), set_by, set_at
+     from modifier_availability where organization_id = tenant() and location_id = $1
+    order by 3, 2`,
 );
 
 // A table each for products and modifiers; what is not priced at the location is not sold there.

@@ -11,10 +11,11 @@ import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { LocationId } from "#core/kernel/id.ts";
+import { toItemChanges } from "#core/menu/availability/availability-change.ts";
 import { changeOrderingState, orderingStateNow } from "#core/shop/ordering/change-ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 import {
-  type AvailabilityChange,
+  readAvailability,
   readOrderingState,
   notifyLocation,
   writeAvailability,
@@ -31,7 +32,10 @@ interface LocationDeps {
   readonly ids: IdSource;
 }
 
-type LocationHandlers = Pick<Handlers, "readOrderingState" | "writeOrderingState" | "changeAvailability">;
+type LocationHandlers = Pick<
+  Handlers,
+  "readOrderingState" | "writeOrderingState" | "readAvailability" | "changeAvailability"
+>;
 
 /** Whether locations take orders, and what is sold out there. Every change is sent to all screens and audited. */
 export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
@@ -92,11 +96,21 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
       shopCache.forget(snapshot.shopId);
       return answer(state);
     },
+    readAvailability: async ({ params, visitor }) => {
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.readAvailability.permission);
+      await requireLocation(deps, workplace, params.id);
+      const { organizationId } = workplace;
+      const rows = await inTransaction(database, { organizationId }, (queries) =>
+        readAvailability(queries, params.id),
+      );
+      return answer({ data: rows });
+    },
     changeAvailability: async ({ params, body, visitor }) => {
       const { now } = visitor;
       const workplace = await requireStaffScope(access, visitor, ENDPOINTS.changeAvailability.permission);
       const { snapshot } = await requireLocation(deps, workplace, params.id);
-      const changes = lastOfEach(body.changes);
+      const changes = toItemChanges(body.changes, snapshot.menus[snapshot.shop.locale], params.id);
+      if (changes === null) throw notFound();
       const { organizationId } = workplace;
       const rows = await inTransaction(database, { organizationId }, async (queries) => {
         const written = await writeAvailability(queries, params.id, changes, nameOf(workplace), now);
@@ -118,9 +132,4 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
 
 function nameOf({ employment: { session } }: StaffScope): string {
   return `${session.firstName} ${session.lastName}`.trim();
-}
-
-// Of two changes of one item the last counts.
-function lastOfEach(changes: readonly AvailabilityChange[]): readonly AvailabilityChange[] {
-  return [...new Map(changes.map((change) => [`${change.type} ${change.id}`, change])).values()];
 }

@@ -77,9 +77,15 @@ export const OPERATIONS_ENDPOINTS = {
     body: orderingStateChange,
     answer: orderingState,
   }),
+  readAvailability: endpoint("GET", "/operations/locations/{id}/availability", {
+    permission: "availability.change",
+    summary: "What is sold out at a location, who said so and when",
+    params: idParams<LocationId>(),
+    answer: listOf(availability),
+  }),
   changeAvailability: endpoint("PATCH", "/operations/locations/{id}/availability", {
     permission: "availability.change",
-    summary: "Marks products and modifiers as sold out, or as available again",
+    summary: "Marks products, modifiers and categories as sold out, or as available again",
     params: idParams<LocationId>(),
     body: availabilityChange,
     answer: listOf(availability),

@@ -13,6 +13,7 @@ const OFFICE = {
   operationsEvents: ["owner", "manager", "employee"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],
+  readAvailability: ["owner", "manager", "employee"],
   changeAvailability: ["owner", "manager", "employee"],
 } as const;
 

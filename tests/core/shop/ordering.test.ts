@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { OperationsPort } from "#core/order/order.ports.ts";
 import { chosenOrderingState } from "#core/shop/ordering/ordering-choice.ts";
+import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
 import { connectOrdering } from "#core/shop/ordering/ordering.machine.ts";
 import { selectIsOrderingFailed, selectOrderingState } from "#core/shop/ordering/ordering.selectors.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
@@ -12,13 +12,8 @@ import { aLocation, CENTRU } from "#tests/support/builders/shop.ts";
 const ZONE = "Europe/Bucharest";
 const BUSY: OrderingState = { ...ONLINE, mode: "busy", extraMinutes: 15, until: plusMillis(NOON, 3_600_000) };
 
-function operations(change: Partial<OperationsPort>): OperationsPort {
-  const refuse = () => Promise.reject(new Error("not asked"));
+function operations(change: Partial<OrderingPort>): OrderingPort {
   return {
-    listOpen: refuse,
-    list: refuse,
-    load: refuse,
-    move: refuse,
     readOrderingState: async () => ONLINE,
     writeOrderingState: async (_, state) => state,
     ...change,

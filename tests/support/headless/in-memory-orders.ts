@@ -140,6 +140,8 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         },
         readOrderingState: () => ONLINE,
         writeOrderingState: (_location, state) => state,
+        readAvailability: () => [],
+        changeAvailability: () => [],
       },
       streams: {
         followOrder: (_id, _after, listener) => follow(listener),

@@ -123,6 +123,7 @@ export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: R
       ...atLocation,
       body: { mode: "busy", extraMinutes: 15, scope: "all", until: null, reason: null },
     },
+    readAvailability: atLocation,
     changeAvailability: {
       ...atLocation,
       body: { changes: [{ type: "product", id: shop.productId, disabledUntil: null }] },

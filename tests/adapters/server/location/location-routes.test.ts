@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toId, type CategoryId } from "#core/kernel/id.ts";
 import { instantOfMillis, plusMillis } from "#core/time/instant.ts";
 import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import {
@@ -146,4 +147,44 @@ describe("the availability of a location", () => {
     expect(Object.keys(await disabled())).not.toContain(AVIATORILOR);
     expect(await audits("location.availability")).toHaveLength(2);
   });
+
+  it("is read with who said so and when, and a category is written as its products there", async () => {
+    const { categories, products } = succeeded(
+      await server.client().call("menu", { query: { filter: { shopId: BISTRO } } }),
+    );
+    const [category] = categories;
+    const sold = products
+      .filter(
+        ({ categoryId, priceByLocation }) =>
+          categoryId === category?.id && priceByLocation[AVIATORILOR] !== undefined,
+      )
+      .map(({ id }) => id);
+    const write = async (disabledUntil: "9999-12-31T23:59:59" | null) =>
+      succeeded(
+        await staff.call("changeAvailability", {
+          ...AT_AVIATORILOR,
+          body: { changes: [{ type: "category", id: category?.id ?? raise(), disabledUntil }] },
+        }),
+      ).data;
+    const before = succeeded(await staff.call("readAvailability", AT_AVIATORILOR)).data;
+    const written = await write("9999-12-31T23:59:59");
+    expect(written.map(({ id }) => id).toSorted()).toEqual(sold.toSorted());
+    const read = succeeded(await staff.call("readAvailability", AT_AVIATORILOR)).data;
+    expect(read.filter(({ id }) => sold.some((one) => one === id))).toEqual(
+      written.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    );
+    await write(null);
+    const after = succeeded(await staff.call("readAvailability", AT_AVIATORILOR)).data;
+    expect(after).toEqual(before.filter(({ id }) => !sold.some((one) => one === id)));
+    const nobodys = { type: "category", id: BISTRO, disabledUntil: null } as const;
+    const refused = await staff.call("changeAvailability", {
+      ...AT_AVIATORILOR,
+      body: { changes: [{ ...nobodys, id: toId<CategoryId>(BISTRO) }] },
+    });
+    expect([refused.status, refused.key]).toEqual([404, "not_found"]);
+  });
 });
+
+function raise(): never {
+  throw new Error("The menu has no category");
+}

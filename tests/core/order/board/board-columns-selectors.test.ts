@@ -47,6 +47,8 @@ async function startBoard(orders: readonly StaffOrder[]) {
       move: async () => accepted(here),
       readOrderingState: () => Promise.reject(new Error("not asked")),
       writeOrderingState: () => Promise.reject(new Error("not asked")),
+      readAvailability: () => Promise.reject(new Error("not asked")),
+      changeAvailability: () => Promise.reject(new Error("not asked")),
     },
     streams: { followOrder: () => () => undefined, followOrganization: () => () => undefined },
     alarm: silent,

@@ -1,3 +1,4 @@
+import { availability } from "./availability.ts";
 import { courier } from "./courier.ts";
 import { dashboard } from "./dashboard.ts";
 import { operations } from "./operations.ts";
@@ -7,6 +8,7 @@ import { organization } from "./organization.ts";
 
 /** The back office and the courier, in English. */
 export const officeBundle = {
+  availability,
   courier,
   dashboard,
   operations,

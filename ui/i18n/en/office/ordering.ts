@@ -1,7 +1,7 @@
 import type { ordering as ro } from "../../ro/office/ordering.ts";
 import type { Translation } from "../../wording.ts";
 
-/** Whether a location takes orders, and what is sold out. */
+/** Whether a location takes orders. */
 export const ordering: Translation<typeof ro> = {
   online: "Taking orders",
   busy: "Busy",
@@ -16,18 +16,9 @@ export const ordering: Translation<typeof ro> = {
     pickup: "Pickup",
     delivery: "Delivery",
   },
-  setBy: "by {name|isolate}, {when}",
   extraMinutes: "Extra minutes",
   endOfDay: "until the end of the day",
-  available: "Available",
-  unavailable: "Sold out",
   oneHour: "1 hour",
-  untilDate: "Until a date",
-  indefinitely: "Indefinitely",
-  indefinitelyTitle: "Take {name|isolate} off indefinitely?",
-  indefinitelyText: "It stays unavailable until someone switches it back.",
-  soldOutNow: "Sold out now",
-  nothingSoldOut: "Nothing is sold out",
   title: "Taking orders",
   howLong: "For how long?",
   twoHours: "2 hours",

@@ -1,4 +1,4 @@
-/** Whether a location takes orders, and what is sold out. */
+/** Whether a location takes orders. */
 export const ordering = {
   online: "Primim comenzi",
   busy: "Aglomerat",
@@ -13,18 +13,9 @@ export const ordering = {
     pickup: "Ridicare",
     delivery: "Livrare",
   },
-  setBy: "de {name|isolate}, {when}",
   extraMinutes: "Minute în plus",
   endOfDay: "până la sfârșitul zilei",
-  available: "Disponibil",
-  unavailable: "Epuizat",
   oneHour: "1 oră",
-  untilDate: "Până la o dată",
-  indefinitely: "Pe termen nelimitat",
-  indefinitelyTitle: "Scoți {name|isolate} pe termen nelimitat?",
-  indefinitelyText: "Rămâne indisponibil până îl repornești.",
-  soldOutNow: "Epuizate acum",
-  nothingSoldOut: "Nimic epuizat",
   title: "Primirea comenzilor",
   howLong: "Pentru cât timp?",
   twoHours: "2 ore",

@@ -1,0 +1,140 @@
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { ShopId } from "#core/kernel/id.ts";
+import type { AvailabilityChange, ItemAvailability } from "#core/menu/availability/availability-change.ts";
+import type { AvailabilityPort } from "#core/menu/availability/availability.ports.ts";
+import {
+  connectLocationAvailability,
+  selectAvailabilityError,
+  selectLocationMenu,
+  selectUnsavedChanges,
+  type LocationAvailabilityActor,
+  type LocationAvailabilitySnapshot,
+} from "#core/menu/availability/location-availability.machine.ts";
+import { INDEFINITELY } from "#core/menu/menu.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
+import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
+import { CENTRU } from "#tests/support/builders/shop.ts";
+
+const PIZZA = aProduct("Pizza", { disabledUntilByLocation: { [CENTRU]: INDEFINITELY } });
+const SOUP = aProduct("Soup");
+const MENU = aMenu({ products: [PIZZA, SOUP] });
+const LOST = { tag: "Unreachable", key: "network.unreachable", message: null } as const;
+const change = (id: typeof PIZZA.id): AvailabilityChange => ({
+  type: "product",
+  id,
+  disabledUntil: INDEFINITELY,
+});
+const set = (id: typeof PIZZA.id): ItemAvailability => ({
+  type: "product",
+  id,
+  disabledUntil: INDEFINITELY,
+  setBy: "Ana",
+  setAt: NOON,
+});
+
+interface Opened {
+  readonly actor: LocationAvailabilityActor;
+  readonly clock: SimulatedClock;
+  readonly written: (readonly AvailabilityChange[])[];
+  /** Answers the write that waits longest. */
+  readonly release: (outcome?: "lost") => void;
+  readonly reads: () => number;
+}
+
+function opened(change: Partial<AvailabilityPort> = {}, mayChange = true): Opened {
+  const written: (readonly AvailabilityChange[])[] = [];
+  const gates: ((outcome?: "lost") => void)[] = [];
+  let reads = 0;
+  const operations: AvailabilityPort = {
+    readAvailability: async () => {
+      reads += 1;
+      return [];
+    },
+    changeAvailability: (_location, changes) => {
+      written.push(changes);
+      return new Promise((resolve, reject) => {
+        gates.push((outcome) =>
+          outcome === "lost" ? reject(LOST) : resolve(changes.map(({ id }) => set(idOfProduct(id)))),
+        );
+      });
+    },
+    ...change,
+  };
+  const clock = new SimulatedClock();
+  const logic = connectLocationAvailability(operations, { load: async () => MENU });
+  const input = { shopId: idOf<ShopId>("bistro"), locationId: CENTRU, mayChange };
+  const actor = createActor(logic, { input, clock }).start();
+  return { actor, clock, written, release: (outcome) => gates.shift()?.(outcome), reads: () => reads };
+}
+
+const idOfProduct = (id: string): typeof PIZZA.id => (id === PIZZA.id ? PIZZA.id : SOUP.id);
+const soldOut = (snapshot: LocationAvailabilitySnapshot): readonly string[] | undefined =>
+  selectLocationMenu(snapshot)?.items.map(({ id }) => id);
+const isIdle = (snapshot: LocationAvailabilitySnapshot): boolean => snapshot.matches("shown");
+
+describe("locationAvailabilityMachine", () => {
+  it("writes what is pressed while a write is under way after it, and loses none", async () => {
+    const { actor, written, release } = opened();
+    await waitFor(actor, isIdle);
+    actor.send({ type: "availability.change", change: change(PIZZA.id) });
+    actor.send({ type: "availability.change", change: change(SOUP.id) });
+    expect(selectUnsavedChanges(actor.getSnapshot())).toEqual([change(PIZZA.id), change(SOUP.id)]);
+    expect(written).toEqual([[change(PIZZA.id)]]);
+    release();
+    await waitFor(actor, (snapshot) => soldOut(snapshot)?.length === 1);
+    expect(written).toEqual([[change(PIZZA.id)], [change(SOUP.id)]]);
+    release();
+    await waitFor(actor, isIdle);
+    expect(soldOut(actor.getSnapshot())).toEqual([PIZZA.id, SOUP.id]);
+    expect(selectUnsavedChanges(actor.getSnapshot())).toEqual([]);
+  });
+
+  it("reads what holds after a write that failed, and says so", async () => {
+    const { actor, release, reads } = opened();
+    const failures: string[] = [];
+    actor.on("availability.failed", ({ during, error }) => failures.push(`${during} ${error.key}`));
+    await waitFor(actor, isIdle);
+    actor.send({ type: "availability.change", change: change(PIZZA.id) });
+    release("lost");
+    await waitFor(actor, (snapshot) => isIdle(snapshot) && reads() === 2);
+    expect(failures).toEqual(["write network.unreachable"]);
+    expect(selectUnsavedChanges(actor.getSnapshot())).toEqual([]);
+    expect(soldOut(actor.getSnapshot())).toEqual([]);
+  });
+
+  it("is read again each minute and when the stream says so, and keeps what is known when that fails", async () => {
+    let reads = 0;
+    const { actor, clock } = opened({
+      readAvailability: async () => {
+        reads += 1;
+        if (reads === 2) throw LOST;
+        return reads === 1 ? [set(PIZZA.id)] : [set(SOUP.id)];
+      },
+    });
+    await waitFor(actor, isIdle);
+    clock.increment(60_000);
+    await waitFor(actor, isIdle);
+    expect([reads, soldOut(actor.getSnapshot())]).toEqual([2, [PIZZA.id]]);
+    actor.send({ type: "availability.refresh" });
+    await waitFor(actor, isIdle);
+    expect([reads, soldOut(actor.getSnapshot())]).toEqual([3, [SOUP.id]]);
+  });
+
+  it("says why it could not be read, and is read again on demand", async () => {
+    let isLost = true;
+    const { actor } = opened({ readAvailability: async () => (isLost ? Promise.reject(LOST) : []) });
+    await waitFor(actor, (snapshot) => selectAvailabilityError(snapshot) !== null);
+    isLost = false;
+    actor.send({ type: "availability.refresh" });
+    await waitFor(actor, isIdle);
+    expect(selectAvailabilityError(actor.getSnapshot())).toBeNull();
+  });
+
+  it("shows what the menu says to somebody who may not change it, and asks for no names", async () => {
+    const { actor, reads } = opened({}, false);
+    await waitFor(actor, isIdle);
+    expect([reads(), soldOut(actor.getSnapshot())]).toEqual([0, [PIZZA.id]]);
+  });
+});
