@@ -9,6 +9,8 @@ import type { Menu } from "./menu.ts";
 
 /** A menu older than this is read again, in milliseconds (MENU-1). */
 export const MENU_LIFETIME_MS = 600_000;
+/** A menu on screen follows what changed at the shop within this time, in milliseconds (MENU-12). */
+const MENU_FOLLOW_MS = 60_000;
 /** After a failed refresh the next attempt waits this long, in milliseconds. */
 const MENU_RETRY_MS = 60_000;
 
@@ -31,6 +33,7 @@ const menuSetup = setup({
   actors: { loadMenu: unconnected<Loaded<Menu>, ShopId | null>("loadMenu") },
   guards: {
     hasMenu: ({ context }) => context.loaded !== null,
+    isChanged: ({ context }, loaded: Loaded<Menu>) => loaded.value.version !== context.loaded?.value.version,
     isOtherShop: ({ context }, shopId: ShopId) => shopId !== context.shopId,
   },
   delays: { untilStale: unconnectedStep("untilStale") },
@@ -45,7 +48,10 @@ const menuSetup = setup({
   },
 });
 
-/** The menu: kept for ten minutes, then read again while the old one stays on screen (MENU-1). */
+/**
+ * The menu: kept for ten minutes, then read again while the old one stays on screen (MENU-1). Until then it is asked
+ * about each minute, and only one of another version takes its place (MENU-12).
+ */
 export const menuMachine = menuSetup.createMachine({
   id: "menu",
   context: ({ input }) => input,
@@ -87,6 +93,30 @@ export const menuMachine = menuSetup.createMachine({
           actions: { type: "chooseShop", params: ({ event }) => event.shopId },
         },
         "menu.refresh": "refreshing",
+      },
+      initial: "shown",
+      states: {
+        shown: { after: { [MENU_FOLLOW_MS]: "following" } },
+        // A menu of the same version stays the same object: nothing of the page is drawn again.
+        following: {
+          invoke: {
+            src: "loadMenu",
+            input: ({ context }) => context.shopId,
+            onDone: [
+              {
+                guard: { type: "isChanged", params: ({ event }) => event.output },
+                target: "#menu.ready",
+                reenter: true,
+                actions: [
+                  { type: "keepMenu", params: ({ event }) => event.output },
+                  { type: "emitMenu", params: ({ event }) => event.output },
+                ],
+              },
+              { target: "shown" },
+            ],
+            onError: "shown",
+          },
+        },
       },
     },
     refreshing: {

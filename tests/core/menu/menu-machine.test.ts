@@ -2,16 +2,20 @@ import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { ShopId } from "#core/kernel/id.ts";
 import { connectMenu } from "#core/menu/connect-menu.ts";
-import { menuMachine } from "#core/menu/menu.machine.ts";
+import { MENU_LIFETIME_MS, menuMachine } from "#core/menu/menu.machine.ts";
+import { INDEFINITELY } from "#core/menu/menu.ts";
 import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
-import { aMenu } from "#tests/support/builders/menu.ts";
+import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
+import { CENTRU } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
+// What MENU-12 allows.
+const MENU_FOLLOW_MS = 60_000;
 const SHOP = idOf<ShopId>("bistro");
 
 async function start(backend: TestBackend): Promise<Actor<typeof menuMachine>> {
@@ -32,11 +36,48 @@ describe("the menu machine", () => {
     actor.send({ type: "menu.load", shopId: SHOP });
     expect(backend.callLog.log).toEqual(["menu.load"]);
     backend.menu = aMenu({ version: "2" });
-    backend.timers.increment(600_000);
+    backend.timers.increment(MENU_LIFETIME_MS);
     expect([selectMenu(actor.getSnapshot())?.version, selectIsMenuLoading(actor.getSnapshot())]).toEqual([
       "1",
       false,
     ]);
+    await flush();
+    expect(selectMenu(actor.getSnapshot())?.version).toBe("2");
+  });
+
+  it("follows within a minute what changed at the shop, and draws nothing again where nothing did", async () => {
+    const backend = createTestBackend();
+    const actor = await start(backend);
+    const told: string[] = [];
+    actor.on("menu.loaded", ({ menu }) => told.push(menu.version));
+    const shown = selectMenu(actor.getSnapshot());
+    backend.menu = aMenu();
+    backend.timers.increment(MENU_FOLLOW_MS);
+    await flush();
+    expect(selectMenu(actor.getSnapshot())).toBe(shown);
+    const soldOut = aProduct("Pizza", { disabledUntilByLocation: { [CENTRU]: INDEFINITELY } });
+    backend.menu = aMenu({ version: "2", products: [soldOut] });
+    backend.timers.increment(MENU_FOLLOW_MS - 1);
+    await flush();
+    expect(told).toEqual([]);
+    backend.timers.increment(1);
+    await flush();
+    expect([told, selectMenu(actor.getSnapshot())]).toEqual([["2"], backend.menu]);
+    expect(backend.callLog.log).toEqual(["menu.load", "menu.load", "menu.load"]);
+  });
+
+  it("keeps the menu on screen when it cannot be asked about, and asks again a minute later", async () => {
+    const backend = createTestBackend();
+    const actor = await start(backend);
+    backend.callLog.failNext("menu.load", UNREACHABLE);
+    backend.menu = aMenu({ version: "2" });
+    backend.timers.increment(MENU_FOLLOW_MS);
+    await flush();
+    expect([selectMenu(actor.getSnapshot())?.version, actor.getSnapshot().hasTag("failed")]).toEqual([
+      "1",
+      false,
+    ]);
+    backend.timers.increment(MENU_FOLLOW_MS);
     await flush();
     expect(selectMenu(actor.getSnapshot())?.version).toBe("2");
   });
@@ -63,7 +104,7 @@ describe("the menu machine", () => {
     ]);
     backend.timers.increment(60_000);
     await flush();
-    expect(actor.getSnapshot().value).toBe("ready");
+    expect(actor.getSnapshot().value).toEqual({ ready: "shown" });
   });
 
   it("visits every state of its diagram", () => {
