@@ -1,4 +1,6 @@
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
+import type { Role } from "#core/account/employee.ts";
 import { ownerOf } from "#tests/support/server/server-process.ts";
 
 /** An order's row in the database. */
@@ -24,4 +26,21 @@ export async function storedOrder(orderId: string): Promise<StoredOrder> {
   });
   if (order === undefined) throw new Error(`The database has no order ${orderId}`);
   return order;
+}
+
+/** Gives somebody a place in an organization of the demo in addition to those that they have. */
+export async function employ(email: string, organization: string, role: Role): Promise<void> {
+  await withOwner(await ownerOf(dataDirectory()), (client) =>
+    client.query(
+      "insert into employees (organization_id, id, user_id, role) select $1, $2, id, $3 from users where email = $4",
+      [demoId("organization", organization), demoId("employee", email), role, email],
+    ),
+  );
+}
+
+/** Takes all places away from somebody. */
+export async function dismiss(email: string): Promise<void> {
+  await withOwner(await ownerOf(dataDirectory()), (client) =>
+    client.query("delete from employees where user_id = (select id from users where email = $1)", [email]),
+  );
 }

@@ -14,6 +14,9 @@ type Verdict = string;
 /** What everybody gets who asks an endpoint for the records of a target. */
 type Verdicts = ReadonlyMap<Actor, Verdict>;
 
+/** For a row: hundreds of calls, on a machine that may be busy with other tests. */
+export const ROW_TIMEOUT = { timeout: 120_000 } as const;
+
 const COLUMN_GAP = "  ";
 
 /** The lines of a file with a table of answers: a heading, and one for each endpoint and target. */

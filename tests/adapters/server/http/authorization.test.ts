@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isStaffPermission } from "#core/account/permissions.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { type AccessFixture, createAccessFixture } from "#tests/support/shopping/access-fixture.ts";
-import { askEverybody, HEADING, readMatrix } from "#tests/support/shopping/answer-matrix.ts";
+import { askEverybody, HEADING, readMatrix, ROW_TIMEOUT } from "#tests/support/shopping/answer-matrix.ts";
 import { ENDPOINT_NAMES } from "#tests/support/shopping/http-requests.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
@@ -23,7 +23,7 @@ describe("who may call what", () => {
     expect(named.filter((name) => !ENDPOINT_NAMES.some((known) => known === name))).toEqual([]);
   });
 
-  it.each(ENDPOINT_NAMES)("%s", async (name) => {
+  it.each(ENDPOINT_NAMES)("%s", ROW_TIMEOUT, async (name) => {
     const asked = await askEverybody(fixture, name);
     expect(asked.join("\n")).toBe(rows.filter((row) => row.startsWith(`${name} `)).join("\n"));
   });

@@ -17,6 +17,7 @@ import {
   browserFor,
   readMatrix,
   requestsTo,
+  ROW_TIMEOUT,
 } from "#tests/support/shopping/answer-matrix.ts";
 import { ENDPOINT_NAMES } from "#tests/support/shopping/http-requests.ts";
 import { BISTRO_ORGANIZATION, ZEN_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
@@ -50,7 +51,7 @@ describe("without row-level security", () => {
   });
 
   // Backwards, so that an answer that depends on those before it differs from the table's.
-  it.each(PERSONAL.toReversed())("%s is answered as the table says", async (name) => {
+  it.each(PERSONAL.toReversed())("%s is answered as the table says", ROW_TIMEOUT, async (name) => {
     expect((await askEverybody(fixture, name)).join("\n")).toBe(rowsTo(name));
   });
 });
@@ -111,12 +112,16 @@ describe("without the handlers' own checks", () => {
     return answers;
   }
 
-  it.each(READS)("%s shows everybody the rows of the organization they work in", async (name) => {
-    const answers = await everybodysAnswers(name, "zen");
-    expect(answers.filter(({ verdict }) => verdict !== "ok")).toEqual([]);
-  });
+  it.each(READS)(
+    "%s shows everybody the rows of the organization they work in",
+    ROW_TIMEOUT,
+    async (name) => {
+      const answers = await everybodysAnswers(name, "zen");
+      expect(answers.filter(({ verdict }) => verdict !== "ok")).toEqual([]);
+    },
+  );
 
-  it.each(READS)("%s shows nobody a row of another organization", async (name) => {
+  it.each(READS)("%s shows nobody a row of another organization", ROW_TIMEOUT, async (name) => {
     const answers = await everybodysAnswers(name, "bistro");
     const leaks = answers.flatMap(({ actor, text }) => {
       const leaked = bistroIds.filter((id) => text.includes(id));
@@ -139,6 +144,7 @@ describe("without the handlers' own checks", () => {
 
   it.each(OFFICE.filter((name) => !READS.includes(name)))(
     "%s changes nothing of another organization",
+    ROW_TIMEOUT,
     async (name) => {
       const clients = await Promise.all(ACTORS.map((actor) => fixture.as(actor)));
       for (const client of clients) await client.call("csrfCookie");
@@ -154,7 +160,7 @@ describe("without the handlers' own checks", () => {
   const OWN = PERSONAL.filter(
     (name) => ENDPOINTS[name].method === "GET" && !isStaffPermission(ENDPOINTS[name].permission),
   );
-  it.each(OWN)("%s is answered as the table says", async (name) => {
+  it.each(OWN)("%s is answered as the table says", ROW_TIMEOUT, async (name) => {
     expect(needsAccount(ENDPOINTS[name].permission) || name === "loadCart").toBe(true);
     expect((await askEverybody(fixture, name)).join("\n")).toBe(rowsTo(name));
   });
