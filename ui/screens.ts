@@ -148,6 +148,14 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("./operations/products/products-screen.tsx"),
   },
+  "operations.orderFilters": {
+    file: "ui/operations/orders/order-filters-screen.tsx",
+    load: () => import("./operations/orders/order-filters-screen.tsx"),
+  },
+  "operations.orderPeriod": {
+    file: "ui/operations/orders/order-period-screen.tsx",
+    load: () => import("./operations/orders/order-period-screen.tsx"),
+  },
 };
 
 /** Whether a route has its screen, so that links may lead there. */

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { ORDER_ACTORS } from "#core/order/order.ts";
+import { ORDER_ACTORS, ORDER_SOURCES } from "#core/order/order.ts";
 import { ORDER_EVENTS, ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import { REJECT_REASONS } from "#core/order/lifecycle/reject-reason.ts";
 import type { LocationId, OrderId, ShopId } from "#core/kernel/id.ts";
@@ -17,6 +17,9 @@ export const orderStatus = Schema.Literals(ORDER_STATUSES);
 
 /** What happens to an order. */
 export const orderEventType = Schema.Literals(ORDER_EVENTS);
+
+/** Where an order came from. */
+export const orderSource = Schema.Literals(ORDER_SOURCES);
 
 /** Why an order is rejected or cancelled. */
 export const rejectReason = Schema.Literals(REJECT_REASONS);
@@ -43,7 +46,7 @@ export const ORDER_FIELDS = {
     address: Schema.String,
     phone: Schema.String,
   }),
-  source: Schema.Literals(["web", "app", "phone"]),
+  source: orderSource,
   status: orderStatus,
   version: count,
   fulfillmentMethod,

@@ -25,6 +25,10 @@ export interface TimelineEntry {
   readonly minutes: number | null;
 }
 
+/** Where an order came from. */
+export const ORDER_SOURCES = ["web", "app", "phone"] as const;
+export type OrderSource = (typeof ORDER_SOURCES)[number];
+
 /** Who receives the order; the phone is the verified one. */
 export interface OrderContact {
   readonly firstName: string;
@@ -53,7 +57,7 @@ export interface Order extends Totals {
   readonly number: string;
   readonly shopId: ShopId;
   readonly location: OrderLocation;
-  readonly source: "web" | "app" | "phone";
+  readonly source: OrderSource;
   readonly status: OrderStatus;
   /** Grows with every move; a move names the version that it saw. */
   readonly version: number;

@@ -1,2 +1,3 @@
 /** How the money changes hands. */
-export type PaymentMethod = "cash" | "card_at_handover";
+export const PAYMENT_METHODS = ["cash", "card_at_handover"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -5,12 +5,14 @@ import { measureFlood } from "./flood.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
+import { measureOrdersList } from "./orders-list.ts";
 import { measureOrders } from "./orders.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
 
 const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   orders: measureOrders,
+  "orders-list": measureOrdersList,
   menu: measureMenu,
   streams: measureStreams,
   jobs: measureJobs,

@@ -32,6 +32,7 @@ import {
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
+import { EVERY_ORDER } from "#tests/support/trading/order-filters.ts";
 
 let trading: TradingShop;
 let shopper: Shopper;
@@ -90,15 +91,7 @@ describe("what the functions of the database answer is what the code decodes", (
     await inTransaction(database.app, { organizationId }, async (queries) => {
       expect(await readOrder(queries, orderId)).toMatchObject({ id: orderId });
       expect((await listOrdersOfUser(queries, { ...all, userId }, now)).total).toBe(1);
-      const ofStaff = { statuses: null, locationId: null, workplaceIds: null, from: null, before: null };
-      const { orders, total } = await listStaffOrders(queries, {
-        ...ofStaff,
-        fulfillmentMethod: null,
-        search: null,
-        oldestFirst: false,
-        limit: 100,
-        offset: 0,
-      });
+      const { orders, total } = await listStaffOrders(queries, { ...EVERY_ORDER, limit: 100, offset: 0 });
       expect(orders.length).toBe(total);
       expect((await readLiveEvents(queries, 0)).length).toBeGreaterThan(total);
       expect((await readOrderLiveEvents(queries, orderId, 0, now)).map(({ kind }) => kind)).toEqual([

@@ -6,6 +6,7 @@ import { workplaceName } from "#core/account/workplace.ts";
 import { BoardState } from "./board/board-state.tsx";
 import { MobileNavigation } from "./navigation/mobile-navigation.tsx";
 import { useOffice } from "./office-context.tsx";
+import { useShowLocation } from "./orders/use-orders-address.ts";
 import { OrderingControl } from "./ordering/ordering-control.tsx";
 import { StaffMenu } from "./navigation/staff-menu.tsx";
 import * as styles from "./operations-header.css.ts";
@@ -36,7 +37,8 @@ const ALL = "all";
 
 function LocationField(): ReactElement | null {
   const { t } = useI18n();
-  const { organization, workplaces, locationId, showLocation } = useOffice();
+  const { organization, workplaces, locationId } = useOffice();
+  const showLocation = useShowLocation();
   if (organization === null || workplaces.length < 2) return null;
   const options = workplaces.map((workplace) => ({
     value: workplace.location.id,

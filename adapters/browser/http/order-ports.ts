@@ -2,6 +2,7 @@ import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OperationsPort, OrdersPort } from "#core/order/order.ports.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OPEN_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import type { OrdersQuery } from "#core/order/list/orders-query.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { CallEndpoint } from "./caller.ts";
 
@@ -46,25 +47,16 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     listOpen: async (_organizationId, signal) => {
       const orders: StaffOrder[] = [];
       for (let number = 1; ; number += 1) {
-        const { items, total } = await page(OPEN_STATUSES, number, BOARD_PER_PAGE, signal);
+        const { items } = await page(OPEN_STATUSES, number, BOARD_PER_PAGE, signal);
         orders.push(...items);
-        if (items.length === 0 || orders.length >= total) break;
+        if (items.length < BOARD_PER_PAGE) break;
       }
       // Every move of a listed order is in its timeline, so the stream may start after the newest of them.
       const known = orders.length > 0 ? orders : (await page(null, 1, 1, signal)).items;
       return { orders, number: newestNumber(known) };
     },
-    list: ({ status, method, period, search, locationId, oldestFirst, page: number }, signal) => {
-      const filter = {
-        ...(status === null ? {} : { status: [status] }),
-        ...(method === null ? {} : { fulfillmentMethod: method }),
-        ...(period === null ? {} : { period }),
-        ...(search === "" ? {} : { search }),
-        ...(locationId === null ? {} : { locationId }),
-      };
-      const sort = oldestFirst ? "placed_at" : "-placed_at";
-      return call("listStaffOrders", { query: { filter, sort, page: number, perPage: PER_PAGE } }, signal);
-    },
+    list: (query, signal) =>
+      call("listStaffOrders", { query: { ...filterOf(query), page: query.page, perPage: PER_PAGE } }, signal),
     load: (id, signal) => call("loadStaffOrder", { params: { id } }, signal),
     move: (id, transition, signal) => call("moveOrder", { params: { id }, body: transition }, signal),
     readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),
@@ -73,6 +65,24 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     readAvailability: async (id, signal) => (await call("readAvailability", { params: { id } }, signal)).data,
     changeAvailability: async (id, changes, signal) =>
       (await call("changeAvailability", { params: { id }, body: { changes } }, signal)).data,
+  };
+}
+
+/** What the wire calls the filters of a list. */
+function filterOf({ period, oldestFirst, ...query }: OrdersQuery) {
+  const { status, method, payment, source, lateOnly, search, locationId } = query;
+  return {
+    filter: {
+      ...(status === null ? {} : { status: [status] }),
+      ...(method === null ? {} : { fulfillmentMethod: method }),
+      ...(payment === null ? {} : { paymentMethod: payment }),
+      ...(source === null ? {} : { source }),
+      ...(lateOnly ? { late: "only" as const } : {}),
+      ...(period === null ? {} : typeof period === "string" ? { period } : period),
+      ...(search === "" ? {} : { search }),
+      ...(locationId === null ? {} : { locationId }),
+    },
+    sort: oldestFirst ? ("placed_at" as const) : ("-placed_at" as const),
   };
 }
 

@@ -59,7 +59,7 @@ export async function seedPastOrder(
   await move(queries, orderId, manager, plusMillis(placed.placedAt, 24 * MINUTE), { event: "ready" });
   if (order.method === "delivery")
     await move(queries, orderId, manager, plusMillis(placed.placedAt, 26 * MINUTE), { event: "dispatch" });
-  await move(queries, orderId, manager, plusMillis(placed.placedAt, 40 * MINUTE), { event: "complete" });
+  await move(queries, orderId, manager, plusMillis(placed.placedAt, 30 * MINUTE), { event: "complete" });
   if (snapshot.shopId !== placed.shopId) throw new Error("An order belongs to the shop it was placed at");
 }
 

@@ -6,7 +6,7 @@ import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { LocationRecord, ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 
 /** What finding a location where somebody works needs. */
-interface LocationAccess {
+export interface LocationAccess {
   readonly access: Access;
   readonly directory: ShopDirectory;
 }

@@ -1,5 +1,4 @@
 import type { Access } from "#adapters/server/http/access.ts";
-import { requireLocation } from "#adapters/server/location/require-location.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
@@ -11,10 +10,9 @@ import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import type { OrderId } from "#core/kernel/id.ts";
-import { periodBounds } from "#core/order/history/period-bounds.ts";
-import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { listStaffOrders } from "./orders-board.queries.ts";
 import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
+import { toStaffOrdersFilter } from "./staff-orders-filter.ts";
 
 /** What staff needs to see and move orders. */
 interface StaffOrderDeps extends MoveOrderDeps {
@@ -40,25 +38,10 @@ export function createStaffOrderHandlers(
   return {
     listStaffOrders: async ({ query, visitor }) => {
       const workplace = await requireStaffScope(access, visitor, ENDPOINTS.listStaffOrders.permission);
-      const { filter, sort, page, perPage } = query;
-      const { locationId = null, period, search = "" } = filter;
-      if (locationId !== null) await requireLocation(deps, workplace, locationId);
-      const { organizationId, mover, locationIds } = workplace;
-      const bounds =
-        period === undefined
-          ? { from: null, before: null }
-          : periodBounds(period, visitor.now, OFFICE_TIMEZONE);
-      const ordersQuery = {
-        ...bounds,
-        statuses: filter.status ?? null,
-        locationId,
-        fulfillmentMethod: filter.fulfillmentMethod ?? null,
-        workplaceIds: locationIds,
-        search: search.trim() === "" ? null : search.trim(),
-        oldestFirst: sort === "placed_at",
-        limit: perPage,
-        offset: (page - 1) * perPage,
-      };
+      const { page, perPage } = query;
+      const filter = await toStaffOrdersFilter(deps, workplace, query, visitor.now);
+      const { organizationId, mover } = workplace;
+      const ordersQuery = { ...filter, limit: perPage, offset: (page - 1) * perPage };
       const listed = await inTransaction(database, { organizationId }, (queries) =>
         listStaffOrders(queries, ordersQuery),
       );

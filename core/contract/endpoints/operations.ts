@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
+import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
+import { MAX_SEARCH_LENGTH } from "#core/order/list/orders-query.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS } from "./error-key.ts";
 import {
@@ -10,11 +12,13 @@ import {
   organizationChoice,
   staffOrder,
 } from "../operations.ts";
+import { orderSource } from "../order.ts";
 import { orderStatuses } from "../order-statuses.ts";
 import { orderingState, orderingStateChange } from "../shop/ordering-state.ts";
 import { listOf, pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";
-import { fulfillmentMethod, optionalOr, trimmed, ulid } from "../schema/scalars.ts";
+import { paymentMethod } from "../shop/location.ts";
+import { dateText, fulfillmentMethod, optionalOr, trimmed, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const period = Schema.Literals(ORDER_PERIODS);
@@ -23,9 +27,19 @@ const ordersFilter = wireStruct({
   status: Schema.optionalKey(orderStatuses),
   locationId: Schema.optionalKey(ulid<LocationId>()),
   fulfillmentMethod: Schema.optionalKey(fulfillmentMethod),
+  paymentMethod: Schema.optionalKey(paymentMethod),
+  source: Schema.optionalKey(orderSource),
+  late: Schema.optionalKey(Schema.Literal("only")),
   period: Schema.optionalKey(period),
-  search: Schema.optionalKey(trimmed(0, 80)),
+  from: Schema.optionalKey(dateText),
+  to: Schema.optionalKey(dateText),
+  search: Schema.optionalKey(trimmed(0, MAX_SEARCH_LENGTH)),
 });
+
+const staffOrdersQuery = {
+  filter: optionalOr(ordersFilter, {}),
+  sort: optionalOr(Schema.Literals(["-placed_at", "placed_at"]), "-placed_at"),
+};
 
 /** What staff does; an id of another organization is 404. */
 export const OPERATIONS_ENDPOINTS = {
@@ -36,12 +50,10 @@ export const OPERATIONS_ENDPOINTS = {
   }),
   listStaffOrders: endpoint("GET", "/operations/orders", {
     permission: "orders.see",
-    summary: "Orders of the selected organization",
-    query: wireStruct({
-      filter: optionalOr(ordersFilter, {}),
-      sort: optionalOr(Schema.Literals(["-placed_at", "placed_at"]), "-placed_at"),
-      ...PAGING,
-    }),
+    summary:
+      `Orders of the selected organization; meta.total is exact up to ${MAX_COUNTED_ORDERS}, and ` +
+      `${MAX_COUNTED_ORDERS + 1} says that there are more`,
+    query: wireStruct({ ...staffOrdersQuery, ...PAGING }),
     answer: pageOf(staffOrder),
   }),
   loadStaffOrder: endpoint("GET", "/operations/orders/{id}", {

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { LocationId } from "#core/kernel/id.ts";
+import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { coordinates } from "../address.ts";
 import { money } from "../money.ts";
 import { orderingState } from "./ordering-state.ts";
@@ -12,7 +13,7 @@ const day = Schema.Array(interval);
 const weeklyHours = wireStruct({ "1": day, "2": day, "3": day, "4": day, "5": day, "6": day, "7": day });
 
 /** How an order may be paid. */
-export const paymentMethod = Schema.Literals(["cash", "card_at_handover"]);
+export const paymentMethod = Schema.Literals(PAYMENT_METHODS);
 
 /** The fields of a location that do not depend on the present moment. */
 export const LOCATION_FIELDS = {

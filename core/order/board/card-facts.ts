@@ -27,7 +27,7 @@ export function orderUrgency(order: Order, now: Instant): OrderUrgency {
 }
 
 /** When the customer expects the food. */
-export function promisedTime(order: Order): Instant {
+export function promisedTime(order: Pick<Order, "promisedAt" | "promise">): Instant {
   return order.promisedAt ?? order.promise.latest;
 }
 

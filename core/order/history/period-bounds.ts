@@ -1,7 +1,7 @@
 import { plusDays } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { firstShows, localDateOf } from "#core/time/zones.ts";
-import type { OrderPeriod } from "./order-period.ts";
+import type { DateRange, OrderPeriod } from "./order-period.ts";
 
 /** From the first instant of a period to the first after it. */
 export interface PeriodBounds {
@@ -11,11 +11,13 @@ export interface PeriodBounds {
 
 /**
  * The bounds of a period by the calendar of the zone, half-open. The last 7 and 30 days include today; this month
- * continues to its end.
+ * continues to its end. Of dates both are included.
  */
-export function periodBounds(period: OrderPeriod, now: Instant, timezone: string): PeriodBounds {
-  const today = localDateOf(now, timezone);
-  const [from, before] = datesOf(period, today);
+export function periodBounds(period: OrderPeriod | DateRange, now: Instant, timezone: string): PeriodBounds {
+  const [from, before] =
+    typeof period === "string"
+      ? datesOf(period, localDateOf(now, timezone))
+      : [period.from, plusDays(period.to, 1)];
   return { from: firstShows(from, 0, timezone), before: firstShows(before, 0, timezone) };
 }
 

@@ -1,10 +1,9 @@
-import { FULFILLMENT_METHODS, type FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
-import { ORDER_PERIODS, type OrderPeriod } from "../history/order-period.ts";
-import { ORDER_STATUSES, type OrderStatus } from "../lifecycle/order-status.ts";
-
-/** Where the list of all orders is. */
-const ORDERS_PATH = "/operations/orders";
+import type { PaymentMethod } from "#core/shop/payment-method.ts";
+import type { DateRange, OrderPeriod } from "../history/order-period.ts";
+import type { OrderStatus } from "../lifecycle/order-status.ts";
+import type { OrderSource } from "../order.ts";
 
 /** Most characters of a search. */
 export const MAX_SEARCH_LENGTH = 80;
@@ -13,61 +12,49 @@ export const MAX_SEARCH_LENGTH = 80;
 export interface OrdersQuery {
   readonly status: OrderStatus | null;
   readonly method: FulfillmentMethod | null;
-  readonly period: OrderPeriod | null;
-  /** A spoken number, a part of a name, or last digits of a phone; empty does not limit. */
+  readonly payment: PaymentMethod | null;
+  readonly source: OrderSource | null;
+  readonly lateOnly: boolean;
+  readonly period: OrderPeriod | DateRange | null;
+  /** A spoken number, beginnings of words of a name, or last digits of a phone; empty does not limit. */
   readonly search: string;
   readonly oldestFirst: boolean;
-  /** Where somebody looks at; not of the address, since it stays while they go from page to page. */
+  /** The one that the address names, else the one that the header shows. */
   readonly locationId: LocationId | null;
   /** From 1. */
   readonly page: number;
 }
 
-/** What an address asks for; what it spells wrong does not limit. */
-export function ordersQuery(
-  read: (name: string) => string | null,
-  locationId: LocationId | null,
-): OrdersQuery {
-  const page = read("page");
-  return {
-    status: oneOf(ORDER_STATUSES, read("status")),
-    method: oneOf(FULFILLMENT_METHODS, read("method")),
-    period: oneOf(ORDER_PERIODS, read("period")),
-    search: (read("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
-    oldestFirst: read("sort") === "placed_at",
-    locationId,
-    page: page !== null && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/** The address of a query; what is usual is left out. */
-export function ordersPath({ status, method, period, search, oldestFirst, page }: OrdersQuery): string {
-  const parts = [
-    ["status", status],
-    ["method", method],
-    ["period", period],
-    ["search", search === "" ? null : search],
-    ["sort", oldestFirst ? "placed_at" : null],
-    ["page", page > 1 ? String(page) : null],
-  ].flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`]));
-  return parts.length === 0 ? ORDERS_PATH : `${ORDERS_PATH}?${parts.join("&")}`;
-}
+/** Every order, the newest first. */
+export const ALL_ORDERS: OrdersQuery = {
+  status: null,
+  method: null,
+  payment: null,
+  source: null,
+  lateOnly: false,
+  period: null,
+  search: "",
+  oldestFirst: false,
+  locationId: null,
+  page: 1,
+};
 
 /** Another choice of the same list: it begins on its first page again. */
 export function narrowed(query: OrdersQuery, change: Partial<Omit<OrdersQuery, "page">>): OrdersQuery {
   return { ...query, ...change, page: 1 };
 }
 
-/** Whether anything but the order limits the list. */
-export function isNarrowed({ status, method, period, search }: OrdersQuery): boolean {
-  return status !== null || method !== null || period !== null || search !== "";
+/** How many filters limit the list, apart from period, search and location. */
+export function filterCount({ status, method, payment, source, lateOnly }: OrdersQuery): number {
+  return [status, method, payment, source].filter((one) => one !== null).length + (lateOnly ? 1 : 0);
 }
 
-/** The same list without limits. */
-export function widened(query: OrdersQuery): OrdersQuery {
-  return narrowed(query, { status: null, method: null, period: null, search: "" });
+/** Whether anything but the location and the order limits the list. */
+export function isNarrowed(query: OrdersQuery): boolean {
+  return filterCount(query) > 0 || query.period !== null || query.search !== "";
 }
 
-function oneOf<const T extends string>(values: readonly T[], text: string | null): T | null {
-  return values.find((value) => value === text) ?? null;
+/** The same list without limits, in the same order and of the same location. */
+export function widened({ oldestFirst, locationId }: OrdersQuery): OrdersQuery {
+  return { ...ALL_ORDERS, oldestFirst, locationId };
 }

@@ -2,13 +2,12 @@ import { createActor, SimulatedClock, waitFor, type SnapshotFrom } from "xstate"
 import { describe, expect, it } from "vitest";
 import { HISTORY_REFRESH_MS } from "#core/order/history/order-history.machine.ts";
 import { connectOrderList, type OrderListActor } from "#core/order/list/order-list.machine.ts";
-import { narrowed, ordersQuery, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { ALL_ORDERS, narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { selectAnswer, selectIsPollingBusy, selectPollingError } from "#core/polling/polling.selectors.ts";
 import type { Page } from "#core/order/order.ports.ts";
 
-const ALL = ordersQuery(() => null, null);
-const READY = narrowed(ALL, { status: "ready" });
+const READY = narrowed(ALL_ORDERS, { status: "ready" });
 const LOST = { tag: "Unreachable", key: "network.unreachable", message: null } as const;
 const pageOf = (total: number): Page<StaffOrder> => ({ items: [], page: 1, perPage: 25, total });
 
@@ -27,7 +26,7 @@ function aList(...answers: readonly (() => Promise<Page<StaffOrder>>)[]): {
     return answer();
   };
   const clock = new SimulatedClock();
-  const actor = createActor(connectOrderList({ list }), { input: ALL, clock });
+  const actor = createActor(connectOrderList({ list }), { input: ALL_ORDERS, clock });
   actor.start();
   return { actor, clock, asked };
 }
@@ -47,7 +46,7 @@ describe("orderListMachine", () => {
     expect(selectIsPollingBusy(actor.getSnapshot())).toBe(true);
     await waitFor(actor, total(2));
     expect(selectIsPollingBusy(actor.getSnapshot())).toBe(false);
-    expect(asked).toEqual([ALL, READY]);
+    expect(asked).toEqual([ALL_ORDERS, READY]);
   });
 
   it("is read again while it is looked at, and stays when that fails", async () => {

@@ -1,86 +1,52 @@
-import { useState, type ReactElement } from "react";
-import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
-import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
-import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
+import type { ReactElement } from "react";
+import { ORDER_FILTERS_PATH, ORDER_PERIOD_PATH, ordersPath } from "#core/order/list/orders-address.ts";
 import {
+  filterCount,
   isNarrowed,
-  MAX_SEARCH_LENGTH,
   narrowed,
   widened,
   type OrdersQuery,
 } from "#core/order/list/orders-query.ts";
 import { Button } from "#ui/design/button/button.tsx";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { SelectField } from "#ui/design/field/select-field.tsx";
-import { TextField } from "#ui/design/field/text-field.tsx";
-import { SearchIcon } from "#ui/design/icons/controls.tsx";
-import { useFormElement } from "#ui/form/use-form-element.ts";
+import { CalendarIcon, ListIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import * as styles from "./orders-screen.css.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import { OrderSearchField } from "./order-search-field.tsx";
+import { PeriodFields } from "./period-fields.tsx";
+import * as styles from "./order-filters.css.ts";
+import { periodText } from "./period-text.ts";
 
 interface OrderFiltersProps {
   readonly query: OrdersQuery;
   readonly onChange: (query: OrdersQuery) => void;
 }
 
-const ALL = "all";
-
-/** What the list shows: a choice counts at once, a search with Enter or when its field is left. */
+/** What the list shows: on a wide screen every choice counts at once, on a phone filters and period have pages of their own. */
 export function OrderFilters({ query, onChange }: OrderFiltersProps): ReactElement {
-  const { t } = useI18n();
-  const [search, type] = useState(query.search);
-  const find = (): void => {
-    if (search.trim() !== query.search) onChange(narrowed(query, { search: search.trim() }));
-  };
-  const { element } = useFormElement({ submit: find });
-  const all = { value: ALL, label: t.common.all() };
+  const i18n = useI18n();
+  const { t } = i18n;
+  const count = filterCount(query);
+  const look = buttonStyle({ size: "md", color: "white" });
   return (
-    <form {...element} role="search" aria-label={t.orderFilters.filters()} className={styles.filters}>
-      <TextField
-        className={styles.search}
-        label={t.common.search()}
-        placeholder={t.orderFilters.searchPlaceholder()}
-        lead={<SearchIcon size={20} />}
-        type="search"
-        name="search"
-        autoComplete="off"
-        maxLength={MAX_SEARCH_LENGTH}
-        value={search}
-        onChange={type}
-        onBlur={find}
-      />
-      <SelectField
-        label={t.orderFilters.status()}
-        options={[
-          all,
-          ...ORDER_STATUSES.map((status) => ({ value: status, label: t.orders.status[status]() })),
-        ]}
-        value={query.status ?? ALL}
-        onChange={(value) =>
-          onChange(narrowed(query, { status: ORDER_STATUSES.find((one) => one === value) ?? null }))
-        }
-      />
-      <SelectField
-        label={t.orderFilters.period()}
-        options={[
-          all,
-          ...ORDER_PERIODS.map((period) => ({ value: period, label: t.orderFilters.periods[period]() })),
-        ]}
-        value={query.period ?? ALL}
-        onChange={(value) =>
-          onChange(narrowed(query, { period: ORDER_PERIODS.find((one) => one === value) ?? null }))
-        }
-      />
-      <SelectField
-        label={t.orderFilters.method()}
-        options={[
-          all,
-          ...FULFILLMENT_METHODS.map((method) => ({ value: method, label: t.fulfillment[method]() })),
-        ]}
-        value={query.method ?? ALL}
-        onChange={(value) =>
-          onChange(narrowed(query, { method: FULFILLMENT_METHODS.find((one) => one === value) ?? null }))
-        }
-      />
+    <div className={styles.filters}>
+      <OrderSearchField key={query.search} query={query} onChange={onChange} />
+      <div className={styles.panel} role="group" aria-label={t.orderFilters.filters()}>
+        <PeriodFields key={JSON.stringify(query.period)} query={query} onChange={onChange} />
+        <FilterFields query={query} onChange={onChange} />
+      </div>
+      <div className={styles.links}>
+        <ScopedLink to={ordersPath(query, ORDER_FILTERS_PATH)} className={look}>
+          <ListIcon size={20} />
+          {count === 0 ? t.orderFilters.filters() : t.orderFilters.filtersSet({ n: count })}
+        </ScopedLink>
+        <ScopedLink to={ordersPath(query, ORDER_PERIOD_PATH)} className={look}>
+          <CalendarIcon size={20} />
+          {query.period === null ? t.orderFilters.period() : periodText(i18n, query.period)}
+        </ScopedLink>
+      </div>
       <SelectField
         className={styles.sort}
         label={t.orderFilters.sort()}
@@ -96,6 +62,6 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps): ReactEleme
           {t.orderFilters.clear()}
         </Button>
       )}
-    </form>
+    </div>
   );
 }

@@ -107,6 +107,12 @@ export const status = style([
   cell,
   { "@media": { [CARD]: { gridRow: 1, gridColumn: 3, justifySelf: "end" } } },
 ]);
+export const badges = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.tiny,
+  "@media": { [CARD]: { justifyContent: "end" } },
+});
 export const total = style([
   cell,
   {

@@ -1,11 +1,17 @@
 import type { ReactElement } from "react";
 import { Cell, Column, Row, Table, TableBody, TableHeader } from "react-aria-components/Table";
 import { narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import { isLate } from "#core/order/list/late-order.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { ChevronDownIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { WarningIcon } from "#ui/design/icons/status.tsx";
 import { OrderStatusBadge } from "#ui/order/order-status-badge.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./order-table.css.ts";
 
 interface OrderTableProps {
@@ -19,6 +25,7 @@ interface OrderTableProps {
 /** Orders as rows; on a phone each is a card of two lines. Times are those of the office (ROUTE-11). */
 export function OrderTable({ orders, query, isBusy, onSort }: OrderTableProps): ReactElement {
   const { t, format } = useI18n();
+  const now = useSelected(useOrderBoard(), selectBoardInstant);
   const direction = query.oldestFirst ? "ascending" : "descending";
   return (
     <Table
@@ -63,7 +70,14 @@ export function OrderTable({ orders, query, isBusy, onSort }: OrderTableProps): 
             </Cell>
             <Cell className={styles.method}>{t.fulfillment[order.fulfillmentMethod]()}</Cell>
             <Cell className={styles.status}>
-              <OrderStatusBadge status={order.status} />
+              <span className={styles.badges}>
+                <OrderStatusBadge status={order.status} />
+                {isLate(order, now) && (
+                  <Badge tone="danger" icon={<WarningIcon size={14} />}>
+                    {t.orderFilters.late()}
+                  </Badge>
+                )}
+              </span>
             </Cell>
             <Cell className={styles.total}>{format.money(order.total)}</Cell>
           </Row>

@@ -29,29 +29,3 @@ export const title = style({
   letterSpacing: "-0.02em",
 });
 export const count = style({ color: color.inkMuted, fontSize: fontSize.sm, minHeight: "1.5em" });
-export const filters = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  alignItems: "end",
-  gap: space.sm,
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
-    [media.wide]: {
-      gridTemplateColumns: "minmax(16rem, 2fr) repeat(3, minmax(9rem, 1fr))",
-      gridAutoFlow: "column",
-    },
-  },
-});
-export const search = style({
-  gridColumn: "1 / -1",
-  "@media": { [media.wide]: { gridColumn: "auto" } },
-});
-/** A wide table sorts by its heading. */
-export const sort = style({ "@media": { [media.tablet]: { display: "none" } } });
-export const clear = style({
-  gridColumn: "1 / -1",
-  "@media": {
-    [media.tablet]: { justifySelf: "start" },
-    [media.wide]: { gridColumn: "auto" },
-  },
-});

@@ -1,9 +1,10 @@
 import { useEffect, type ReactElement } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { createOrderList } from "#core/app/screen/create-order-list.ts";
-import { pageCount } from "#core/order/history/page-count.ts";
+import { countedPages, isUncounted, MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
 import { selectIsPollingBusy, selectPollingError, selectAnswer } from "#core/polling/polling.selectors.ts";
-import { isNarrowed, ordersPath, ordersQuery, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { ordersPath } from "#core/order/list/orders-address.ts";
+import { isNarrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -14,38 +15,43 @@ import { ReceiptIcon } from "#ui/design/icons/purchase.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { OrderPageLinks } from "#ui/order/history/order-page-links.tsx";
-import { useOffice } from "../office-context.tsx";
+import { IgnoredParts } from "./ignored-parts.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderTable } from "./order-table.tsx";
 import * as styles from "./orders-screen.css.ts";
+import { useOrdersAddress } from "./use-orders-address.ts";
 
 /** All orders of the organization; what is looked for is in the address. */
 export default function OrdersScreen(): ReactElement {
   const i18n = useI18n();
-  const { t } = i18n;
-  const { search } = useLocation();
-  const { locationId } = useOffice();
+  const { t, format } = i18n;
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search);
-  const query = ordersQuery((name) => asked.get(name), locationId);
+  const { query, ignored } = useOrdersAddress();
   const actor = useScreenActor((app) => createOrderList(app, query));
   const page = useSelected(actor, selectAnswer);
   const isBusy = useSelected(actor, selectIsPollingBusy);
   const error = useSelected(actor, selectPollingError);
+  const address = ordersPath(query);
   useEffect(() => {
-    const sent = new URLSearchParams(search);
-    actor.send({ type: "polling.ask", query: ordersQuery((name) => sent.get(name), locationId) });
-  }, [actor, search, locationId]);
+    actor.send({ type: "polling.ask", query });
+    // The query is a new object at every render, and its address says all of it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [actor, address]);
   const show = (next: OrdersQuery): void => void navigate(ordersPath(next), { replace: true });
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t.orderFilters.title()}</h1>
         <p className={styles.count} role="status">
-          {page === null || error !== null ? "" : t.common.resultsCount({ n: page.total })}
+          {page === null || error !== null
+            ? ""
+            : isUncounted(page.total)
+              ? t.orderFilters.moreThan({ n: format.count(MAX_COUNTED_ORDERS) })
+              : t.common.resultsCount({ n: page.total })}
         </p>
       </header>
-      <OrderFilters key={query.search} query={query} onChange={show} />
+      {ignored.length > 0 && <IgnoredParts parts={ignored} onClear={() => show(query)} />}
+      <OrderFilters query={query} onChange={show} />
       {error !== null ? (
         <EmptyState
           icon={<OfflineIcon size={40} />}
@@ -56,19 +62,25 @@ export default function OrdersScreen(): ReactElement {
         </EmptyState>
       ) : page === null ? (
         <SkeletonList label={t.common.loading()} />
-      ) : page.items.length === 0 ? (
-        <EmptyState icon={<ReceiptIcon size={40} />} title={t.orderFilters.emptyTitle()}>
-          {isNarrowed(query) ? t.orderFilters.emptyText() : t.operations.emptyText()}
-        </EmptyState>
-      ) : (
+      ) : page.items.length > 0 ? (
         <>
           <OrderTable orders={page.items} query={query} isBusy={isBusy} onSort={show} />
           <OrderPageLinks
             page={page.page}
-            pages={pageCount(page)}
+            pages={countedPages(page)}
             hrefOf={(number) => ordersPath({ ...query, page: number })}
           />
         </>
+      ) : page.total > 0 ? (
+        <EmptyState
+          icon={<ReceiptIcon size={40} />}
+          title={t.orderFilters.pastEnd()}
+          action={<Button onPress={() => show({ ...query, page: 1 })}>{t.orderFilters.firstPage()}</Button>}
+        />
+      ) : (
+        <EmptyState icon={<ReceiptIcon size={40} />} title={t.orderFilters.emptyTitle()}>
+          {isNarrowed(query) ? t.orderFilters.emptyText() : t.operations.emptyText()}
+        </EmptyState>
       )}
     </main>
   );

@@ -6,14 +6,15 @@ import * as styles from "./orders-screen.css.ts";
 
 interface OrderPageLinksProps {
   readonly page: number;
-  readonly pages: number;
+  /** Null: nobody counted them, and there is one after this. */
+  readonly pages: number | null;
   readonly hrefOf: (page: number) => string;
 }
 
 /** Newer, older, and which page of how many; nothing for a single one. */
 export function OrderPageLinks({ page, pages, hrefOf }: OrderPageLinksProps): ReactElement | null {
   const { t, format } = useI18n();
-  if (pages < 2) return null;
+  if (pages !== null && pages < 2) return null;
   const look = buttonStyle({ size: "md", color: "white" });
   return (
     <nav className={styles.pages} aria-label={t.orders.pages()}>
@@ -24,8 +25,12 @@ export function OrderPageLinks({ page, pages, hrefOf }: OrderPageLinksProps): Re
       ) : (
         <span />
       )}
-      <span>{t.orders.pageOf({ page: format.count(page), pages: format.count(pages) })}</span>
-      {page < pages ? (
+      <span>
+        {pages === null
+          ? t.orders.pageNumber({ page: format.count(page) })
+          : t.orders.pageOf({ page: format.count(page), pages: format.count(pages) })}
+      </span>
+      {pages === null || page < pages ? (
         <ScopedLink to={hrefOf(page + 1)} className={look} rel="next">
           {t.orders.older()}
         </ScopedLink>

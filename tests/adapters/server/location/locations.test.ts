@@ -20,6 +20,7 @@ import {
   type PlacedSummary,
 } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
+import { EVERY_ORDER } from "#tests/support/trading/order-filters.ts";
 
 const ZEN = toId<OrganizationId>(demoId("organization", "zen-kitchen"));
 const STAFF = toId<UserId>(demoId("user", "staff@example.com"));
@@ -104,14 +105,7 @@ describe("listStaffOrders", () => {
   const ask = (more: Partial<StaffOrdersQuery>, organizationId = trading.organizationId) =>
     inTransaction(trading.database.app, { organizationId }, (queries) =>
       listStaffOrders(queries, {
-        statuses: null,
-        locationId: null,
-        fulfillmentMethod: null,
-        workplaceIds: null,
-        from: null,
-        before: null,
-        search: null,
-        oldestFirst: false,
+        ...EVERY_ORDER,
         limit: 25,
         offset: 0,
         ...more,

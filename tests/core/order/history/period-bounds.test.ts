@@ -4,7 +4,11 @@ import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { periodBounds } from "#core/order/history/period-bounds.ts";
 import { tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
 import { toInstant } from "#tests/support/builders/instant.ts";
+import { plusDays } from "#core/time/calendar-date.ts";
+import { localDateOf } from "#core/time/zones.ts";
+import { changeNights } from "#tests/support/arbitraries/time.ts";
 
+const NOON = toInstant("2026-11-18T10:00:00Z");
 const BUCHAREST = "Europe/Bucharest";
 
 describe("periodBounds", () => {
@@ -28,6 +32,28 @@ describe("periodBounds", () => {
     expect(periodBounds("this_month", toInstant("2028-02-29T12:00:00Z"), "UTC").before).toBe(
       "2028-03-01T00:00:00.000Z",
     );
+  });
+
+  it("includes both dates of a range, and ends where the range after it begins, also on the nights of a clock change", () => {
+    expect(periodBounds({ from: "2026-10-25", to: "2026-10-25" }, NOON, BUCHAREST)).toEqual({
+      from: "2026-10-24T21:00:00.000Z",
+      before: "2026-10-25T22:00:00.000Z",
+    });
+    for (const { date, timezone, instants } of changeNights()) {
+      const days = [plusDays(date, -1), date, plusDays(date, 1)].map((day) =>
+        periodBounds({ from: day, to: day }, NOON, timezone),
+      );
+      for (const at of instants) {
+        // Every instant of the night is in exactly one day, the one that the wall's calendar shows.
+        const holding = days.filter(({ from, before }) => from <= at && at < before);
+        expect(holding).toEqual([
+          periodBounds({ from: localDateOf(at, timezone), to: localDateOf(at, timezone) }, NOON, timezone),
+        ]);
+        const { from, before } = periodBounds("today", at, timezone);
+        expect({ from, before }).toEqual(holding[0]);
+        expect(periodBounds("yesterday", at, timezone).before).toBe(from);
+      }
+    }
   });
 
   it("contains now in every current period, and yesterday ends where today begins", () => {

@@ -16,6 +16,7 @@ export const orders: Translation<typeof ro> = {
   pages: "Pages",
   newer: "Newer",
   older: "Older",
+  pageNumber: "Page {page}",
   pageOf: "Page {page} of {pages}",
   thanks: "Thank you! We have your order.",
   progress: "Order progress",

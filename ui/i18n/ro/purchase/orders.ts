@@ -13,6 +13,7 @@ export const orders = {
   pages: "Pagini",
   newer: "Mai noi",
   older: "Mai vechi",
+  pageNumber: "Pagina {page}",
   pageOf: "Pagina {page} din {pages}",
   thanks: "Mulțumim! Am primit comanda.",
   progress: "Stadiul comenzii",

@@ -1,0 +1,94 @@
+import type { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import { createStatementNames, withPreparedStatements } from "#adapters/server/db/prepared.ts";
+import { listStaffOrders, type StaffOrdersFilter } from "#adapters/server/order/orders-board.queries.ts";
+import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
+import { isLate } from "#core/order/list/late-order.ts";
+import { OPEN_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { makeManyOrders } from "#tests/support/database/many-orders.ts";
+import { EVERY_ORDER, orderFilters } from "#tests/support/trading/order-filters.ts";
+import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
+import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
+
+const COUNT = 100_000;
+const LARGE = ["orders", "order_lines", "order_numbers", "order_words", "events"];
+
+interface Plan {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+describe("the list of all orders of a shop with a hundred thousand", () => {
+  let trading: TradingShop;
+  beforeAll(async () => {
+    trading = await startTrading();
+    const shopper = await newShopper(trading);
+    const { id } = await orderItems(trading, shopper, [newItem(trading, await plainProduct(trading))]);
+    await makeManyOrders(trading.database.owner, id, COUNT);
+  }, 240_000);
+  afterAll(() => trading.stop());
+
+  /** The plans of everything that `work` sends as a request would, also of what functions send themselves. */
+  async function plansOf(work: (client: Client) => Promise<void>): Promise<readonly Plan[]> {
+    const plans: Plan[] = [];
+    await withOwner(trading.database.owner, async (client) => {
+      await client.query(
+        `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+         set auto_explain.log_format = json; set client_min_messages = log; set role diner_app;
+         select set_config('app.organization', '${trading.organizationId}', false)`,
+      );
+      client.on("notice", ({ message = "" }) => {
+        const json = /^duration: .*plan:\n(.*)$/su.exec(message)?.[1];
+        if (json !== undefined) plans.push(JSON.parse(json).Plan);
+      });
+      await work(client);
+    });
+    return plans;
+  }
+
+  function scannedWhole(plan: Plan): readonly string[] {
+    const own =
+      plan["Node Type"].includes("Seq Scan") && LARGE.includes(plan["Relation Name"] ?? "")
+        ? [plan["Relation Name"] ?? ""]
+        : [];
+    return [...own, ...(plan.Plans ?? []).flatMap(scannedWhole)];
+  }
+
+  it.each(orderFilters())("reads no large table whole: %s", async (_name, filter) => {
+    const asked: StaffOrdersFilter = { ...EVERY_ORDER, ...filter(trading) };
+    const plans = await plansOf(async (client) => {
+      const queries = withPreparedStatements(client, createStatementNames());
+      // The first five plans of a prepared statement know its values, later ones may not.
+      for (let time = 0; time < 6; time += 1)
+        await listStaffOrders(queries, { ...asked, limit: 25, offset: 0 });
+    });
+    expect(plans.length).toBeGreaterThan(12);
+    expect(plans.flatMap(scannedWhole)).toEqual([]);
+  });
+
+  it("finds late exactly what core calls late", async () => {
+    const now = trading.clock.now();
+    const [newest, late] = await withOwner(trading.database.owner, async (client) => {
+      await client.query("select set_config('app.organization', $1, false)", [trading.organizationId]);
+      const page = { ...EVERY_ORDER, limit: 400, offset: 0 };
+      return [await listStaffOrders(client, page), await listStaffOrders(client, { ...page, lateAt: now })];
+    });
+    const expected = newest.orders.filter((order) => isLate(order, now)).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(40);
+    expect(late.orders.slice(0, expected.length).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it("is counted up to a bound", async () => {
+    const queries = (filter: Partial<StaffOrdersFilter>) =>
+      withOwner(trading.database.owner, async (client) => {
+        await client.query("select set_config('app.organization', $1, false)", [trading.organizationId]);
+        return (await listStaffOrders(client, { ...EVERY_ORDER, ...filter, limit: 1, offset: 0 })).total;
+      });
+    expect(await queries({})).toBe(MAX_COUNTED_ORDERS + 1);
+    expect(await queries({ statuses: OPEN_STATUSES })).toBe(41);
+    expect(await queries({ from: plusMillis(trading.clock.now(), -100 * 300_000) })).toBeLessThan(110);
+  });
+});

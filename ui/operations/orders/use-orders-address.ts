@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { LocationId } from "#core/kernel/id.ts";
+import { readOrdersAddress, ORDERS_PATH, type OrdersAddress } from "#core/order/list/orders-address.ts";
+import { useOffice } from "../office-context.tsx";
+
+/** What the address asks of the list of orders; the header shows the location that it names. */
+export function useOrdersAddress(): OrdersAddress {
+  const { search } = useLocation();
+  const { workplaces, locationId, showLocation } = useOffice();
+  const params = new URLSearchParams(search);
+  const locationIds = workplaces.map(({ location }) => location.id);
+  const address = readOrdersAddress((name) => params.get(name), { locationIds, locationId });
+  const named = address.query.locationId;
+  useEffect(() => {
+    if (named !== locationId) showLocation(named);
+    // Only another address moves the header.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+  return address;
+}
+
+/** Shows another location in the header, and on a page of the list also in its address. */
+export function useShowLocation(): (locationId: LocationId | null) => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { showLocation } = useOffice();
+  return (locationId) => {
+    showLocation(locationId);
+    if (!pathname.startsWith(ORDERS_PATH)) return;
+    const params = new URLSearchParams(search);
+    params.delete("page");
+    if (locationId === null) params.delete("location");
+    else params.set("location", locationId);
+    void navigate({ pathname, search: params.toString() }, { replace: true });
+  };
+}
