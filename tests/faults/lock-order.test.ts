@@ -1,12 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
+import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
+import { createTestClock } from "#tests/support/server/test-clock.ts";
 import { newShoppers } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { gatherEverybody } from "./everybody.ts";
+import { createPasswordResets } from "./password-resets.ts";
 
 const RUN_MS = 12_000;
+// Long enough to fill a database, and for people to come.
+const SEED_MS = 8_000;
+const PEOPLE = ["ana@example.com", "manager@example.com"] as const;
 
 describe("everybody who writes, at once, with one coupon", () => {
   let trading: TradingShop;
@@ -19,12 +27,19 @@ describe("everybody who writes, at once, with one coupon", () => {
     const { counts, keepDoing } = startCounting(performance.now() + RUN_MS);
     const everybody = await gatherEverybody(trading);
     const shoppers = await newShoppers(trading, 12);
+    const reset = createPasswordResets(trading);
+    // They do not order, since a new password ends their sessions.
+    const forgetful = await newShoppers(trading, 2);
     await Promise.all([
       ...shoppers.map((shopper) => keepDoing("order", () => everybody.order(shopper))),
       ...[1, 2, 3, 4].map(() => keepDoing("move", everybody.move)),
       ...[1, 2].map(() => keepDoing("settle", everybody.settle, 50)),
       ...shoppers.map((shopper) => keepDoing("points", () => everybody.points(shopper), 200)),
       ...shoppers.slice(0, 4).map((shopper) => keepDoing("login", () => everybody.login(shopper), 300)),
+      ...[...forgetful, ...forgetful].map(({ email }) =>
+        keepDoing("password reset", () => reset(email), 300),
+      ),
+      ...forgetful.map((shopper) => keepDoing("login", () => everybody.login(shopper), 300)),
       keepDoing("cancel", everybody.cancel, 20),
       keepDoing("expire", everybody.expire, 100),
       keepDoing("availability", () => everybody.availability(false), 800),
@@ -37,7 +52,41 @@ describe("everybody who writes, at once, with one coupon", () => {
     expect(deadlocks).toBe(0);
     expect([...counts.keys()].filter((outcome) => outcome.includes("deadlock"))).toEqual([]);
     expect(counts.get("order: placed") ?? 0).toBeGreaterThan(0);
+    expect(counts.get("password reset: done") ?? 0).toBeGreaterThan(0);
     expect(await findViolations(trading.database.owner)).toEqual([]);
+  });
+});
+
+describe("servers that fill an empty database with the demo, at once, while its people reset passwords", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase({ poolSize: 16 });
+  });
+  afterAll(() => database.stop());
+
+  it("take locks in one order, and one of them fills it", { timeout: 120_000 }, async () => {
+    const clock = createTestClock();
+    const { counts, keepDoing } = startCounting(performance.now() + SEED_MS);
+    const reset = createPasswordResets({ database, clock, ids: createUlidSource(() => clock.millis()) });
+    await Promise.all([
+      ...[1, 2, 3].map(() =>
+        keepDoing(
+          "seed",
+          async () => ((await seedDemo(database, clock.now())) ? "filled" : "was filled"),
+          20,
+        ),
+      ),
+      ...PEOPLE.flatMap((email) => [email, email]).map((email) =>
+        keepDoing("password reset", () => reset(email), 50),
+      ),
+    ]);
+    const deadlocks = await countDeadlocks({ database });
+    console.log(`${deadlocks} deadlocks in ${SEED_MS / 1000} s`, Object.fromEntries(counts));
+    expect(deadlocks).toBe(0);
+    expect(counts.get("seed: filled")).toBe(1);
+    expect([...counts.keys()].filter((outcome) => outcome.includes("deadlock"))).toEqual([]);
+    expect(counts.get("password reset: done") ?? 0).toBeGreaterThan(0);
+    expect(await findViolations(database.owner)).toEqual([]);
   });
 });
 
