@@ -5,8 +5,8 @@ import { visit } from "./pages/visit.ts";
 
 const MIHAI = "mihai@example.com";
 
-test("a courier is led out of the back office, with the reason", async ({ openBrowser }) => {
-  await employ(MIHAI, "bistro-nord", "courier");
+test("a courier is led out of the back office, with the reason", async ({ openBrowser, server }) => {
+  await employ(server.home, MIHAI, "bistro-nord", "courier");
   const page = await openBrowser();
   await visit(page, "/login");
   await tapDemo(page, "Mihai Popa");
@@ -17,5 +17,5 @@ test("a courier is led out of the back office, with the reason", async ({ openBr
     await expect(page.getByText("Acces interzis")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  await dismiss(MIHAI);
+  await dismiss(server.home, MIHAI);
 });

@@ -22,6 +22,7 @@ test.describe("decisions of staff", () => {
   test("a rejection suggests a fix to staff and tells the customer why, ten seconds later", async ({
     openBrowser,
     site,
+    server,
   }) => {
     const { order, ana, board, staff } = await watched(openBrowser, site);
     await board.card(order.number).getByRole("button", { name: "Refuză" }).click();
@@ -35,19 +36,20 @@ test.describe("decisions of staff", () => {
     await expect(status).toContainText("Așteaptă confirmarea");
     await expect(status).toContainText("Refuzată", NOTIFIED_WITHIN);
     await expect(status).toContainText("Bucătăria este prea aglomerată");
-    await expect.poll(() => storedOrder(order.id)).toMatchObject({ status: "rejected" });
+    await expect.poll(() => storedOrder(server.home, order.id)).toMatchObject({ status: "rejected" });
   });
 
   test("an acceptance undone within ten seconds is never shown to the customer", async ({
     openBrowser,
     site,
+    server,
   }) => {
     const { order, ana, board, staff } = await watched(openBrowser, site);
     await board.card(order.number).getByRole("button", { name: "Acceptă — 20 min" }).first().click();
     await expect(board.column("În lucru").getByRole("article", { name: order.number })).toBeVisible();
     await staff.getByRole("button", { name: `Anulează decizia pentru comanda ${order.number}` }).click();
     await expect(board.column("Noi").getByRole("article", { name: order.number })).toBeVisible();
-    await expect.poll(() => storedOrder(order.id)).toMatchObject({ status: "pending" });
+    await expect.poll(() => storedOrder(server.home, order.id)).toMatchObject({ status: "pending" });
 
     await expect(orderPage(ana).status).toContainText("Așteaptă confirmarea");
     await expect(ana.getByRole("region", { name: "Istoric" })).not.toContainText("Acceptată");

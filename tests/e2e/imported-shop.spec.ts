@@ -22,11 +22,12 @@ const wanted = files.isSample
 
 test("an order at a shop that was imported a minute ago goes to the kitchen and back", async ({
   openBrowser,
+  server,
 }) => {
   if (!files.isSample)
     console.log("DINER_SAMPLE_DATA names no TastyIgniter files: the project's own small ones are imported");
-  expect(await importShop(SHOP, files)).toContain("The staff of bistro-nord works there too.");
-  expect(await importShop(SHOP, files)).toContain("Nothing changed");
+  expect(await importShop(server.home, SHOP, files)).toContain("The staff of bistro-nord works there too.");
+  expect(await importShop(server.home, SHOP, files)).toContain("Nothing changed");
 
   const staffPage = await openBrowser();
   const board = await openBoard(staffPage);
@@ -60,7 +61,7 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
   const order = orderPage(ana);
   await order.mark();
   expect(await amountOf(order.sum("Total"))).toBe(wanted.total);
-  const kept = await storedOrder(orderId);
+  const kept = await storedOrder(server.home, orderId);
   expect(kept).toMatchObject({ status: "pending", total: wanted.total, currency: "RON" });
   const placedAt = new Date(kept.placed_at).getTime();
   expect((await seen) - placedAt).toBeLessThan(1000);
@@ -74,5 +75,7 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
   // The next move tells the customer of the accept at once.
   await cookAndHandOver(card, order);
   expect(await order.isStill()).toBe(true);
-  await expect.poll(() => storedOrder(orderId)).toMatchObject({ status: "fulfilled", total: wanted.total });
+  await expect
+    .poll(() => storedOrder(server.home, orderId))
+    .toMatchObject({ status: "fulfilled", total: wanted.total });
 });

@@ -1,15 +1,5 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, chromiumPath, firefoxBuild } from "#tests/support/browser.ts";
-
-// Below 32768: the system uses higher ports for outgoing connections.
-const PORT = 31_300;
-const BASE_URL = `http://localhost:${PORT}`;
-
-// Chosen once by the runner and inherited by its workers: a test may run a command on the same database.
-process.env["DINER_E2E_DATA_DIR"] ??= join(tmpdir(), `diner-e2e-${process.pid}`);
-const DATA_DIR = process.env["DINER_E2E_DATA_DIR"];
 
 const chromium = chromiumPath();
 const firefox = firefoxBuild();
@@ -18,8 +8,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
-  // One database and one board: the tests run one after the other.
-  workers: 1,
+  // Each worker has a server, a database and a board of its own (pages/fixtures.ts); a file's tests share one.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -29,7 +19,6 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     actionTimeout: 30_000,
-    baseURL: BASE_URL,
     locale: "ro-RO",
     timezoneId: "Europe/Bucharest",
     trace: "retain-on-failure",
@@ -59,13 +48,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: "node tests/e2e/serve.ts",
-    cwd: join(import.meta.dirname, "..", ".."),
-    url: `${BASE_URL}/readyz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR },
-  },
 });

@@ -33,8 +33,8 @@ const ADDRESS = {
   courierNote: "الباب الأخضر.",
 };
 
-test.beforeAll(turnTexts);
-test.afterAll(turnTextsBack);
+test.beforeAll(({ server }) => turnTexts(server.home));
+test.afterAll(({ server }) => turnTextsBack(server.home));
 
 test("right-to-left texts never reorder the text around them, from the shop's page to the kitchen", async ({
   openBrowser,

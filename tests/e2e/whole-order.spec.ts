@@ -22,7 +22,7 @@ const POINTS_EARNED = 38;
 /** An acceptance is sent after ten seconds (ORDER-15); the rest is the time until the screen shows it. */
 const NOTIFIED_WITHIN = { timeout: 14_000 };
 
-test("Ana's order goes from the menu to the kitchen and back", async ({ openBrowser }) => {
+test("Ana's order goes from the menu to the kitchen and back", async ({ openBrowser, server }) => {
   const staffPage = await openBrowser({ viewport: { width: 1280, height: 800 } });
   const board = await openBoard(staffPage);
   await board.armSound();
@@ -75,7 +75,7 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ openBrow
   expect(await amountOf(order.sum("Total"))).toBe(TOTAL);
   const number = ((await order.heading.textContent()) ?? "").replace("Comanda ", "");
 
-  const kept = await storedOrder(orderId);
+  const kept = await storedOrder(server.home, orderId);
   expect(kept).toMatchObject({ status: "pending", total: TOTAL, currency: "RON" });
   const placedAt = new Date(kept.placed_at).getTime();
   expect((await seen) - placedAt).toBeLessThan(1000);
@@ -102,6 +102,8 @@ test("Ana's order goes from the menu to the kitchen and back", async ({ openBrow
 
   expect(await order.isStill()).toBe(true);
   expect(await amountOf(order.sum("Total"))).toBe(TOTAL);
-  await expect.poll(() => storedOrder(orderId)).toMatchObject({ status: "fulfilled", total: TOTAL });
+  await expect
+    .poll(() => storedOrder(server.home, orderId))
+    .toMatchObject({ status: "fulfilled", total: TOTAL });
   expect(await pointsOf(ana, BISTRO)).toBe(pointsBefore - POINTS_SPENT + POINTS_EARNED);
 });

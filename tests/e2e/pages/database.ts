@@ -11,16 +11,9 @@ export interface StoredOrder {
   readonly placed_at: string;
 }
 
-/** Directory of the database under test; the configuration names it. */
-export function dataDirectory(): string {
-  const directory = process.env["DINER_E2E_DATA_DIR"];
-  if (directory === undefined) throw new Error("The Playwright configuration must set DINER_E2E_DATA_DIR");
-  return directory;
-}
-
-/** Reads an order's row while the server runs. */
-export async function storedOrder(orderId: string): Promise<StoredOrder> {
-  const [order] = await withOwner(await ownerOf(dataDirectory()), async (client) => {
+/** Reads an order's row while the server runs; `home` is the directory of its database. */
+export async function storedOrder(home: string, orderId: string): Promise<StoredOrder> {
+  const [order] = await withOwner(await ownerOf(home), async (client) => {
     const text = `select status::text, total::text, currency::text, to_json(placed_at) #>> '{}' as placed_at from orders where id = $1`;
     return (await client.query<StoredOrder>(text, [orderId])).rows;
   });
@@ -29,8 +22,8 @@ export async function storedOrder(orderId: string): Promise<StoredOrder> {
 }
 
 /** Gives somebody a place in an organization of the demo in addition to those that they have. */
-export async function employ(email: string, organization: string, role: Role): Promise<void> {
-  await withOwner(await ownerOf(dataDirectory()), (client) =>
+export async function employ(home: string, email: string, organization: string, role: Role): Promise<void> {
+  await withOwner(await ownerOf(home), (client) =>
     client.query(
       "insert into employees (organization_id, id, user_id, role) select $1, $2, id, $3 from users where email = $4",
       [demoId("organization", organization), demoId("employee", email), role, email],
@@ -39,8 +32,8 @@ export async function employ(email: string, organization: string, role: Role): P
 }
 
 /** Takes all places away from somebody. */
-export async function dismiss(email: string): Promise<void> {
-  await withOwner(await ownerOf(dataDirectory()), (client) =>
+export async function dismiss(home: string, email: string): Promise<void> {
+  await withOwner(await ownerOf(home), (client) =>
     client.query("delete from employees where user_id = (select id from users where email = $1)", [email]),
   );
 }

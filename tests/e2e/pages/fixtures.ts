@@ -1,4 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { probeAudio } from "./audio-probe.ts";
 
 /** Options of a new browser. */
@@ -16,12 +18,41 @@ interface Fixtures {
   readonly site: string;
 }
 
+interface WorkerFixtures {
+  /** What `npm start` runs, on a database of this worker's own: its tests run one after the other on one board. */
+  readonly server: ServerProcess;
+}
+
+// The tests sign in, order and read far faster than people do.
+const FAST = "100000/min";
+const SETTINGS = {
+  RATE_LOGIN_PER_ACCOUNT: FAST,
+  RATE_LOGIN_PER_ADDRESS: FAST,
+  RATE_REGISTER_PER_ADDRESS: FAST,
+  RATE_CODES_PER_ADDRESS: FAST,
+};
+const START_TIMEOUT_MS = 120_000;
+
 /** A test with any number of browsers. It fails when one of their pages logs an unexpected console error. */
-export const test = base.extend<Fixtures>({
-  site: async ({ baseURL }, use) => {
-    if (baseURL === undefined)
-      throw new Error("The browser tests need a server: the configuration names its address");
-    await use(baseURL);
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const home = await makeEngineHome();
+      const server = await startServer({ home, built: true, settings: SETTINGS });
+      await use(server);
+      await server.stop();
+      await removeEngineHome(home);
+    },
+    { scope: "worker", timeout: START_TIMEOUT_MS },
+  ],
+  site: async ({ server }, use, testInfo) => {
+    const before = server.said().length;
+    await use(`http://localhost:${server.port}`);
+    if (testInfo.status !== testInfo.expectedStatus) console.error(server.said().slice(before));
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site);
   },
   openBrowser: async ({ browser }, use) => {
     const complaints: string[] = [];

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runCommandLine } from "#tests/support/server/server-process.ts";
 import { FIXTURE_MENUS } from "#tests/adapters/server/import/menu-files.ts";
-import { dataDirectory } from "./database.ts";
 
 const FILES = ["menus.json", "menu_options.json", "categories.json"];
 
@@ -22,11 +21,14 @@ export function tastyIgniterFiles(): MenuFiles {
   return { paths: FILES.map((name) => join(chosen, name)), isSample };
 }
 
-/** Imports files into a new shop of bistro-nord's organization, with the operator's command, while the server runs. */
-export async function importShop(slug: string, { paths }: MenuFiles): Promise<string> {
+/**
+ * Imports files into a new shop of bistro-nord's organization, with the operator's command, while the server of the
+ * database in `home` runs.
+ */
+export async function importShop(home: string, slug: string, { paths }: MenuFiles): Promise<string> {
   const flags = ["--format", "tastyigniter", "--shop", slug, "--beside", "bistro-nord", "--currency", "RON"];
   const { code, output, complaint } = await runCommandLine("import-menu", [...flags, ...paths], {
-    DATA_DIR: dataDirectory(),
+    DATA_DIR: home,
   });
   if (code !== 0) throw new Error(`The import ended with ${String(code)}:\n${output}\n${complaint}`);
   return output;

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { ownerOf } from "#tests/support/server/server-process.ts";
 import { turnable } from "#tests/ui/i18n/turnable.ts";
-import { dataDirectory } from "./database.ts";
 
 // A right-to-left word and a mark that moves to its other side where the word is not isolated.
 const TAIL = " مطعم!";
@@ -22,17 +21,17 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Appends a right-to-left word to every text that a tenant or a person typed. */
-export function turnTexts(): Promise<void> {
-  return change((column) => `${column} || '${TAIL}'`);
+export function turnTexts(home: string): Promise<void> {
+  return change(home, (column) => `${column} || '${TAIL}'`);
 }
 
 /** Removes what `turnTexts` appended. */
-export function turnTextsBack(): Promise<void> {
-  return change((column) => `left(${column}, -${String(TAIL.length)})`);
+export function turnTextsBack(home: string): Promise<void> {
+  return change(home, (column) => `left(${column}, -${String(TAIL.length)})`);
 }
 
-async function change(to: (column: string) => string): Promise<void> {
-  await withOwner(await ownerOf(dataDirectory()), async (client) => {
+async function change(home: string, to: (column: string) => string): Promise<void> {
+  await withOwner(await ownerOf(home), async (client) => {
     for (const [table, columns] of Object.entries(TYPED))
       await client.query(
         `update ${table} set ${columns.map((column) => `${column} = ${to(column)}`).join(", ")}`,
