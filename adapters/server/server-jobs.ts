@@ -9,6 +9,7 @@ import { expireOrdersJob } from "./job/expire-orders.ts";
 import { forgetLimitsJob } from "./job/forget-limits.ts";
 import { forgetOldJob } from "./job/forget-old.ts";
 import type { Job } from "./job/job.ts";
+import { noteWordsJob } from "./job/note-words.ts";
 import { runJobs, type RunningJobs } from "./job/run-jobs.ts";
 import { sendResetsJob } from "./job/send-resets.ts";
 import { settleOrdersJob } from "./job/settle-orders.ts";
@@ -26,6 +27,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     sendResetsJob(services),
     forgetOldJob(database),
     forgetLimitsJob(database),
+    noteWordsJob(database),
     watchLagsJob({ database, log, channels: carriedChannels(services.config) }),
   ];
 }

@@ -3,13 +3,16 @@ import { statement } from "#adapters/server/db/statement.ts";
 import { toStoredOrder, type StoredOrder } from "./stored-order.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
-import { LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import { FIRST_EVENT, LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
 import { toOrderSearch } from "#core/order/list/order-search.ts";
 import type { OrderSource } from "#core/order/order.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
+
+/** A search waits for the words of so many orders at most: tenths of a second. */
+const MAX_NOTED_AT_ONCE = 5000;
 
 /** Which orders staff asks for; null is not limited. */
 export interface StaffOrdersFilter {
@@ -43,6 +46,7 @@ export async function listStaffOrders(
   query: StaffOrdersQuery,
 ): Promise<{ readonly orders: readonly StoredOrder[]; readonly total: number }> {
   const { limit, offset } = query;
+  if (query.search !== null) await NOTE_WORDS.run(queries, FIRST_EVENT.event, MAX_NOTED_AT_ONCE);
   const rows = await LIST_ORDERS_OF_STAFF.rows(
     queries,
     ...toParams(query),
@@ -93,3 +97,14 @@ const LIST_ORDERS_OF_STAFF = statement(
      left join orders o on o.organization_id = tenant() and o.id = i.id
     order by i.position`,
 );
+
+const NOTE_WORDS = statement("order.noteWords", "select note_order_words(tenant(), $1, $2)");
+
+const NOTE_ALL_WORDS = statement("order.noteAllWords", "select note_all_order_words($1, $2) as orders", [
+  "orders",
+]);
+
+/** Writes what orders are found by, at most so many of each organization; answers the most that it was for one. */
+export async function noteOrderWords(queries: Queries, limit: number): Promise<number> {
+  return (await NOTE_ALL_WORDS.one(queries, FIRST_EVENT.event, limit)).orders;
+}

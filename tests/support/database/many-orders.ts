@@ -1,4 +1,5 @@
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
+import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 
 /**
@@ -14,8 +15,9 @@ export async function makeManyOrders(owner: SocketConnection, orderId: string, c
     );
     await client.query(DRAFTS, [orderId, count]);
     await client.query("analyze drafts");
-    for (const text of [ORDERS, LINES, NUMBERS, EVENTS, WORDS]) await client.query(text, [orderId]);
+    for (const text of [ORDERS, LINES, NUMBERS, EVENTS]) await client.query(text, [orderId]);
     await client.query(COUNTER);
+    await client.query(NOTED, [orderId, FIRST_EVENT.event, count]);
     await client.query("commit");
     for (const table of WRITTEN) await client.query(`vacuum analyze ${table}`);
   });
@@ -85,20 +87,4 @@ const COUNTER = `
   update event_counters c set last = (select max(e.number) from events e where e.organization_id = c.organization_id)
    where exists (select from events e where e.organization_id = c.organization_id)`;
 
-// Names repeat, and their words are made once.
-const WORDS = `
-  with names as materialized (
-    select n.first_name, n.last_name, w.word, w.words
-      from (select distinct d.first_name, d.last_name from drafts d) n
-      cross join lateral order_words_of(n.first_name, n.last_name, '') w where w.words <> '')
-  insert into order_words (organization_id, word, placed_at, order_id, words)
-  select t.organization_id, w.word, w.placed_at, w.id, w.words
-    from orders t, (
-      select n.word, d.placed_at, d.id, n.words
-        from drafts d join names n on n.first_name = d.first_name and n.last_name = d.last_name
-      union all
-      select '#' || reverse(substr(d.phone, 2)), d.placed_at, d.id, '' from drafts d
-      union all
-      select '=' || (d.i % 200 + 1) || ' a', d.placed_at, d.id, '' from drafts d) w
-   where t.id = $1
-   order by w.word, w.placed_at`;
+const NOTED = "select note_order_words(organization_id, $2, $3::integer + 1000) from orders where id = $1";

@@ -11,8 +11,7 @@ declare
   v_time text;
 begin
   if p_statuses is not null then
-    -- One status is read from its index in the order of the list.
-    v_of_order := case when cardinality(p_statuses) = 1 then ' and o.status = ($3)[1]' else ' and o.status = any ($3)' end;
+    v_of_order := ' and o.status = any ($3)';
   end if;
   if p_workplaces is not null then v_of_order := v_of_order || ' and o.location_id = any ($4)'; end if;
   if p_filter ? 'location_id' then v_of_order := v_of_order || ' and o.location_id = ($2 ->> ''location_id'')'; end if;
