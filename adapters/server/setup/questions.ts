@@ -3,7 +3,7 @@ import { LOCALES } from "#core/shop/shop.ts";
 import { firstFee } from "./location-flags.ts";
 import { parseOpeningHours } from "./opening-hours-text.ts";
 import { emailAddress, passwordFor } from "./owner-flags.ts";
-import type { SetupFlags } from "./setup-flags.ts";
+import type { SetupFlag, SetupFlags } from "./setup-flags.ts";
 import {
   coordinatePair,
   currencyCode,
@@ -31,7 +31,7 @@ export interface Prompt {
 export type Ask = (prompt: Prompt) => Promise<string | null>;
 
 interface AskedFlag {
-  readonly flag: string;
+  readonly flag: SetupFlag;
   readonly text: string;
   /** What an empty answer means; null when there must be one. */
   readonly byDefault: (answers: SetupFlags) => string | null;

@@ -48,7 +48,10 @@ export const SETUP_FLAGS = {
 } as const;
 
 /** Flags by their names without the dashes. */
-export type SetupFlags = Readonly<Record<string, string | undefined>>;
+export type SetupFlags = Readonly<{ [Name in SetupFlag]?: string | undefined }>;
+
+/** One of them. */
+export type SetupFlag = keyof typeof SETUP_FLAGS;
 
 /** What the command creates. */
 export interface Installation {
