@@ -1,7 +1,6 @@
 import type { ModifierIdsByGroup } from "#core/menu/chosen-modifiers.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type {
-  CartId,
   CartItemId,
   LocationId,
   OrderId,
@@ -72,10 +71,9 @@ export type CartEvent =
 
 /** What the cart machine tells. */
 export type CartEmitted =
-  | { readonly type: "cart.loaded"; readonly cartId: CartId }
+  | { readonly type: "cart.loaded" }
   | {
       readonly type: "cart.saved";
-      readonly cartId: CartId;
       readonly revision: number;
       readonly total: Money | null;
     }

@@ -121,10 +121,7 @@ const base = setup({
     outnumber: assign(({ context }) => ({ ...presentCart(context), revision: context.revision + 1 })),
     adoptCart: assign(({ context }, cart: PricedCart) => adoptAnswer(context, cart)),
     acknowledge: assign({ repricedIds: [] }),
-    emitLoaded: emit(({ context }) => ({
-      type: "cart.loaded" as const,
-      cartId: context.cartId ?? toId<CartId>(""),
-    })),
+    emitLoaded: emit({ type: "cart.loaded" }),
     emitCleared: emit(({ context }) => ({ type: "cart.cleared" as const, shopId: context.shop?.id ?? null })),
     emitCouponRefused: emit((_, { thrown }: Failure) => ({
       type: "cart.couponRefused" as const,
@@ -132,7 +129,6 @@ const base = setup({
     })),
     emitSaved: emit(({ context }) => ({
       type: "cart.saved" as const,
-      cartId: context.cartId ?? toId<CartId>(""),
       revision: context.savedRevision,
       total: context.total,
     })),

@@ -1,25 +1,28 @@
 import type { CartId } from "#core/kernel/id.ts";
-import type { FieldErrors } from "#core/form/form.ts";
+import type { Field } from "#core/errors/field.ts";
+import type { FieldErrors } from "#core/form/form-field.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
-import { changeProblem, orderFieldProblems } from "./order-field-problems.ts";
+import { changeProblem, orderFieldProblems, type OrderFieldProblems } from "./order-field-problems.ts";
 import type { PlaceOrderCommand, QuoteRequest } from "./place-order.ts";
 import type { Quote } from "./quote.ts";
 
 /** The fields whose change can alter price, promise or blockers, so that a new quote is asked for. */
 const QUOTED_FIELDS = ["locationId", "method", "address", "timing", "tip", "paymentMethod"] as const;
 
-const DRAFT_FIELDS: ReadonlyMap<string, keyof CheckoutDraft> = new Map([
-  ["contact.first_name", "firstName"],
-  ["contact.last_name", "lastName"],
-  ["payment_method", "paymentMethod"],
-  ["cash_change_for", "cashChangeFor"],
-  ["kitchen_note", "kitchenNote"],
+const MADE_OF = [
+  ["contact.firstName", "firstName"],
+  ["contact.lastName", "lastName"],
+  ["timing", "timing"],
+  ["paymentMethod", "paymentMethod"],
+  ["cashChangeFor", "cashChangeFor"],
+  ["kitchenNote", "kitchenNote"],
   ["tip", "tip"],
-  ["company_invoice.name", "companyName"],
-  ["company_invoice.tax_id", "companyTaxId"],
-  ["accept_terms", "acceptTerms"],
-]);
+  ["companyInvoice.name", "companyName"],
+  ["companyInvoice.taxId", "companyTaxId"],
+  ["acceptTerms", "acceptTerms"],
+] as const satisfies readonly (readonly [Field, keyof CheckoutDraft])[];
+const DRAFT_FIELDS: ReadonlyMap<string, keyof CheckoutDraft> = new Map(MADE_OF);
 
 /** Whether a change of the fields needs a new quote. */
 export function needsQuote(change: Partial<CheckoutDraft>): boolean {
@@ -82,18 +85,22 @@ export function draftErrors(
   const { paymentMethod } = draft;
   const command = commandOf(cart, { ...draft, paymentMethod: paymentMethod ?? "cash" }, quote, false);
   if (command === null) return {};
-  const problems: Record<string, string> = { ...orderFieldProblems(command) };
-  if (paymentMethod === null) problems["payment_method"] = "validation.required";
   const change = changeProblem(command.cashChangeFor, quote.total);
-  if (change !== null) problems["cash_change_for"] = change;
+  const problems: OrderFieldProblems = {
+    ...orderFieldProblems(command),
+    ...(paymentMethod === null ? { paymentMethod: "validation.required" } : {}),
+    ...(change === null ? {} : { cashChangeFor: change }),
+  };
   return Object.fromEntries(
-    Object.entries(problems).map(([field, key]) => [draftFieldOf(field), keyMessage(key)]),
+    Object.entries(problems).flatMap(([field, key]) => {
+      const draftField = draftFieldOf(field);
+      return draftField === null ? [] : [[draftField, keyMessage(key)]];
+    }),
   );
 }
 
-/** The field of the draft that a field of the order is made of; a name that none of them has stays as it is. */
-export function draftFieldOf(orderField: string): string {
-  if (orderField.startsWith("delivery_address")) return "address" satisfies keyof CheckoutDraft;
-  if (orderField.startsWith("timing")) return "timing" satisfies keyof CheckoutDraft;
-  return DRAFT_FIELDS.get(orderField) ?? orderField;
+/** The field of the draft that a field of the order is made of; null for one that nobody fills in. */
+export function draftFieldOf(orderField: string): keyof CheckoutDraft | null {
+  if (orderField.startsWith("deliveryAddress")) return "address";
+  return DRAFT_FIELDS.get(orderField) ?? null;
 }

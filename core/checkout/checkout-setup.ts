@@ -9,14 +9,14 @@ import {
   type FormState,
   type Validate,
 } from "#core/form/form.ts";
-import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
+import type { CartId, ShopId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Order } from "#core/order/order.ts";
 import { draftErrors, draftFieldOf, quoteRequestOf } from "./checkout-command.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CheckoutEvent, CheckoutEmitted } from "./checkout-events.ts";
 import type { OrderAttempt } from "./order-attempt.ts";
-import { orderIdIn } from "./place-failures.ts";
+import { orderedBefore } from "./place-failures.ts";
 import type { QuoteRequest } from "./place-order.ts";
 import type { Quote } from "./quote.ts";
 
@@ -35,8 +35,6 @@ export interface CheckoutContext {
   readonly attempt: OrderAttempt | null;
   readonly tries: number;
   readonly error: AppError | null;
-  /** Which order it was that the cart was ordered with before. */
-  readonly orderId: OrderId | null;
   readonly fromMobileApp: boolean;
 }
 
@@ -90,24 +88,18 @@ export const checkoutSetup = setup({
     }),
     checkDraft: assign({ form: ({ context }) => checkForm(context.form, validationOf(context)) }),
     refuseDraft: assign({
-      form: ({ context }, { thrown }: Failure) => refuseForm(context.form, inDraftFields(toAppError(thrown))),
+      form: ({ context }, { thrown }: Failure) => refuseForm(context.form, toAppError(thrown), draftFieldOf),
     }),
     adoptCart: assign({
       cart: (_, cart: NonNullable<CheckoutContext["cart"]>) => cart,
       isCartSaved: true,
     }),
     keepQuote: assign({ quote: (_, quote: Quote) => quote, error: null }),
-    keepOrderId: assign({
-      orderId: (_, { thrown }: Failure) => {
-        const id = orderIdIn(thrown);
-        return id === null ? null : toId<OrderId>(id);
-      },
-    }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitPlaced: emit((_, order: Order) => ({ type: "checkout.placed" as const, order })),
-    emitOrdered: emit(({ context }) => ({
+    emitOrdered: emit((_, { thrown }: Failure) => ({
       type: "checkout.alreadyOrdered" as const,
-      orderId: context.orderId ?? toId<OrderId>(""),
+      orderId: orderedBefore(thrown),
     })),
     emitRefused: emit((_, { thrown }: Failure) => ({
       type: "checkout.refused" as const,
@@ -131,10 +123,4 @@ export function quoteRequestIn({ cart, form }: CheckoutContext): QuoteRequest | 
 /** Before the first quote nothing is known that a field could break. */
 function validationOf({ cart, quote }: CheckoutContext): Validate<CheckoutDraft> {
   return (draft) => (cart === null || quote === null ? {} : draftErrors(cart, draft, quote));
-}
-
-function inDraftFields(error: AppError): AppError {
-  if (error.tag !== "Invalid") return error;
-  const fields = Object.entries(error.fields).map(([field, messages]) => [draftFieldOf(field), messages]);
-  return { ...error, fields: Object.fromEntries(fields) };
 }

@@ -28,7 +28,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     agreedQuote: null,
     tries: 0,
     error: null,
-    orderId: null,
   }),
   initial: "opening",
   states: {
@@ -132,7 +131,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: isOrderedBefore,
             target: "ordered",
-            actions: { type: "keepOrderId", params: ({ event }) => ({ thrown: event.error }) },
+            actions: [
+              "forgetAttempt",
+              { type: "emitOrdered", params: ({ event }) => ({ thrown: event.error }) },
+            ],
           },
           { guard: isKeyReused, target: "placing", reenter: true, actions: "renewKey" },
           { guard: isChanged, target: "changed", actions: "forgetAttempt" },
@@ -185,7 +187,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: isOrderedBefore,
                 target: "#checkout.ordered",
-                actions: { type: "keepOrderId", params: ({ event }) => ({ thrown: event.error }) },
+                actions: [
+                  "forgetAttempt",
+                  { type: "emitOrdered", params: ({ event }) => ({ thrown: event.error }) },
+                ],
               },
               {
                 // It did not arrive, and now it is refused: back to the form, where the person can correct it.
@@ -234,6 +239,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     placed: { type: "final" },
-    ordered: { type: "final", entry: ["forgetAttempt", "emitOrdered"] },
+    ordered: { type: "final" },
   },
 });

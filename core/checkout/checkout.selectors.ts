@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
-import type { FieldErrors } from "#core/form/form.ts";
+import type { FieldErrors } from "#core/form/form-field.ts";
 import type { Message } from "#core/kernel/message.ts";
 import type { Blocker } from "./blocker.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";

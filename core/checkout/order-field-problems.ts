@@ -1,4 +1,5 @@
-import { addressProblems } from "#core/fulfillment/address/address-problems.ts";
+import { addressProblems, type AddressField } from "#core/fulfillment/address/address-problems.ts";
+import type { Field, FieldProblems } from "#core/errors/field.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
 import { isLess, isNegative } from "#core/money/compare.ts";
 import type { Currency, Money } from "#core/money/money.ts";
@@ -21,25 +22,35 @@ export const ALLOWED_TIP_PERCENTS = [0, ...TIP_PERCENTS] as const;
 /** Highest tip as an amount, in units of the currency: a slip of the finger must not cost more. */
 export const MAX_TIP = "1000.00";
 
-/** Message keys by field, fields in the words of the wire with dots ("contact.first_name"). */
-export type OrderFieldProblems = Readonly<Record<string, string>>;
+/** The fields of an order that rules refuse. */
+type OrderField =
+  | Extract<Field, `contact.${string}` | `companyInvoice.${string}`>
+  | `deliveryAddress.${AddressField}`
+  | "kitchenNote"
+  | "tip"
+  | "paymentMethod"
+  | "cashChangeFor"
+  | "acceptTerms";
+
+/** The message key of each field of an order that is wrong. */
+export type OrderFieldProblems = FieldProblems<OrderField>;
 
 /** What is wrong with the fields of an order before anything is known of cart or location; empty when all is well. */
 export function orderFieldProblems(command: PlaceOrderCommand): OrderFieldProblems {
   const { contact, companyInvoice } = command;
   return withoutNulls({
     ...(command.fulfillmentMethod === "delivery" ? addressFields(command) : {}),
-    "contact.first_name": textProblem(contact.firstName, ORDER_TEXT.firstName),
-    "contact.last_name": textProblem(contact.lastName ?? "", ORDER_TEXT.lastName),
-    kitchen_note: textProblem(command.kitchenNote ?? "", ORDER_TEXT.kitchenNote),
+    "contact.firstName": textProblem(contact.firstName, ORDER_TEXT.firstName),
+    "contact.lastName": textProblem(contact.lastName ?? "", ORDER_TEXT.lastName),
+    kitchenNote: textProblem(command.kitchenNote ?? "", ORDER_TEXT.kitchenNote),
     tip: tipProblem(command.tip),
-    cash_change_for:
+    cashChangeFor:
       command.cashChangeFor !== null && command.paymentMethod !== "cash"
         ? "checkout.change_without_cash"
         : null,
-    "company_invoice.name": companyInvoice && textProblem(companyInvoice.name, ORDER_TEXT.companyName),
-    "company_invoice.tax_id": companyInvoice && taxIdProblem(companyInvoice.taxId),
-    accept_terms: command.acceptTerms ? null : "validation.accepted",
+    "companyInvoice.name": companyInvoice && textProblem(companyInvoice.name, ORDER_TEXT.companyName),
+    "companyInvoice.taxId": companyInvoice && taxIdProblem(companyInvoice.taxId),
+    acceptTerms: command.acceptTerms ? null : "validation.accepted",
   });
 }
 
@@ -77,14 +88,14 @@ function textProblem(
   return length > max ? "validation.string_max" : null;
 }
 
-function addressFields({ deliveryAddress }: PlaceOrderCommand): Record<string, string> {
-  if (deliveryAddress === null) return {};
-  const { courierNote, ...problems } = addressProblems(deliveryAddress);
-  const named = courierNote === undefined ? problems : { ...problems, courier_note: courierNote };
-  return Object.fromEntries(Object.entries(named).map(([field, key]) => [`delivery_address.${field}`, key]));
+function addressFields({ deliveryAddress }: PlaceOrderCommand): OrderFieldProblems {
+  const problems = deliveryAddress === null ? {} : addressProblems(deliveryAddress);
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, key]) => [`deliveryAddress.${field}`, key]),
+  );
 }
 
-function withoutNulls(problems: Readonly<Record<string, string | null>>): OrderFieldProblems {
+function withoutNulls(problems: Readonly<Partial<Record<OrderField, string | null>>>): OrderFieldProblems {
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null),
   );

@@ -17,7 +17,7 @@ export function isChanged({ event }: FailedEvent): boolean {
 /** Whether this revision of the cart is an order already. */
 export function isOrderedBefore({ event }: FailedEvent): boolean {
   const error = toAppError(event.error);
-  return error.tag === "Refused" && error.key === "cart.already_ordered" && orderIdIn(event.error) !== null;
+  return error.tag === "Refused" && error.key === "cart.already_ordered" && refusedOrderId(error) !== null;
 }
 
 /** Whether the key was used with other words: the cart tells which order came of them. */
@@ -35,7 +35,9 @@ export function isWorthAsking({ event }: FailedEvent): boolean {
   return toAppError(event.error).tag === "TooManyRequests";
 }
 
-/** The order that a refusal names. */
-export function orderIdIn(thrown: unknown): OrderId | null {
-  return refusedOrderId(toAppError(thrown));
+/** Which order a cart is already; only of a failure that `isOrderedBefore`. */
+export function orderedBefore(thrown: unknown): OrderId {
+  const orderId = refusedOrderId(toAppError(thrown));
+  if (orderId === null) throw new Error("A cart that was ordered before names its order");
+  return orderId;
 }

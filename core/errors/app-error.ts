@@ -2,9 +2,7 @@ import type { CartItemId, ModifierGroupId, OrderId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { ErrorMoment } from "./error-moment.ts";
-
-/** The first message of each field that the server refused, keys and messages as the server wrote them. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+import type { FieldMessages } from "./field.ts";
 
 /** The details of an error; each part is decoded where it enters, and a malformed one is left out. */
 export interface ErrorDetails {
@@ -33,9 +31,9 @@ export interface ErrorDetails {
 
 /**
  * How the world failed. A port rejects with one of these and nothing else. Each noun names its own keys; where errors
- * cross the wire they are those of the contract.
+ * cross the wire they are those of the contract, and so are the names of fields there.
  */
-export type AppError<Key extends string = string> =
+export type AppError<Key extends string = string, Fields = FieldMessages> =
   | { readonly tag: "Unauthenticated"; readonly key: Key; readonly message: string | null }
   | { readonly tag: "Forbidden"; readonly key: Key; readonly message: string | null }
   | { readonly tag: "NotFound"; readonly key: Key; readonly message: string | null }
@@ -43,7 +41,7 @@ export type AppError<Key extends string = string> =
       readonly tag: "Invalid";
       readonly key: Key;
       readonly message: string | null;
-      readonly fields: FieldMessages;
+      readonly fields: Fields;
       readonly details: ErrorDetails;
     }
   | {

@@ -1,5 +1,6 @@
 import type { NewToast } from "#core/toast/toast.ts";
 import type { AppError } from "./app-error.ts";
+import type { FieldMessages, FieldProblems } from "./field.ts";
 import { keyMessage, textMessage, type Message } from "#core/kernel/message.ts";
 
 /** Which failures the caller handles itself. */
@@ -14,7 +15,7 @@ export interface Reaction {
   readonly toast: NewToast | null;
   readonly goesTo: "logout" | null;
   /** The first message of each field, for the form that asked (ERROR-4). */
-  readonly fieldErrors: Readonly<Record<string, string>> | null;
+  readonly fieldErrors: FieldProblems | null;
   /** Whether it is sent to the error-reporting service; the console always gets it. */
   readonly reports: boolean;
   /** A line in the log instead of anything on screen. */
@@ -59,9 +60,7 @@ export function said(error: AppError, otherwise = "errors.unknown_error"): Messa
 }
 
 /** The first message of each field; fields without one are left out. */
-export function firstMessages(
-  fields: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, string>> {
+export function firstMessages(fields: FieldMessages): FieldProblems {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
   );

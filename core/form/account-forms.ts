@@ -1,5 +1,5 @@
 import { keyMessage, type Message } from "#core/kernel/message.ts";
-import type { FieldErrors } from "./form.ts";
+import type { FieldErrors, FormField } from "./form-field.ts";
 import { passwordProblem } from "./password.ts";
 import { email, emailOrPhone, firstBroken, maxLength, minLength, phone, required } from "./rules.ts";
 
@@ -58,7 +58,7 @@ export function phoneErrors(values: { readonly phone: string }): FieldErrors {
   return compact({ phone: firstBroken(values.phone, required, phone) });
 }
 
-function compact(found: Readonly<Record<string, Message | null>>): FieldErrors {
+function compact(found: Readonly<Partial<Record<FormField, Message | null>>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, message]) => (message === null ? [] : [[field, message]])),
   );

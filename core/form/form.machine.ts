@@ -1,13 +1,14 @@
 import { assign, emit, setup } from "xstate";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import { portActor, unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
-import { changeFields, checkForm, isFormFine, leaveField, refuseForm, type FieldErrors } from "./form.ts";
+import { changeFields, checkForm, isFormFine, leaveField, refuseForm } from "./form.ts";
 import type { FieldValue, FormState, FormValues } from "./form.ts";
+import type { FieldErrors, FormField } from "./form-field.ts";
 
 /** The events that a form takes. */
 export type FormEvent =
-  | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
-  | { readonly type: "form.leave"; readonly field: string }
+  | { readonly type: "form.change"; readonly field: FormField; readonly value: FieldValue }
+  | { readonly type: "form.leave"; readonly field: FormField }
   | { readonly type: "form.submit" }
   /** Fills in again what was sent. */
   | { readonly type: "form.reopen" };
@@ -17,27 +18,25 @@ export type FormEmitted =
   | { readonly type: "form.submitted"; readonly values: FormValues }
   | { readonly type: "form.failed"; readonly error: AppError };
 
-/** A form, and the prefix that its fields have in the server's errors. */
-export interface FormContext extends FormState<FormValues> {
-  readonly prefix: string;
-}
+/** A form. */
+export type FormContext = FormState<FormValues>;
 
 const formSetup = setup({
   types: {
     context: {} as FormContext,
     events: {} as FormEvent,
     emitted: {} as FormEmitted,
-    input: {} as { readonly values: FormValues; readonly prefix?: string },
+    input: {} as { readonly values: FormValues },
     tags: {} as "busy",
   },
   actors: { submit: unconnected<void, FormValues>("submit") },
   guards: { isFine: ({ context }) => isFormFine(context) },
   actions: {
     change: (_args, _change: FormValues) => unconnectedStep("change")(),
-    leave: (_args, _field: string) => unconnectedStep("leave")(),
+    leave: (_args, _field: FormField) => unconnectedStep("leave")(),
     check: unconnectedStep("check"),
     refuse: assign(({ context }, { thrown }: { readonly thrown: unknown }) =>
-      refuseForm(context, toAppError(thrown), context.prefix),
+      refuseForm(context, toAppError(thrown)),
     ),
     emitFailure: emit((_, { thrown }: { readonly thrown: unknown }) => ({
       type: "form.failed" as const,
@@ -55,7 +54,6 @@ export const formMachine = formSetup.createMachine({
     touched: [],
     errors: {},
     formError: null,
-    prefix: input.prefix ?? "",
   }),
   initial: "editing",
   states: {
@@ -97,7 +95,7 @@ export function connectForm(
     actors: { submit: portActor(submit) },
     actions: {
       change: assign(({ context }, change: FormValues) => changeFields(context, change, validate)),
-      leave: assign(({ context }, field: string) => leaveField(context, field, validate)),
+      leave: assign(({ context }, field: FormField) => leaveField(context, field, validate)),
       check: assign(({ context }) => checkForm(context, validate)),
     },
   });

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Message } from "#core/kernel/message.ts";
-import type { FieldErrors, FieldValue } from "./form.ts";
+import type { FormValues } from "./form.ts";
+import type { FieldErrors } from "./form-field.ts";
 import type { formMachine } from "./form.machine.ts";
 
 /** A running form. */
@@ -9,7 +10,7 @@ export type FormActor = ActorRefFrom<typeof formMachine>;
 export type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
 /** What the person filled in. */
-export function selectFormValues(snapshot: FormSnapshot): Readonly<Record<string, FieldValue>> {
+export function selectFormValues(snapshot: FormSnapshot): FormValues {
   return snapshot.context.values;
 }
 

@@ -1,5 +1,7 @@
 /** Values that a message names; money and instants arrive as text that the wording formats. */
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type MessageParams = Readonly<
+  Partial<Record<"min" | "max" | "count" | "name" | "names", string | number>>
+>;
 
 /** A message to a person: a key that the interface words, or text that the server worded already. */
 export type Message =

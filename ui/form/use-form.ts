@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { App } from "#core/app/create-app.ts";
 import type { FieldValue } from "#core/form/form.ts";
+import { formFieldOf, type FormField } from "#core/form/form-field.ts";
 import {
   selectFieldErrors,
   selectFormError,
@@ -16,14 +17,14 @@ import { messageText } from "#ui/i18n/message-text.ts";
 import { controlsOf, useFormElement, type FormElementProps } from "./use-form-element.ts";
 
 interface TextProps {
-  readonly name: string;
+  readonly name: FormField;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 interface BoxProps {
-  readonly name: string;
+  readonly name: FormField;
   readonly isSelected: boolean;
   readonly error: string | undefined;
   readonly onChange: (isSelected: boolean) => void;
@@ -33,9 +34,9 @@ interface BoxProps {
 export interface Form {
   /** For the `<form>` element: after a refusal the first wrong field takes the focus. */
   readonly element: FormElementProps;
-  readonly text: (field: string) => TextProps;
-  readonly box: (field: string) => BoxProps;
-  readonly change: (field: string, value: FieldValue) => void;
+  readonly text: (field: FormField) => TextProps;
+  readonly box: (field: FormField) => BoxProps;
+  readonly change: (field: FormField, value: FieldValue) => void;
   readonly submit: () => void;
   /** An error that belongs to no single field. */
   readonly error: string | undefined;
@@ -54,22 +55,27 @@ export function useForm(open: (app: App) => FormActor): Form {
   const isSubmitted = useSelected(actor, selectIsFormSubmitted);
   const { element, send: submit } = useFormElement({
     submit: () => actor.send({ type: "form.submit" }),
-    leave: (field) => actor.send({ type: "form.leave", field }),
+    leave: (name) => {
+      const field = formFieldOf(name);
+      if (field !== null) actor.send({ type: "form.leave", field });
+    },
     isBusy,
   });
   const { ref } = element;
 
   // Typed, or filled in by the browser, before hydration.
   useEffect(() => {
-    for (const control of controlsOf(ref.current))
-      if (control instanceof HTMLInputElement && actor.getSnapshot().context.values[control.name] === "")
-        if (control.value !== "")
-          actor.send({ type: "form.change", field: control.name, value: control.value });
+    for (const control of controlsOf(ref.current)) {
+      const field = control instanceof HTMLInputElement ? formFieldOf(control.name) : null;
+      if (!(control instanceof HTMLInputElement) || field === null || control.value === "") continue;
+      if (actor.getSnapshot().context.values[field] === "")
+        actor.send({ type: "form.change", field, value: control.value });
+    }
   }, [actor, ref]);
 
-  const change = (field: string, value: FieldValue): void =>
+  const change = (field: FormField, value: FieldValue): void =>
     actor.send({ type: "form.change", field, value });
-  const errorOf = (field: string): string | undefined => {
+  const errorOf = (field: FormField): string | undefined => {
     const message = errors[field];
     return message === undefined ? undefined : messageText(i18n, message);
   };

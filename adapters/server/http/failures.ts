@@ -1,6 +1,9 @@
 import type { ErrorKey } from "#core/contract/endpoints/error-key.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
-import type { ErrorDetails, FieldMessages } from "#core/errors/app-error.ts";
+import { toWireFields } from "#core/contract/errors/wire-fields.ts";
+import type { WireFieldMessages } from "#core/contract/schema/field-messages.ts";
+import type { ErrorDetails } from "#core/errors/app-error.ts";
+import type { FieldMessages, FieldProblems } from "#core/errors/field.ts";
 
 /** 401: nobody is signed in. */
 export function unauthenticated(): WireError {
@@ -17,9 +20,19 @@ export function notFound(): WireError {
   return { tag: "NotFound", key: "not_found", message: null };
 }
 
-/** 422 with message keys by field. */
+/** 422 with the message keys of fields that a rule refuses. */
 export function invalid(fields: FieldMessages, key: ErrorKey = "validation.failed"): WireError {
-  return { tag: "Invalid", key, message: null, fields, details: {} };
+  return { tag: "Invalid", key, message: null, fields: toWireFields(fields), details: {} };
+}
+
+/** The problems of fields as messages, one for each. */
+export function messagesOf(problems: FieldProblems): FieldMessages {
+  return Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [key]]));
+}
+
+/** 422 with the message keys of fields that are not what the contract says. */
+export function undecodable(fields: WireFieldMessages): WireError {
+  return { tag: "Invalid", key: "validation.failed", message: null, fields, details: {} };
 }
 
 /** 409 with a key and its details. */

@@ -4,10 +4,10 @@ import { encodeAnswer, statusOf } from "#core/contract/codec/answer.ts";
 import { decodeBody, decodeParams, decodeQuery } from "#core/contract/codec/decode.ts";
 import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpoints/endpoints.ts";
 import { parseQuery } from "#core/contract/list/list-query.ts";
-import type { FieldMessages } from "#core/errors/app-error.ts";
+import type { WireFieldMessages } from "#core/contract/schema/field-messages.ts";
 import type { Result } from "#core/kernel/result.ts";
 import type { Access } from "./access.ts";
-import { invalid, notFound } from "./failures.ts";
+import { undecodable, notFound } from "./failures.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
 import type { Visitor } from "./visitor/visitor.ts";
 
@@ -72,8 +72,8 @@ const MAX_REMEMBERED_LENGTH = 200;
 // The same few texts come again and again: a shop's menu is asked for with one.
 function rememberQueries<N extends EndpointName>(
   name: N,
-): (text: string) => Result<QueryOf<N>, FieldMessages> {
-  const known = new LRUCache<string, Result<QueryOf<N>, FieldMessages>>({ max: MAX_QUERIES });
+): (text: string) => Result<QueryOf<N>, WireFieldMessages> {
+  const known = new LRUCache<string, Result<QueryOf<N>, WireFieldMessages>>({ max: MAX_QUERIES });
   return (text) => {
     const held = known.get(text);
     if (held !== undefined) return held;
@@ -84,8 +84,8 @@ function rememberQueries<N extends EndpointName>(
   };
 }
 
-function decoded<T>(result: Result<T, FieldMessages>): T {
-  if (!result.ok) throw invalid(result.error);
+function decoded<T>(result: Result<T, WireFieldMessages>): T {
+  if (!result.ok) throw undecodable(result.error);
   return result.value;
 }
 

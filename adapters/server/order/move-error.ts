@@ -1,4 +1,4 @@
-import { invalid, notFound, refused } from "#adapters/server/http/failures.ts";
+import { invalid, messagesOf, notFound, refused } from "#adapters/server/http/failures.ts";
 import type { WireError } from "#core/contract/errors/error-body.ts";
 import type { MoveRefusal } from "./move-order.ts";
 
@@ -8,9 +8,7 @@ export function moveError<Seen>(refusal: MoveRefusal<Seen>, encode: (order: Seen
     case "not_found":
       return notFound();
     case "validation.failed":
-      return invalid(
-        Object.fromEntries(Object.entries(refusal.fields).map(([field, key]) => [field, [key]])),
-      );
+      return invalid(messagesOf(refusal.fields));
     default:
       return refused(refusal.key, { order: encode(refusal.order) });
   }

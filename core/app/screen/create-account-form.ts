@@ -13,6 +13,7 @@ import {
   resetPasswordErrors,
 } from "#core/form/account-forms.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
+import type { FormField } from "#core/form/form-field.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { App } from "../create-app.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
@@ -107,7 +108,7 @@ function registrationOf(values: Values): Extract<AuthEvent, { type: "auth.regist
   };
 }
 
-function textOf(values: Values, field: string): string {
+function textOf(values: Values, field: FormField): string {
   const value = values[field];
   return typeof value === "string" ? value : "";
 }

@@ -43,7 +43,7 @@ export function decideOrder(
     return err({ key: "cart.revision_conflict", revision: context.cart.revision });
   if (first !== undefined) return err(first);
   const change = changeProblem(command.cashChangeFor, assessment.totals.total);
-  if (change !== null) return err({ key: "validation.failed", fields: { cash_change_for: change } });
+  if (change !== null) return err({ key: "validation.failed", fields: { cashChangeFor: change } });
   return ok(placed(asked, command, assessment));
 }
 

@@ -1,5 +1,5 @@
+import type { WireFieldMessages } from "../schema/field-messages.ts";
 import * as Schema from "effect/Schema";
-import type { FieldMessages } from "#core/errors/app-error.ts";
 import type { Result } from "#core/kernel/result.ts";
 import { decodeLeniently } from "./decode.ts";
 import {
@@ -23,8 +23,8 @@ export function encodeAnswer(name: EndpointName, answer: unknown): unknown {
 export function decodeAnswer<N extends EndpointName>(
   name: N,
   json: unknown,
-): Result<AnswerOf<N>, FieldMessages>;
-export function decodeAnswer(name: EndpointName, json: unknown): Result<unknown, FieldMessages> {
+): Result<AnswerOf<N>, WireFieldMessages>;
+export function decodeAnswer(name: EndpointName, json: unknown): Result<unknown, WireFieldMessages> {
   const codec: WireCodec<unknown> = ENDPOINTS[name].answer;
   return decodeLeniently(codec, json);
 }

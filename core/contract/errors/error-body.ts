@@ -1,10 +1,12 @@
 import * as Schema from "effect/Schema";
-import { type AppError, type FieldMessages, isAppError } from "#core/errors/app-error.ts";
+import { type AppError, isAppError } from "#core/errors/app-error.ts";
 import { decodeDetails, encodeDetails } from "./error-details.ts";
+import { fromWireFields } from "./wire-fields.ts";
+import type { WireFieldMessages } from "../schema/field-messages.ts";
 import { type ErrorKey, genericKeyOf, isErrorKey } from "../endpoints/error-key.ts";
 
-/** A failure that an answer of the server can tell. */
-export type WireError = AppError<ErrorKey>;
+/** A failure that an answer of the server can tell; its fields have the names of the wire. */
+export type WireError = AppError<ErrorKey, WireFieldMessages>;
 
 /** Whether something thrown is one. */
 export function isWireError(thrown: unknown): thrown is WireError {
@@ -15,7 +17,7 @@ export function isWireError(thrown: unknown): thrown is WireError {
 export interface ErrorBody {
   readonly message: string;
   readonly data: Readonly<Record<string, unknown>> & { readonly key: WireError["key"] };
-  readonly errors?: FieldMessages;
+  readonly errors?: WireFieldMessages;
 }
 
 /** Its shape, as OpenAPI shows it and tests check it. */
@@ -28,7 +30,7 @@ export const errorBody = Schema.Struct({
 });
 
 /** The HTTP status of a failure. */
-export function statusOfError(error: AppError): number {
+export function statusOfError(error: AppError<string, unknown>): number {
   switch (error.tag) {
     case "Unauthenticated":
       return 401;
@@ -63,7 +65,7 @@ export function fromErrorResponse(
   status: number,
   body: unknown,
   retryAfterSeconds: number | null,
-): WireError {
+): AppError<ErrorKey> {
   const { message, data, fields } = readErrorBody(body);
   const key = data["key"];
   // A newer server may know keys that are not known here.
@@ -81,7 +83,7 @@ export function fromErrorResponse(
     case 419:
       return { tag: "CsrfMismatch", ...known };
     case 422:
-      return { tag: "Invalid", ...known, fields, details: decodeDetails(data) };
+      return { tag: "Invalid", ...known, fields: fromWireFields(fields), details: decodeDetails(data) };
     case 429:
       return { tag: "TooManyRequests", ...known, retryAfterSeconds };
     default:
@@ -92,7 +94,7 @@ export function fromErrorResponse(
 interface ReadBody {
   readonly message: string | null;
   readonly data: Readonly<Record<string, unknown>>;
-  readonly fields: FieldMessages;
+  readonly fields: WireFieldMessages;
 }
 
 function readErrorBody(body: unknown): ReadBody {

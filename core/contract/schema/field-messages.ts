@@ -1,7 +1,9 @@
 import * as SchemaIssue from "effect/SchemaIssue";
-import type { FieldMessages } from "#core/errors/app-error.ts";
 import type { FieldMessageKey } from "./field-message-key.ts";
 import { toSnakeCase } from "./wire-struct.ts";
+
+/** Messages by field, by the names of the wire with dots; a body may hold any field. */
+export type WireFieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /** The field under which a body that is no object is reported. */
 export const WHOLE_BODY = "body";
@@ -18,7 +20,7 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
  * What is wrong with each field, by its path on the wire ("contact.first_name", "items.0.qty"), as message keys
  * without repetition.
  */
-export function toFieldMessages(issue: SchemaIssue.Issue): FieldMessages {
+export function toFieldMessages(issue: SchemaIssue.Issue): WireFieldMessages {
   const fields = new Map<string, string[]>();
   for (const { path, message } of format(issue).issues) {
     const field = toWirePath(path ?? [], message === UNKNOWN);

@@ -4,7 +4,7 @@ import type { Instant } from "#core/time/instant.ts";
 import type { Mover, OrderEvent, OrderFacts } from "./order-facts.ts";
 import { effectsOf, type OrderEffect } from "./order-moves.ts";
 import { orderMachine } from "./order.machine.ts";
-import { transitionProblems, type TransitionField } from "./order-transition-fields.ts";
+import { transitionProblems, type TransitionProblems } from "./order-transition-fields.ts";
 import type { OrderMoveType, OrderStatus } from "./order-status.ts";
 import type { OrderTransition } from "../order.ports.ts";
 import type { RejectReason } from "./reject-reason.ts";
@@ -30,7 +30,7 @@ export type OrderRefusal =
   | { readonly key: "order.transition_not_allowed" }
   | {
       readonly key: "validation.failed";
-      readonly fields: Readonly<Partial<Record<TransitionField, string>>>;
+      readonly fields: TransitionProblems;
     };
 
 /** An order as its moves are decided. */

@@ -1,21 +1,17 @@
+import type { FieldProblems } from "#core/errors/field.ts";
 import { isAtMost } from "#core/kernel/text-length.ts";
 import { isDelay, isReadyTime, isWholeReason, REASON_TEXT } from "./order-rules.ts";
 import type { OrderActor } from "../order.ts";
 import type { OrderTransition } from "../order.ports.ts";
 
-/** The fields of an asked move that can be malformed, in the words of the wire. */
-export type TransitionField = "ready_in_minutes" | "minutes" | "reason" | "text";
+/** The message key of each field of an asked move that is malformed. */
+export type TransitionProblems = FieldProblems<"readyInMinutes" | "minutes" | "reason" | "text">;
 
 /** The message key of each malformed field of a move; empty when all are well. Whether the move is allowed is another question. */
-export function transitionProblems(
-  asked: OrderTransition,
-  actor: OrderActor,
-): Readonly<Partial<Record<TransitionField, string>>> {
+export function transitionProblems(asked: OrderTransition, actor: OrderActor): TransitionProblems {
   switch (asked.event) {
     case "accept":
-      return isReadyTime(asked.readyInMinutes ?? null)
-        ? {}
-        : { ready_in_minutes: "order.ready_time_invalid" };
+      return isReadyTime(asked.readyInMinutes ?? null) ? {} : { readyInMinutes: "order.ready_time_invalid" };
     case "delay":
       return isDelay(asked.minutes ?? null) ? {} : { minutes: "order.delay_invalid" };
     case "reject":
@@ -28,7 +24,7 @@ export function transitionProblems(
   }
 }
 
-function reasonProblems(asked: OrderTransition): Readonly<Partial<Record<TransitionField, string>>> {
+function reasonProblems(asked: OrderTransition): TransitionProblems {
   if (asked.reason === undefined) return { reason: "validation.required" };
   if (isWholeReason(asked.reason, asked.text ?? null)) return {};
   const isLong = !isAtMost((asked.text ?? "").trim(), REASON_TEXT.max);

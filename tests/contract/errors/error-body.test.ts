@@ -56,7 +56,11 @@ describe("toErrorBody", () => {
 describe("fromErrorResponse", () => {
   it.each(ERRORS)("reads back $tag $key", (error) => {
     const retryAfter = error.tag === "TooManyRequests" ? error.retryAfterSeconds : null;
-    expect(fromErrorResponse(statusOfError(error), toErrorBody(error, "m"), retryAfter)).toEqual(error);
+    const named = error.tag === "Invalid" ? { fields: { "contact.firstName": ["prea scurt"] } } : {};
+    expect(fromErrorResponse(statusOfError(error), toErrorBody(error, "m"), retryAfter)).toEqual({
+      ...error,
+      ...named,
+    });
   });
 
   it.each([undefined, null, "<html>", 5, [], { data: null }])(

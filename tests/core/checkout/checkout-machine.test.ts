@@ -213,9 +213,9 @@ const INVALID: AppError = {
   key: "validation.failed",
   message: null,
   fields: {
-    kitchen_note: ["Prea lung"],
-    "contact.first_name": ["Prea scurt"],
-    loyalty: ["Necunoscut"],
+    kitchenNote: ["Prea lung"],
+    "contact.firstName": ["Prea scurt"],
+    body: ["Necunoscut"],
   },
   details: {},
 };

@@ -9,24 +9,24 @@ describe("orderFieldProblems", () => {
   });
 
   it.each([
-    [{ contact: { firstName: "A", lastName: null } }, { "contact.first_name": "validation.string_min" }],
-    [{ contact: { firstName: "  ", lastName: null } }, { "contact.first_name": "validation.required" }],
+    [{ contact: { firstName: "A", lastName: null } }, { "contact.firstName": "validation.string_min" }],
+    [{ contact: { firstName: "  ", lastName: null } }, { "contact.firstName": "validation.required" }],
     [
       { contact: { firstName: "Ana", lastName: "x".repeat(51) } },
-      { "contact.last_name": "validation.string_max" },
+      { "contact.lastName": "validation.string_max" },
     ],
-    [{ kitchenNote: "x".repeat(251) }, { kitchen_note: "validation.string_max" }],
+    [{ kitchenNote: "x".repeat(251) }, { kitchenNote: "validation.string_max" }],
     [{ tip: { amount: lei("-0.01") } }, { tip: "validation.number_range" }],
     [{ tip: { amount: lei("1000.01") } }, { tip: "validation.number_range" }],
     [
       { paymentMethod: "card_at_handover", cashChangeFor: lei("100.00") },
-      { cash_change_for: "checkout.change_without_cash" },
+      { cashChangeFor: "checkout.change_without_cash" },
     ],
     [
       { companyInvoice: { name: "S", taxId: "fără" } },
-      { "company_invoice.name": "validation.string_min", "company_invoice.tax_id": "validation.invalid" },
+      { "companyInvoice.name": "validation.string_min", "companyInvoice.taxId": "validation.invalid" },
     ],
-    [{ acceptTerms: false }, { accept_terms: "validation.accepted" }],
+    [{ acceptTerms: false }, { acceptTerms: "validation.accepted" }],
   ] as const)("names the field of %o", (changes, problems) => {
     expect(orderFieldProblems(commandOf(changes))).toEqual(problems);
   });
@@ -35,8 +35,8 @@ describe("orderFieldProblems", () => {
     const { deliveryAddress } = commandOf();
     const broken = deliveryAddress && { ...deliveryAddress, number: "", courierNote: "x".repeat(201) };
     expect(orderFieldProblems(commandOf({ deliveryAddress: broken }))).toEqual({
-      "delivery_address.number": "validation.street_number_required",
-      "delivery_address.courier_note": "validation.string_max",
+      "deliveryAddress.number": "validation.street_number_required",
+      "deliveryAddress.courierNote": "validation.string_max",
     });
     expect(orderFieldProblems(commandOf({ deliveryAddress: broken, fulfillmentMethod: "pickup" }))).toEqual(
       {},

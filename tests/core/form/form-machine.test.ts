@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { loginErrors, registerErrors, resetPasswordErrors } from "#core/form/account-forms.ts";
-import { changeFields, createForm, leaveField, refuseForm, serverFieldErrors } from "#core/form/form.ts";
+import { changeFields, createForm, leaveField, refuseForm } from "#core/form/form.ts";
+import type { FormValues } from "#core/form/form.ts";
+import type { FieldErrors } from "#core/form/form-field.ts";
 import { connectForm, formMachine } from "#core/form/form.machine.ts";
 import { passwordStrength } from "#core/form/password.ts";
 import { firstBroken, required } from "#core/form/rules.ts";
@@ -15,13 +17,11 @@ const TAKEN: AppError = {
   tag: "Invalid",
   key: "validation.failed",
   message: "Verifică datele",
-  fields: { "user.first_name": ["Prea scurt", "Altceva"], captcha: ["Lipsă"] },
+  fields: { firstName: ["Prea scurt", "Altceva"], token: ["Lipsă"] },
   details: {},
 };
-const nameErrors = (
-  values: Readonly<Record<string, string | boolean>>,
-): Readonly<Record<string, ReturnType<typeof keyMessage>>> => {
-  const message = firstBroken(String(values["firstName"]), required);
+const nameErrors = (values: FormValues): FieldErrors => {
+  const message = firstBroken(String(values.firstName), required);
   return message === null ? {} : { firstName: keyMessage("validation.required") };
 };
 
@@ -46,12 +46,12 @@ describe("the form machine", () => {
     actor.send({ type: "form.reopen" });
   });
 
-  it("shows the server's first message of each field, without prefix, and the others above the form", async () => {
+  it("shows the server's first message of each field, and the others above the form", async () => {
     const machine = connectForm(
       () => ({}),
       () => Promise.reject(TAKEN),
     );
-    const actor = createActor(machine, { input: { values: { firstName: "A" }, prefix: "user." } }).start();
+    const actor = createActor(machine, { input: { values: { firstName: "A" } } }).start();
     actor.send({ type: "form.submit" });
     await flush();
     const { errors, formError } = actor.getSnapshot().context;
@@ -76,10 +76,6 @@ describe("a form", () => {
   it("leaves failures that are not about fields to the catalog", () => {
     const form = createForm({ firstName: "Ana" });
     expect(refuseForm(form, { tag: "Unreachable", key: "network.unreachable", message: null })).toBe(form);
-  });
-
-  it("reads the server's names as its own", () => {
-    expect(serverFieldErrors({ "contact.first_name": ["a"] }, "contact.")).toEqual({ firstName: "a" });
   });
 });
 

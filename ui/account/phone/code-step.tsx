@@ -36,7 +36,7 @@ export function CodeStep({ actor }: CodeStepProps): ReactElement {
   const lasts = useSelected(actor, selectCodeSeconds);
   const isSent = useSelected(actor, selectIsCodeSent);
   const number = phone === null ? "" : format.phone(phone);
-  const refused = usePhoneErrors(actor)["code"];
+  const refused = usePhoneErrors(actor).code;
   return (
     <AuthCard
       title={t.phone.verifyTitle()}

@@ -22,7 +22,7 @@ export function PhoneStep({ actor }: PhoneStepProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
   const isBusy = useSelected(actor, selectIsPhoneBusy);
-  const refused = usePhoneErrors(actor)["phone"];
+  const refused = usePhoneErrors(actor).phone;
   const [phone, setPhone] = useState(actor.getSnapshot().context.phone ?? "");
   // An error is about the number that was sent: typing removes it.
   const [checked, setChecked] = useState<string | null>(null);

@@ -116,7 +116,7 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
 function termsProblem(body: { readonly acceptTerms: boolean; readonly acceptPrivacy: boolean }) {
   if (body.acceptTerms && body.acceptPrivacy) return null;
   return {
-    ...(body.acceptTerms ? {} : { accept_terms: ["validation.accept_terms"] }),
-    ...(body.acceptPrivacy ? {} : { accept_privacy: ["validation.accept_privacy"] }),
+    ...(body.acceptTerms ? {} : { acceptTerms: ["validation.accept_terms"] }),
+    ...(body.acceptPrivacy ? {} : { acceptPrivacy: ["validation.accept_privacy"] }),
   };
 }

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { dictionary as Dictionary } from "@zxcvbn-ts/language-common";
-import type { FieldMessages } from "#core/errors/app-error.ts";
+import type { FieldMessages } from "#core/errors/field.ts";
 
 const COMMON_PASSWORDS = 3000;
 const MIN_LENGTH = 8;

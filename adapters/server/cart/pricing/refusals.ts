@@ -1,3 +1,4 @@
+import { invalid, messagesOf } from "#adapters/server/http/failures.ts";
 import type { Blocker } from "#core/checkout/blocker.ts";
 import type { PlacementRefusal } from "#core/checkout/decision/decide-order.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
@@ -23,13 +24,7 @@ export function placementError(refusal: PlacementRefusal, moment: ErrorMoment): 
         details: { revision: refusal.revision },
       };
     case "validation.failed":
-      return {
-        tag: "Invalid",
-        key: refusal.key,
-        message: null,
-        fields: Object.fromEntries(Object.entries(refusal.fields).map(([field, key]) => [field, [key]])),
-        details: {},
-      };
+      return invalid(messagesOf(refusal.fields));
     default:
       return { ...blockerError(refusal), moment };
   }

@@ -15,11 +15,14 @@ import {
   selectIsFormSubmitted,
   type FormActor,
 } from "#core/form/form.selectors.ts";
+import type { FieldMessages } from "#core/errors/field.ts";
+import type { FormValues } from "#core/form/form.ts";
+import { fieldsOf } from "#core/form/form-field.ts";
 import { flush } from "#tests/support/waiting.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 
-function refusal(fields: Readonly<Record<string, readonly string[]>>): AppError {
+function refusal(fields: FieldMessages): AppError {
   return { tag: "Invalid", key: "validation.failed", message: null, fields, details: {} };
 }
 
@@ -28,8 +31,8 @@ function started(form: FormActor): FormActor {
   return form;
 }
 
-async function send(form: FormActor, values: Readonly<Record<string, string | boolean>>): Promise<void> {
-  for (const [field, value] of Object.entries(values)) form.send({ type: "form.change", field, value });
+async function send(form: FormActor, values: FormValues): Promise<void> {
+  for (const field of fieldsOf(values)) form.send({ type: "form.change", field, value: values[field] ?? "" });
   form.send({ type: "form.submit" });
   await flush();
 }

@@ -166,9 +166,9 @@ describe("moveOrder", () => {
   });
 
   it.each([
-    [{ event: "accept", version: 1 }, { ready_in_minutes: "order.ready_time_invalid" }],
-    [{ event: "accept", version: 1, readyInMinutes: 7 }, { ready_in_minutes: "order.ready_time_invalid" }],
-    [{ event: "accept", version: 1, readyInMinutes: 185 }, { ready_in_minutes: "order.ready_time_invalid" }],
+    [{ event: "accept", version: 1 }, { readyInMinutes: "order.ready_time_invalid" }],
+    [{ event: "accept", version: 1, readyInMinutes: 7 }, { readyInMinutes: "order.ready_time_invalid" }],
+    [{ event: "accept", version: 1, readyInMinutes: 185 }, { readyInMinutes: "order.ready_time_invalid" }],
     [{ event: "delay", version: 1, minutes: 15 }, { minutes: "order.delay_invalid" }],
     [{ event: "reject", version: 1 }, { reason: "validation.required" }],
     [{ event: "reject", version: 1, reason: "other", text: " x " }, { text: "validation.string_min" }],
