@@ -1,13 +1,6 @@
 import type { ModifierIdsByGroup } from "#core/menu/chosen-modifiers.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import type {
-  CartItemId,
-  LocationId,
-  OrderId,
-  ProductId,
-  PromotionId,
-  ShopId,
-} from "#core/kernel/id.ts";
+import type { CartItemId, LocationId, OrderId, ProductId, PromotionId, ShopId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";

@@ -11,6 +11,7 @@ const choice = <input type="radio" name="tip" />;
 const either = <ChoiceRow type={isOne ? "radio" : "checkbox"} />;
 import { RadioGroup } from "react-aria-components/RadioGroup";
 const coupon = <form className={styles.form} onSubmit={apply} />;
+const note = <textarea className={styles.own} />;
 const card = root.querySelector<HTMLElement>("article") ?? target.closest("form");
 `;
 
@@ -32,7 +33,8 @@ describe("the ui", () => {
       "ui/menu/planted.tsx:6 draws radios of its own: RadioGroup, in one of its looks",
       "ui/menu/planted.tsx:7 draws radios of its own: RadioGroup, in one of its looks",
       "ui/menu/planted.tsx:8 sends a form of its own: useForm, or useFormElement where a machine holds the values",
-      "ui/menu/planted.tsx:9 looks elements up: use a ref, a context or the state of a machine",
+      "ui/menu/planted.tsx:9 draws several lines of text of its own: TextField with rows",
+      "ui/menu/planted.tsx:10 looks elements up: use a ref, a context or the state of a machine",
     ]);
   });
 

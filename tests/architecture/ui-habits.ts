@@ -35,6 +35,11 @@ const HABITS: readonly Habit[] = [
     home: ["/form/use-form-element.ts", "/quick-add.tsx"],
   },
   {
+    name: "draws several lines of text of its own: TextField with rows",
+    pattern: /<textarea\b|react-aria-components\/TextArea/,
+    home: ["/field/text-field.tsx"],
+  },
+  {
     name: "draws radios of its own: RadioGroup, in one of its looks",
     pattern: /\btype=(?:"radio"|\{.*"radio")|\brole="radio(?:group)?"|react-aria-components\/RadioGroup/,
     home: ["/choice/radio-group.tsx"],

@@ -5,7 +5,6 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { Button } from "#ui/design/button/button.tsx";
-import { TextArea } from "#ui/design/field/text-area.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
@@ -95,7 +94,7 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
       <details className={styles.more}>
         <summary className={styles.summary}>{t.address.doorDetails()}</summary>
         <div className={styles.grid}>{DOOR.map((field) => text(field, true))}</div>
-        <TextArea
+        <TextField
           label={t.fulfillment.courierNote()}
           optionalLabel={t.common.optional()}
           placeholder={t.address.courierNoteHint()}

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
 import { Switch } from "#ui/design/choice/switch.tsx";
-import { TextArea } from "#ui/design/field/text-area.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
@@ -23,7 +22,7 @@ export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
         isSelected={draft.cutlery}
         onChange={(cutlery) => change({ cutlery })}
       />
-      <TextArea
+      <TextField
         label={t.checkout.kitchenNote()}
         optionalLabel={t.common.optional()}
         name="kitchenNote"

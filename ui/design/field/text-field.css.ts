@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { control } from "./field.css.ts";
 import { vars } from "../theme/theme.css.ts";
 import { room, space } from "../theme/tokens.ts";
 
@@ -13,6 +14,11 @@ export const lead = style({
 export const withLead = style({ paddingInlineStart: room.icon });
 export const trail = style({ position: "absolute", insetInlineEnd: space.tiny });
 export const withTrail = style({ paddingInlineEnd: room.fieldEnd });
+
+export const area = style([
+  control,
+  { minHeight: "96px", resize: "vertical", fieldSizing: "content", maxHeight: "40dvh" },
+]);
 
 /** Six digits far apart, for one-time codes. */
 export const code = style({

@@ -2,6 +2,7 @@ import type { HTMLInputTypeAttribute, ReactElement, ReactNode, Ref } from "react
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
+import { TextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { classNames } from "../class-names.ts";
 import { FieldError } from "./field-error.tsx";
@@ -32,13 +33,15 @@ export interface TextFieldProps {
   readonly isReadOnly?: boolean | undefined;
   /** `code` shows six digits far apart. */
   readonly look?: "text" | "code" | undefined;
+  /** Several lines, as many at first; grows with the text. */
+  readonly rows?: number | undefined;
   readonly lead?: ReactNode;
   readonly trail?: ReactNode;
   readonly className?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text with label, description and error tied together. Validation is ours, never the browser's. */
+/** One line of text, or several, with label, description and error tied together. Validation is ours, never the browser's. */
 export function TextField(props: TextFieldProps): ReactElement {
   const {
     label,
@@ -47,6 +50,7 @@ export function TextField(props: TextFieldProps): ReactElement {
     description,
     placeholder,
     look,
+    rows,
     lead,
     trail,
     className,
@@ -66,21 +70,25 @@ export function TextField(props: TextFieldProps): ReactElement {
         {label}
         {optionalLabel !== undefined && <span className={fieldStyles.optional}> · {optionalLabel}</span>}
       </Label>
-      <div className={styles.frame}>
-        {lead !== undefined && <span className={styles.lead}>{lead}</span>}
-        <Input
-          ref={inputRef}
-          dir="auto"
-          placeholder={placeholder}
-          className={classNames(
-            fieldStyles.control,
-            look === "code" && styles.code,
-            lead !== undefined && styles.withLead,
-            trail !== undefined && styles.withTrail,
-          )}
-        />
-        {trail !== undefined && <span className={styles.trail}>{trail}</span>}
-      </div>
+      {rows !== undefined ? (
+        <TextArea dir="auto" className={styles.area} rows={rows} placeholder={placeholder} />
+      ) : (
+        <div className={styles.frame}>
+          {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+          <Input
+            ref={inputRef}
+            dir="auto"
+            placeholder={placeholder}
+            className={classNames(
+              fieldStyles.control,
+              look === "code" && styles.code,
+              lead !== undefined && styles.withLead,
+              trail !== undefined && styles.withTrail,
+            )}
+          />
+          {trail !== undefined && <span className={styles.trail}>{trail}</span>}
+        </div>
+      )}
       {description !== undefined && (
         <Text slot="description" className={fieldStyles.description}>
           {description}

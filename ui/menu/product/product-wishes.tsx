@@ -4,7 +4,7 @@ import { countCharacters } from "#core/kernel/text-length.ts";
 import type { ProductChoice } from "#core/cart/choice/product-choice.ts";
 import type { PointsOffer } from "#core/reward/points-offer.ts";
 import { Switch } from "#ui/design/choice/switch.tsx";
-import { TextArea } from "#ui/design/field/text-area.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 interface ProductWishesProps {
@@ -31,7 +31,7 @@ export function ProductWishes({ choice, offer, onChange }: ProductWishesProps): 
           onChange={(payByPoints) => onChange({ ...choice, payByPoints })}
         />
       )}
-      <TextArea
+      <TextField
         label={t.product.notes()}
         optionalLabel={t.common.optional()}
         placeholder={t.product.notesPlaceholder()}

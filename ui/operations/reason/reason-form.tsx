@@ -6,7 +6,7 @@ import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import type { RejectReason } from "#core/order/lifecycle/reject-reason.ts";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
-import { TextArea } from "#ui/design/field/text-area.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -65,7 +65,7 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
       {reason === "item_unavailable" && (
         <MissingItems lines={order.lines} chosen={productIds} onChange={setProductIds} />
       )}
-      <TextArea
+      <TextField
         label={t.operations.reasonText()}
         optionalLabel={reason === "other" ? undefined : t.common.optional()}
         value={text}
