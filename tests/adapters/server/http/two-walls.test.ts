@@ -130,7 +130,9 @@ describe("without the handlers' own checks", () => {
     expect(leaks).toEqual([]);
     const isOfOneRecord = ENDPOINTS[name].path.includes("{");
     const usual = isOfOneRecord ? "404" : "ok";
-    expect(answers.filter(({ verdict }) => verdict !== usual)).toEqual([]);
+    // A list that belongs to a record of another organization is empty.
+    const others = answers.filter(({ verdict, text }) => verdict !== usual && text !== '{"data":[]}');
+    expect(others).toEqual([]);
   });
 
   it("the stream of an organization tells nothing of another", async () => {
