@@ -1,0 +1,69 @@
+import { loadAxe, violations } from "./pages/axe.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { tapDemo } from "./pages/sign-in.ts";
+import { visit } from "./pages/visit.ts";
+
+test("staff takes a product off by keyboard, a guest sees it, and it comes back with one press", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Ioana Dumitru");
+  await page.waitForURL("**/operations/**");
+  await page.getByRole("link", { name: "Produse" }).first().click();
+  await page.waitForURL("**/operations/products");
+  const soldOut = page.getByRole("grid", { name: "Epuizate acum" });
+  const lemonade = page.getByRole("row", { name: "Limonadă clasică" });
+  await page.getByRole("searchbox").fill("limonada clasica");
+  await expect(lemonade).toHaveCount(1);
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+
+  // Enter on a row opens the sheet, where the end of the day is chosen already.
+  await lemonade.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("radio", { name: "Până la sfârșitul zilei" })).toBeChecked();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, true)).toEqual([]);
+  await sheet.getByRole("radio", { name: "Până la o dată" }).check();
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByText("Câmp obligatoriu")).toBeVisible();
+  await sheet.getByRole("radio", { name: "Pe termen nelimitat" }).check();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Scoți Limonadă clasică pe termen nelimitat?");
+  await question.getByRole("button", { name: "Confirmă" }).click();
+  await expect(soldOut.getByRole("row", { name: "Limonadă clasică" })).toContainText(
+    /Epuizat pe termen nelimitat.*Ioana Dumitru/s,
+  );
+  expect(await violations(page, "light", false)).toEqual([]);
+
+  const guest = await openBrowser();
+  await visit(guest, "/shops/bistro-nord/products/limonada-clasica");
+  await expect(guest.getByText("Epuizat").first()).toBeVisible();
+
+  await soldOut.getByRole("button", { name: "Repornește: Limonadă clasică" }).click();
+  await expect(soldOut).toHaveCount(0);
+  await expect(lemonade).toContainText("Disponibil");
+});
+
+test("a search that finds nothing says so, and products that cannot be read are asked for again", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ expected: [/net::ERR_FAILED .*\/availability$/u] });
+  await visit(page, "/login");
+  await tapDemo(page, "Ioana Dumitru");
+  await page.waitForURL("**/operations/**");
+  let isLost = true;
+  await page.route("**/api/operations/locations/*/availability", (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
+  await visit(page, "/operations/products");
+  await expect(page.getByText("Nu am putut încărca produsele")).toBeVisible();
+  isLost = false;
+  await page.getByRole("button", { name: "Încearcă din nou" }).first().click();
+  await page.getByRole("searchbox").fill("zzz");
+  await expect(page.getByText("Niciun rezultat pentru „zzz”")).toBeVisible();
+  await page.getByRole("button", { name: "Șterge căutarea" }).click();
+  await expect(page.getByRole("grid", { name: "Epuizate acum" })).toBeVisible();
+});
