@@ -4,7 +4,11 @@ import { statement } from "#adapters/server/db/statement.ts";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import { availability } from "#core/contract/operations.ts";
 import type { LocationId, OrganizationId, UserId } from "#core/kernel/id.ts";
-import type { ItemAvailability, ItemChange } from "#core/menu/availability/availability-change.ts";
+import {
+  keyOf,
+  type ItemAvailability,
+  type ItemChange,
+} from "#core/menu/availability/availability-change.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 
@@ -49,8 +53,8 @@ export async function writeAvailability(
 ): Promise<readonly ItemAvailability[]> {
   await LOCK_LOCATION.run(queries, locationId);
   const rows = await WRITE_AVAILABILITY.rows(queries, locationId, JSON.stringify(changes), setBy, now);
-  const known = new Set(rows.map(({ type, id }) => `${type} ${id}`));
-  const written = changes.filter(({ type, id }) => known.has(`${type} ${id}`));
+  const known = new Set(rows.map(keyOf));
+  const written = changes.filter((change) => known.has(keyOf(change)));
   // Products first.
   return [
     ...written.filter(({ type }) => type === "product"),
@@ -153,4 +157,5 @@ const WRITE_AVAILABILITY = statement(
     delete from modifier_availability v using asked a where a.type = 'modifier' and a.until is null
        and v.organization_id = a.organization_id and v.modifier_id = a.id and v.location_id = a.location_id)
   select type, id from asked`,
+  ["type", "id"],
 );

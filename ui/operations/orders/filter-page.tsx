@@ -7,7 +7,7 @@ import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./order-filters.css.ts";
-import * as screenStyles from "./orders-screen.css.ts";
+import * as office from "../office-screen.css.ts";
 import { useOrdersAddress } from "./use-orders-address.ts";
 
 interface FilterPageProps {
@@ -26,7 +26,7 @@ export function FilterPage({ title, cleared, children }: FilterPageProps): React
   const show = (next: OrdersQuery): void => void navigate(ordersPath(next), { replace: true });
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
-      <h1 className={screenStyles.title}>{title}</h1>
+      <h1 className={office.title}>{title}</h1>
       {children(chosen, choose)}
       <div className={styles.actions}>
         <Button color="accent" fullWidth onPress={() => show(chosen)}>

@@ -18,6 +18,7 @@ import { OrderPageLinks } from "#ui/order/history/order-page-links.tsx";
 import { IgnoredParts } from "./ignored-parts.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderTable } from "./order-table.tsx";
+import * as office from "../office-screen.css.ts";
 import * as styles from "./orders-screen.css.ts";
 import { useOrdersAddress } from "./use-orders-address.ts";
 
@@ -41,7 +42,7 @@ export default function OrdersScreen(): ReactElement {
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t.orderFilters.title()}</h1>
+        <h1 className={office.title}>{t.orderFilters.title()}</h1>
         <p className={styles.count} role="status">
           {page === null || error !== null
             ? ""

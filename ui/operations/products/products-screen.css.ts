@@ -1,29 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
+import { media, space } from "#ui/design/theme/tokens.ts";
+import * as office from "../office-screen.css.ts";
 
-export const screen = style({
-  flex: 1,
-  display: "flex",
-  flexDirection: "column",
-  gap: space.lg,
-  minHeight: 0,
-  padding: space.md,
-  paddingBlockEnd: space["2xl"],
-  overflowY: "auto",
-  outline: "none",
-  "@media": { [media.tablet]: { padding: `${space.lg} ${space.lg} ${space["2xl"]}` } },
-});
+export const screen = style([office.screen, { gap: space.lg }]);
 export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.md,
-});
-export const title = style({
-  fontSize: fontSize["2xl"],
-  fontWeight: fontWeight.loud,
-  lineHeight: lineHeight.tight,
-  letterSpacing: "-0.02em",
 });
 export const location = style({ flex: "0 1 20rem" });
 export const filters = style({

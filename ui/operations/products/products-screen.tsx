@@ -8,6 +8,7 @@ import { StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOffice } from "../office-context.tsx";
 import { LocationProducts } from "./location-products.tsx";
+import * as office from "../office-screen.css.ts";
 import * as styles from "./products-screen.css.ts";
 
 /** What each location sells, and what is sold out there: of the location that the header names, else of one chosen here. */
@@ -20,7 +21,7 @@ export default function ProductsScreen(): ReactElement {
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t.operations.products()}</h1>
+        <h1 className={office.title}>{t.operations.products()}</h1>
         {organization !== null && locationId === null && workplaces.length > 1 && (
           <SelectField
             className={styles.location}
