@@ -8,9 +8,11 @@ import {
   expectStatus,
   fillCart,
   itemOf,
+  LOCATION_ID,
   placeOrder,
   productsToBeHad,
   readMenu,
+  SHOP_ID,
   type WireOrder,
 } from "#tests/support/shopping/shopping.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
@@ -20,6 +22,8 @@ import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-e
 import { until } from "#tests/support/waiting.ts";
 
 const LIVE_MS = 1000;
+/** MENU-12 */
+const TAP_MS = 2000;
 
 describe("two servers on one database", () => {
   let home: string;
@@ -98,6 +102,62 @@ describe("two servers on one database", () => {
       "order.accepted",
       "order.cancelled",
     ]);
+  });
+
+  it("what is sold out at one is so on every new page, menu and cart check of the other within two seconds", async () => {
+    const [customer] = await seedCustomers(await ownerOf(home), 1);
+    const client = createBrowserClient(there.port, customer?.cookies);
+    const guest = createBrowserClient(there.port);
+    const plain = productsToBeHad(await readMenu(client)).find(
+      (product) => product.modifier_groups_ids.length === 0,
+    );
+    const item = itemOf(plain);
+    const staff = createBrowserClient(here.port);
+    await staff.signIn("staff@example.com");
+    const change = (disabled_until: string | null) =>
+      staff.send("PATCH", `/api/operations/locations/${LOCATION_ID}/availability`, {
+        changes: [{ type: "product", id: item.product_id, disabled_until }],
+      });
+    const soldOutOnPage = async (): Promise<number> =>
+      expectStatus(await guest.get("/shops/bistro-nord/menu", { accept: "text/html" }), 200).text.split(
+        "Epuizat",
+      ).length;
+    const isOnMenu = async (reader: HttpClient): Promise<boolean> =>
+      productsToBeHad(await readMenu(reader)).some(({ id }) => id === item.product_id);
+    const save = () =>
+      client.send<{ readonly data: { readonly key: string } }>("PATCH", "/api/carts", {
+        id: ulid(),
+        shop_id: SHOP_ID,
+        location_id: LOCATION_ID,
+        revision: 1,
+        items: [item],
+      });
+    const soldOutBefore = await soldOutOnPage();
+    expectStatus(await save(), 200);
+
+    const isOver = async (isSoldOut: boolean): Promise<readonly number[]> => {
+      const tappedAt = performance.now();
+      const after = async (condition: () => Promise<boolean>): Promise<number> => {
+        await until(condition, TAP_MS);
+        return Math.round(performance.now() - tappedAt);
+      };
+      return Promise.all([
+        after(async () => (await isOnMenu(client)) !== isSoldOut),
+        after(async () => (await isOnMenu(guest)) !== isSoldOut),
+        after(async () => (await soldOutOnPage()) > soldOutBefore === isSoldOut),
+        after(async () => (await save()).status === (isSoldOut ? 409 : 200)),
+      ]);
+    };
+
+    expectStatus(await change("9999-12-31T23:59:59"), 200);
+    const gone = await isOver(true);
+    expect((await save()).body().data.key).toBe("item.unavailable");
+    expectStatus(await change(null), 200);
+    const back = await isOver(false);
+    for (const took of [...gone, ...back]) expect(took).toBeLessThan(TAP_MS);
+    console.log(
+      `after a tap at one: menus, page and cart of the other in ${gone.join(", ")}; back in ${back.join(", ")} ms`,
+    );
   });
 
   async function mailsSentBy(server: ServerProcess): Promise<number> {
