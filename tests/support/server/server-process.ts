@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -37,9 +38,7 @@ export interface ServerStart {
 
 const ROOT = join(import.meta.dirname, "../../..");
 const COMMANDS = join(ROOT, "adapters/server/cli");
-// As `npm start` has them.
-const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
-const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=192", "--heap-growing-percent=60"];
+const { environment: MALLOC, arguments: NODE_ARGUMENTS } = startCommand();
 const START_MS = 60_000;
 const POLL_MS = 4;
 
@@ -174,4 +173,17 @@ export async function runCommandLine(
     once(child, "exit"),
   ]);
   return { code, output, complaint };
+}
+
+/** What `npm start` gives the server's process: settings of the allocator, and arguments of node. */
+function startCommand(): { environment: Readonly<Record<string, string>>; arguments: readonly string[] } {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
+  const words = (scripts.start.split("&&").at(-1) ?? "").trim().split(" ");
+  const settings = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split("=", 2));
+  return {
+    environment: Object.fromEntries(settings) as Record<string, string>,
+    arguments: words.filter((word) => word.startsWith("--")),
+  };
 }

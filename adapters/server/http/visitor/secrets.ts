@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** A new unguessable token: 32 random bytes as base64url. */
 export function newToken(): string {
@@ -7,7 +7,7 @@ export function newToken(): string {
 
 /** What is kept of a token at rest: its SHA-256 as lower-case hex. */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token, "hex");
 }
 
 /** What is kept of a session's token: it is worth something on its own host alone (HOST-9). */
