@@ -1,9 +1,8 @@
 import { installBrowsers } from "./browsers.ts";
-import { forgetNotRun, report, runStep, type StepOutcome } from "./step.ts";
+import { forgetNotRun, report, runSteps } from "./step.ts";
 import { checkSteps, slowSteps } from "./steps.ts";
 
 forgetNotRun();
-const outcomes: StepOutcome[] = [];
-outcomes.push(await installBrowsers());
-for (const step of [...checkSteps(), ...slowSteps()]) outcomes.push(await runStep(step));
-process.exitCode = report(outcomes);
+const browsers = await installBrowsers();
+const outcomes = await runSteps([...checkSteps(), ...slowSteps()]);
+process.exitCode = report([browsers, ...outcomes]);

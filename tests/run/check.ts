@@ -1,7 +1,5 @@
-import { forgetNotRun, report, runStep, type StepOutcome } from "./step.ts";
+import { forgetNotRun, report, runSteps } from "./step.ts";
 import { checkSteps } from "./steps.ts";
 
 forgetNotRun();
-const outcomes: StepOutcome[] = [];
-for (const step of checkSteps()) outcomes.push(await runStep(step));
-process.exitCode = report(outcomes);
+process.exitCode = report(await runSteps(checkSteps()));

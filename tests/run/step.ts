@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { PassThrough } from "node:stream";
 import { NOT_RUN_FILE } from "#tests/support/machine.ts";
 import type { StepResults } from "./results.ts";
 
@@ -18,11 +20,44 @@ export interface Step {
   readonly results?: () => StepResults | null;
 }
 
-/** Runs one step with its output shown, and counts it; a runner that fails without a failed check counts as one. */
-export async function runStep(step: Step): Promise<StepOutcome> {
-  const started = performance.now();
+// Kept until it is shown; no run prints that much.
+const MAX_OUTPUT_BYTES = 1 << 30;
+
+/** Runs each group of steps after the one before; of a group, as many steps at a time as the machine has cores. */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<readonly StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
+  for (const group of groups) outcomes.push(...(await runGroup(group)));
+  return outcomes;
+}
+
+async function runGroup(group: readonly Step[]): Promise<readonly StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
+  const waiting = [...group.entries()];
+  let shown = Promise.resolve();
+  const runNext = async (): Promise<void> => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    const [place, step] = next;
+    const output = new PassThrough({ highWaterMark: MAX_OUTPUT_BYTES });
+    shown = shown.then(() => show(step, output));
+    outcomes[place] = await runStep(step, output);
+    await runNext();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+  await shown;
+  return outcomes;
+}
+
+// As it comes; steps at the same time wait for their turn.
+async function show(step: Step, output: PassThrough): Promise<void> {
   console.log(`\n── ${step.name}`);
-  const code = await exitCode(step);
+  for await (const chunk of output) process.stdout.write(chunk);
+}
+
+/** Runs one step and counts it; a runner that fails without a failed check counts as one. */
+async function runStep(step: Step, output: PassThrough): Promise<StepOutcome> {
+  const started = performance.now();
+  const code = await exitCode(step, output);
   const seconds = (performance.now() - started) / 1000;
   const results = step.results?.() ?? { passed: code === 0 ? 1 : 0, failures: [] };
   const isUnnamed = code !== 0 && results.failures.length === 0;
@@ -41,15 +76,17 @@ function linesNotRun(): readonly string[] {
   return [...new Set(lines.filter((line) => line !== ""))];
 }
 
-function exitCode(step: Step): Promise<number> {
+function exitCode(step: Step, output: PassThrough): Promise<number> {
   return new Promise((resolve) => {
     const [program = "true", ...args] = step.command;
-    const child = spawn(program, args, { stdio: "inherit", env: { ...process.env, ...step.env } });
-    child.on("error", (error) => {
-      console.error(error.message);
-      resolve(1);
+    const env = { ...process.env, ...step.env };
+    const child = spawn(program, args, { stdio: ["inherit", "pipe", "pipe"], env });
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
+    child.on("error", (error) => output.write(`${error.message}\n`));
+    child.on("close", (code) => {
+      output.end();
+      resolve(code === null || code < 0 ? 1 : code);
     });
-    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
