@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -20,6 +21,9 @@ const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
 // Milliseconds. Starting the database engine and a server takes many seconds on a busy machine; a test that waits for a
 // server gives up after a minute (tests/support/server/server-process.ts) and must have time left to say what it printed.
 const START_TIMEOUT = 90_000;
+
+// Vitest leaves one core free, and loads all that a file imports for that file alone, unless told otherwise.
+const ONE_LOAD = { isolate: false, pool: "threads", maxWorkers: availableParallelism() } as const;
 
 async function makeLetterFonts(): Promise<void> {
   await mkdir(LETTER_FONTS, { recursive: true });
@@ -154,6 +158,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "unit",
+          // Nothing here keeps state in a module, so a worker loads core once and not with each of its files.
+          ...ONE_LOAD,
           // A law with many runs takes seconds where other work shares the two cores.
           testTimeout: 30_000,
           include: [
@@ -164,7 +170,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "architecture",
+          ...ONE_LOAD,
+          include: ["tests/architecture/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
