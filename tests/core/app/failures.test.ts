@@ -27,13 +27,16 @@ const LOST_CALLS: readonly (readonly [
 ];
 
 describe("failures of every noun", () => {
-  it.each(LOST_CALLS)("$type is told and reported from its place", async (event, toast, where) => {
-    const { app, backend, toasts } = await simulateApp();
-    app.root.send(event);
-    await flush();
-    expect(toasts()).toEqual(toast === null ? [] : [toast]);
-    expect(backend.reports).toEqual([`${where}: Unreachable`]);
-  });
+  it.each(LOST_CALLS)(
+    "$type leads to its message and to a report from its place",
+    async (event, toast, where) => {
+      const { app, backend, toasts } = await simulateApp();
+      app.root.send(event);
+      await flush();
+      expect(toasts()).toEqual(toast === null ? [] : [toast]);
+      expect(backend.reports).toEqual([`${where}: Unreachable`]);
+    },
+  );
 
   it("end every session that a call found expired", async () => {
     const { app, backend, emitted, toasts } = await simulateApp();

@@ -108,7 +108,7 @@ describe("the session", () => {
     });
   });
 
-  it("reads no cart anew for a session that was there already", async () => {
+  it("reads no cart again for a session that was there already", async () => {
     const backend = createTestBackend({ isSignedIn: true });
     const before = await simulateApp({ backend });
     before.app.actors.cart.send({ type: "cart.add", item: PIZZA });
@@ -118,7 +118,7 @@ describe("the session", () => {
     expect(calls(backend, "cart.load")).toBe(1);
   });
 
-  it("hands a changed profile to whoever prices and delivers by it", async () => {
+  it("hands a changed profile to cart and fulfillment", async () => {
     const backend = createTestBackend({ isSignedIn: true });
     const simulated = await simulateApp({ backend });
     const { app } = simulated;
@@ -199,7 +199,7 @@ it("a toast that is asked for is shown", async () => {
   expect(toasts()).toEqual(["cart.lines_repriced"]);
 });
 
-it("a customer record that failed once is told of again when it fails later", async () => {
+it("a customer record that failed once is reported again when it fails later", async () => {
   const backend = createTestBackend({ account: aUser({ customers: [] }), isSignedIn: true });
   backend.callLog.failNext("session.ensureCustomer", UNREACHABLE);
   const { app, pass, toasts } = await simulateApp({ backend });

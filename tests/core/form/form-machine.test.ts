@@ -46,6 +46,26 @@ describe("the form machine", () => {
     actor.send({ type: "form.reopen" });
   });
 
+  it("tells who listens what was sent and what was refused", async () => {
+    const answers = [Promise.reject(TAKEN), Promise.resolve()];
+    const machine = connectForm(
+      () => ({}),
+      () => answers.shift() ?? Promise.resolve(),
+    );
+    const actor = createActor(machine, { input: { values: { firstName: "Ana" } } });
+    const emitted: unknown[] = [];
+    actor.on("*", (event) => void emitted.push(event));
+    actor.start();
+    actor.send({ type: "form.submit" });
+    await flush();
+    actor.send({ type: "form.submit" });
+    await flush();
+    expect(emitted).toEqual([
+      { type: "form.failed", error: TAKEN },
+      { type: "form.submitted", values: { firstName: "Ana" } },
+    ]);
+  });
+
   it("shows the server's first message of each field, and the others above the form", async () => {
     const machine = connectForm(
       () => ({}),

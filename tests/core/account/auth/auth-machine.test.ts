@@ -1,40 +1,19 @@
-import { createActor, type Actor } from "xstate";
+import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { AuthEmitted } from "#core/account/auth/auth-events.ts";
 import { authMachine } from "#core/account/auth/auth.machine.ts";
 import { selectAuthError, selectIsAuthKnown, selectUser } from "#core/account/auth/auth.selectors.ts";
 import { connectAuth } from "#core/account/auth/connect-auth.ts";
-import type { AppError } from "#core/errors/app-error.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
+import { beginAuth, CREDENTIALS, REGISTRATION, WRONG } from "./begin-auth.ts";
 
 const visits = createVisits();
-const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
-const WRONG: AppError = {
-  tag: "Invalid",
-  key: "auth.invalid_credentials",
-  message: "Date greșite",
-  fields: { email: ["Date greșite"] },
-  details: {},
-};
 
-async function begin(
-  backend: TestBackend,
-  hasSession = true,
-): Promise<{ actor: Actor<typeof authMachine>; emitted: AuthEmitted[] }> {
-  const actor = createActor(connectAuth(backend.ports.auth, backend.ports.loginMarks), {
-    inspect: visits.inspect,
-  });
-  const emitted: AuthEmitted[] = [];
-  actor.on("*", (event) => void emitted.push(event));
-  actor.start();
-  actor.send({ type: "auth.begin", hasSession });
-  await flush();
-  return { actor, emitted };
-}
+const begin = (backend: TestBackend, hasSession = true): ReturnType<typeof beginAuth> =>
+  beginAuth(backend, { hasSession, inspect: visits.inspect });
 
 describe("the auth machine", () => {
   it("is unknown until it begins, and then loads once without an error for a guest", async () => {
@@ -70,9 +49,11 @@ describe("the auth machine", () => {
   });
 
   it("finds a session without a mark", async () => {
-    const { actor, emitted } = await begin(createTestBackend({ isSignedIn: true }));
+    const backend = createTestBackend({ isSignedIn: true });
+    const { actor, emitted } = await begin(backend);
     expect(selectUser(actor.getSnapshot())).toEqual(aUser());
     expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
+    expect(backend.isMarked).toBe(true);
   });
 
   it("ignores a failed first load on a device that was never signed in", async () => {
@@ -142,17 +123,11 @@ describe("the auth machine", () => {
     const { actor, emitted } = await begin(createTestBackend());
     actor.send({
       type: "auth.register",
-      registration: {
-        ...CREDENTIALS,
-        firstName: "Ana",
-        lastName: "Popescu",
-        acceptTerms: true,
-        acceptPrivacy: true,
-        acceptMarketing: false,
-      },
+      registration: REGISTRATION,
     });
     await flush();
     expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "register" }]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(CREDENTIALS.password);
   });
 
   it("counts a 401 on logout as logged out, and stays signed in when the network fails", async () => {
@@ -170,15 +145,34 @@ describe("the auth machine", () => {
     expect(backend.isMarked).toBe(false);
   });
 
+  it("forgets mark and user with a logout", async () => {
+    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
+    const { actor, emitted } = await begin(backend);
+    actor.send({ type: "auth.logout" });
+    await flush();
+    expect([selectUser(actor.getSnapshot()), backend.isMarked]).toEqual([null, false]);
+    expect(emitted.at(-1)).toEqual({ type: "auth.signedOut" });
+  });
+
   it("reloads the user on request, and adopts one that another call answered", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
-    const { actor } = await begin(backend);
-    backend.account = aUser({ firstName: "Ioana" });
+    const { actor, emitted } = await begin(backend);
+    const [ioana, maria] = [aUser({ firstName: "Ioana" }), aUser({ firstName: "Maria" })];
+    backend.account = ioana;
     actor.send({ type: "auth.refresh" });
     await flush();
-    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Ioana");
-    actor.send({ type: "auth.adoptUser", user: aUser({ firstName: "Maria" }) });
-    expect(selectUser(actor.getSnapshot())?.firstName).toBe("Maria");
+    expect(selectUser(actor.getSnapshot())).toEqual(ioana);
+    actor.send({ type: "auth.adoptUser", user: maria });
+    expect(selectUser(actor.getSnapshot())).toEqual(maria);
+    expect(emitted.slice(1)).toEqual([
+      { type: "auth.userChanged", user: ioana },
+      { type: "auth.userChanged", user: maria },
+    ]);
+    backend.callLog.failNext("auth.me", UNREACHABLE);
+    actor.send({ type: "auth.refresh" });
+    await flush();
+    expect(emitted.at(-1)).toEqual({ type: "auth.failed", error: UNREACHABLE, during: "load" });
+    expect(selectUser(actor.getSnapshot())).toEqual(maria);
   });
 
   it("loads once for a page that the browser restores", async () => {
@@ -193,7 +187,7 @@ describe("the auth machine", () => {
     actor.send({ type: "auth.recheck" });
     await flush();
     expect(emitted).toEqual([{ type: "auth.signedIn", user: aUser(), how: "session" }]);
-    expect(backend.isMarked).toBe(true);
+    expect([backend.isMarked, selectUser(actor.getSnapshot())]).toEqual([true, aUser()]);
 
     backend.account = aUser({ firstName: "Ioana" });
     actor.send({ type: "auth.recheck" });

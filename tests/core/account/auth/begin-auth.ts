@@ -1,0 +1,48 @@
+import { createActor, type Actor, type ActorOptions, type AnyActorLogic } from "xstate";
+import type { AuthEmitted } from "#core/account/auth/auth-events.ts";
+import type { authMachine } from "#core/account/auth/auth.machine.ts";
+import { connectAuth } from "#core/account/auth/connect-auth.ts";
+import type { AppError } from "#core/errors/app-error.ts";
+import { flush } from "#tests/support/waiting.ts";
+import type { TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+
+type Inspect = ActorOptions<AnyActorLogic>["inspect"];
+
+/** What Ana signs in with. */
+export const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
+
+/** What Ana registers with. */
+export const REGISTRATION = {
+  ...CREDENTIALS,
+  firstName: "Ana",
+  lastName: "Popescu",
+  acceptTerms: true,
+  acceptPrivacy: true,
+  acceptMarketing: false,
+};
+
+/** The answer to wrong credentials. */
+export const WRONG: AppError = {
+  tag: "Invalid",
+  key: "auth.invalid_credentials",
+  message: "Date greșite",
+  fields: { email: ["Date greșite"] },
+  details: {},
+};
+
+/** The auth machine on a backend, after its begin, with all that it emitted. */
+export async function beginAuth(
+  backend: TestBackend,
+  { hasSession = true, inspect }: { readonly hasSession?: boolean; readonly inspect?: Inspect } = {},
+): Promise<{ actor: Actor<typeof authMachine>; emitted: AuthEmitted[] }> {
+  const actor = createActor(
+    connectAuth(backend.ports.auth, backend.ports.loginMarks),
+    inspect === undefined ? {} : { inspect },
+  );
+  const emitted: AuthEmitted[] = [];
+  actor.on("*", (event) => void emitted.push(event));
+  actor.start();
+  actor.send({ type: "auth.begin", hasSession });
+  await flush();
+  return { actor, emitted };
+}
