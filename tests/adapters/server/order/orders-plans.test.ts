@@ -81,6 +81,32 @@ describe("the list of all orders of a shop with a hundred thousand", () => {
     expect(late.orders.slice(0, expected.length).map(({ id }) => id)).toEqual(expected);
   });
 
+  const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+  it.each(["maria", "ma po", "m", "tuta turcanu", "po", "nimeni"])(
+    "finds by '%s' what reading every name finds, on every page and from both ends",
+    async (search) => {
+      const wanted = plain(search).split(" ");
+      await withOwner(trading.database.owner, async (client) => {
+        await client.query("select set_config('app.organization', $1, false)", [trading.organizationId]);
+        const { rows } = await client.query<{ id: string; name: string }>(
+          "select id, concat_ws(' ', contact_first_name, contact_last_name) as name from orders order by placed_at desc, id desc",
+        );
+        const found = rows
+          .filter(({ name }) => wanted.every((word) => ` ${plain(name)}`.includes(` ${word}`)))
+          .map(({ id }) => id);
+        const page = { ...EVERY_ORDER, search, limit: 25 };
+        for (const offset of [0, 25, 4000]) {
+          const listed = await listStaffOrders(client, { ...page, offset });
+          expect(listed.orders.map(({ id }) => id)).toEqual(found.slice(offset, offset + 25));
+        }
+        const oldest = await listStaffOrders(client, { ...page, offset: 0, oldestFirst: true });
+        expect(oldest.orders.map(({ id }) => id)).toEqual(found.toReversed().slice(0, 25));
+        expect(oldest.total).toBe(Math.min(found.length, MAX_COUNTED_ORDERS + 1));
+      });
+    },
+  );
+
   it("is counted up to a bound", async () => {
     const queries = (filter: Partial<StaffOrdersFilter>) =>
       withOwner(trading.database.owner, async (client) => {

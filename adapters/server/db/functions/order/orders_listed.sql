@@ -6,16 +6,17 @@ create or replace function orders_listed(p_organization text, p_filter jsonb, p_
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   v_words text[] := nullif(search_words(p_name), '{}');
-  v_text text := orders_matching(p_filter, p_statuses, p_workplaces, v_words);
+  v_text text := orders_matching(
+    case when p_oldest_first then p_filter || '{"oldest_first": true}' else p_filter end, p_statuses, p_workplaces, v_words);
 begin
   execute format('select array(select f.id from (%1$s) f order by f.placed_at %2$s, f.id %2$s limit $7 offset $8)', v_text,
       case when p_oldest_first then 'asc' else 'desc' end)
     into ids using p_organization, p_filter, p_statuses, p_workplaces, v_words, p_lost, p_limit, p_offset;
   -- Orders are counted as they are listed, which keeps that on the index of the page; words in any order, at the first hits.
-  execute format('select count(*)::integer from (select from (%1$s) f %2$s limit $7) c', v_text, case
+  execute format('select count(*)::integer from (select from (%1$s) f %2$s limit $7 + $8) c', v_text, case
       when p_filter ? 'is_searched' then '' when p_oldest_first then 'order by f.placed_at'
       else 'order by f.placed_at desc' end)
-    into total using p_organization, p_filter, p_statuses, p_workplaces, v_words, p_lost, p_max_counted + 1;
+    into total using p_organization, p_filter, p_statuses, p_workplaces, v_words, p_lost, p_max_counted + 1, 0;
   return next;
 end $$;
 call own_function('orders_listed');
