@@ -33,21 +33,23 @@ const NOT_OF_REQUESTS = new Set(["rate_limits"]);
 
 /** Rows and checksum of every table, so that two readings of a server without jobs are equal when nothing was written between them. */
 export async function tableChecksums(server: WithDatabase): Promise<Readonly<Record<string, string>>> {
-  const tables = await asOwner<{ name: string }>(
-    server,
-    "select relname::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
-  );
-  const sums: Record<string, string> = {};
-  for (const { name } of tables) {
-    if (NOT_OF_REQUESTS.has(name)) continue;
-    const [found] = await asOwner<{ sum: string }>(
-      server,
-      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as sum from "${name}" t`,
+  return withOwner(server.database.owner, async (client) => {
+    const tables = await rowsOf<{ name: string }>(
+      client,
+      "select relname::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
     );
-    sums[name] = found?.sum ?? "";
-  }
-  return sums;
+    const counted = tables.filter(({ name }) => !NOT_OF_REQUESTS.has(name));
+    const sums = await rowsOf<{ name: string; sum: string }>(
+      client,
+      counted.map(({ name }) => CHECKSUM.replaceAll("{table}", name)).join(" union all "),
+    );
+    return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
+  });
 }
+
+const CHECKSUM = `
+  select '{table}' as name, count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as sum
+    from "{table}" t`;
 
 /** The moments at which orders are committed. */
 export interface Commits {
