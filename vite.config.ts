@@ -25,6 +25,14 @@ const START_TIMEOUT = 90_000;
 // Vitest leaves one core free, and loads all that a file imports for that file alone, unless told otherwise.
 const ONE_LOAD = { isolate: false, pool: "threads", maxWorkers: availableParallelism() } as const;
 
+// What these assert is how long something takes, so nothing else may run meanwhile.
+const TIMED = [
+  "tests/adapters/server/account/account-timing.test.ts",
+  "tests/adapters/server/outbox/{lane,load}.test.ts",
+  "tests/adapters/server/page/outage.test.ts",
+  "tests/faults/{kill-server,two-servers}.test.ts",
+];
+
 async function makeLetterFonts(): Promise<void> {
   await mkdir(LETTER_FONTS, { recursive: true });
   for (const [file, letters] of Object.entries(LETTERS)) {
@@ -192,6 +200,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "server",
           include: ["tests/{adapters/server,faults}/**/*.test.ts"],
+          exclude: TIMED,
+          globalSetup: ["tests/support/database/test-engine.ts"],
+          // Browsers share the machine with them.
+          testTimeout: 60_000,
+          hookTimeout: START_TIMEOUT,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "timing",
+          include: TIMED,
           globalSetup: ["tests/support/database/test-engine.ts"],
           testTimeout: 30_000,
           hookTimeout: START_TIMEOUT,

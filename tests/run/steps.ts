@@ -93,16 +93,16 @@ export function checkSteps(): readonly (readonly Step[])[] {
   ];
 }
 
-/** All that needs a database, a build or a browser. */
+/**
+ * All that needs a database, a build or a browser. What measures how long something takes has the machine to itself, but
+ * for the torture, which leaves most of it free.
+ */
 export function slowSteps(): readonly (readonly Step[])[] {
   return [
     [{ name: "build", command: ["npm", "run", "--silent", "build"] }],
     [vitest("build")],
-    [vitest("server")],
-    [fuzz()],
-    // It measures how long answers take.
-    [torture()],
-    [playwright("chromium")],
-    ...(firefoxBuild() === null ? [] : [[playwright("firefox")]]),
+    [vitest("timing")],
+    [playwright("chromium"), vitest("server")],
+    [torture(), ...(firefoxBuild() === null ? [] : [playwright("firefox")]), fuzz()],
   ];
 }
