@@ -7,6 +7,8 @@ import { boardSetup, levelOf } from "./order-board-setup.ts";
 
 /** Without a stream the list is read again this often, in milliseconds. */
 const BOARD_POLL_MS = 5000;
+/** With a stream the list is read again this often, so that an event that got lost is missed no longer, in milliseconds. */
+const BOARD_COMPARE_MS = 60_000;
 /** How often countdowns and ages are updated, in milliseconds. */
 const BOARD_CLOCK_MS = 1000;
 /** How long "no orders are received" is shown before the screen signs out, in milliseconds. */
@@ -92,7 +94,10 @@ export const orderBoardMachine = boardSetup.createMachine({
               },
             },
             settling: { always: [{ guard: "isOutdated", target: "loading" }, { target: "shown" }] },
-            shown: { on: { "orderBoard.refetch": "loading", "orderBoard.refresh": "loading" } },
+            shown: {
+              after: { [BOARD_COMPARE_MS]: "loading" },
+              on: { "orderBoard.refetch": "loading", "orderBoard.refresh": "loading" },
+            },
             // The last list stays on screen, loudly out of date.
             failed: {
               tags: "failed",

@@ -146,6 +146,24 @@ describe("the order board", () => {
     expect(selectIsBoardStale(actor.getSnapshot())).toBe(false);
   });
 
+  it("shows an order whose event got lost within 60 s, while the stream beats on", async () => {
+    const { backend, actor, emitted, pass } = await start();
+    const listeners = [...backend.kitchen.listeners];
+    backend.kitchen.listeners.clear();
+    backend.kitchen.place(aStaffOrder());
+    listeners.forEach((listener) => backend.kitchen.listeners.add(listener));
+    for (let seconds = 0; seconds < 55; seconds += 5) {
+      await pass(5000);
+      beat(backend);
+    }
+    expect(selectBoard(actor.getSnapshot())).toEqual([]);
+    expect(selectIsBoardStale(actor.getSnapshot())).toBe(false);
+    await pass(5000);
+    expect(selectBoard(actor.getSnapshot()).map(({ id }) => id)).toEqual([ORDER]);
+    expect(emitted.map(({ type }) => type)).toEqual(["orderBoard.orderArrived"]);
+    expect(backend.noises).toEqual(["loop"]);
+  });
+
   it("keeps the last list, in red, while the list cannot be read", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.place(aStaffOrder());
