@@ -13,6 +13,7 @@ import { noteWordsJob } from "./job/note-words.ts";
 import { runJobs, type RunningJobs } from "./job/run-jobs.ts";
 import { sendResetsJob } from "./job/send-resets.ts";
 import { settleOrdersJob } from "./job/settle-orders.ts";
+import { showStockJob } from "./job/show-stock.ts";
 import { watchLagsJob } from "./job/watch-lags.ts";
 
 const CHANNELS: readonly NoticeChannel[] = ["email", "sms"];
@@ -23,6 +24,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
   return [
     expireOrdersJob(services, log),
     settleOrdersJob(database, log),
+    showStockJob(database),
     expireMessagesJob(database, log, metrics.observeSending),
     sendResetsJob(services),
     forgetOldJob(database),

@@ -8,6 +8,7 @@ import type {
   ZoneId,
 } from "#core/kernel/id.ts";
 import { AVAILABILITY_TYPES } from "#core/menu/availability/availability-change.ts";
+import { MAX_STOCK } from "#core/menu/stock/stock.ts";
 import { STAFF_MOVES } from "#core/order/lifecycle/order-moves.ts";
 import {
   DELAY_MINUTES,
@@ -69,6 +70,24 @@ export const availability = wireStruct({
   type: itemType,
   id: itemId,
   disabledUntil: until,
+  setBy: Schema.NullOr(Schema.String),
+  setAt: Schema.NullOr(instant),
+});
+
+/** How many pieces there are from now on (null: it no longer counts), or how many came. */
+export const stockChange = wireStruct({
+  changes: Schema.Array(
+    Schema.Union([
+      wireStruct({ productId: ulid<ProductId>(), count: Schema.NullOr(integer(0, MAX_STOCK)) }),
+      wireStruct({ productId: ulid<ProductId>(), add: integer(1, MAX_STOCK) }),
+    ]),
+  ).check(Schema.isMinLength(1, MESSAGE.arrayMin), Schema.isMaxLength(500, MESSAGE.arrayMax)),
+});
+
+/** How many pieces of a product are left, with what staff said last and when. */
+export const stock = wireStruct({
+  productId: ulid<ProductId>(),
+  count: Schema.NullOr(count),
   setBy: Schema.NullOr(Schema.String),
   setAt: Schema.NullOr(instant),
 });

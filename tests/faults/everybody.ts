@@ -12,6 +12,8 @@ import {
   writeAvailability,
   writeOrderingState,
 } from "#adapters/server/location/locations.queries.ts";
+import { showStock, writeStock } from "#adapters/server/location/stock.queries.ts";
+import type { StockChange } from "#core/menu/stock/stock.ts";
 import type { ItemChange } from "#core/menu/availability/availability-change.ts";
 import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
@@ -43,6 +45,8 @@ export interface Everybody {
   expire(): Promise<string>;
   /** Two products become sold out or available again, named in this order or the reverse. */
   availability(isReversed: boolean): Promise<string>;
+  /** One more piece of what everybody orders, and menus that follow. */
+  stock(): Promise<string>;
   orderingState(): Promise<string>;
   /** A new menu over the old one. */
   importing(): Promise<string>;
@@ -50,6 +54,9 @@ export interface Everybody {
   /** A guest with a cart turns out to be this customer, whose own cart may be on its way to an order. */
   login(shopper: Shopper): Promise<string>;
 }
+
+// What everybody may order at first; `stock` adds to it.
+const FIRST_PIECES = 20;
 
 const ACTOR = demoId("user", "manager@example.com");
 const MANAGER = staffMover(ACTOR, "manager");
@@ -74,6 +81,9 @@ export async function gatherEverybody(trading: TradingShop): Promise<Everybody> 
     await plainProduct(trading, 1),
     await plainProduct(trading, 2),
   ];
+  const sellMore = (change: StockChange): Promise<string> =>
+    tell("availability", (queries) => writeStock(queries, locationId, [change], "Ana", clock.now()));
+  await sellMore({ productId: sold.id, count: FIRST_PIECES });
   const placed: { readonly id: OrderId; readonly userId: UserId }[] = [];
   const rejecting = expireOrdersJob(trading.moveOrderDeps, SILENT_LOG);
 
@@ -132,6 +142,10 @@ export async function gatherEverybody(trading: TradingShop): Promise<Everybody> 
       return tell("availability", (queries) =>
         writeAvailability(queries, locationId, products.map(toChange), "Ana", clock.now()),
       );
+    },
+    async stock() {
+      await showStock(database.app, 100, clock.now());
+      return sellMore({ productId: sold.id, add: 1 });
     },
     orderingState() {
       const state = { mode: "online", extraMinutes: 0, scope: "all", until: null, reason: null } as const;

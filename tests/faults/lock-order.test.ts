@@ -26,6 +26,7 @@ describe("everybody who writes, at once, with one coupon", () => {
   it("takes locks in one order and never deadlocks", { timeout: 120_000 }, async () => {
     const { counts, keepDoing } = startCounting(performance.now() + RUN_MS);
     const everybody = await gatherEverybody(trading);
+    const piecesBefore = await countPieces(trading);
     const shoppers = await newShoppers(trading, 12);
     const reset = createPasswordResets(trading);
     // They do not order, since a new password ends their sessions.
@@ -44,6 +45,7 @@ describe("everybody who writes, at once, with one coupon", () => {
       keepDoing("expire", everybody.expire, 100),
       keepDoing("availability", () => everybody.availability(false), 800),
       keepDoing("availability", () => everybody.availability(true), 800),
+      ...[1, 2].map(() => keepDoing("stock", everybody.stock, 10)),
       keepDoing("ordering state", everybody.orderingState, 1000),
       keepDoing("import", everybody.importing, 1500),
     ]);
@@ -53,6 +55,8 @@ describe("everybody who writes, at once, with one coupon", () => {
     expect([...counts.keys()].filter((outcome) => outcome.includes("deadlock"))).toEqual([]);
     expect(counts.get("order: placed") ?? 0).toBeGreaterThan(0);
     expect(counts.get("password reset: done") ?? 0).toBeGreaterThan(0);
+    // What orders hold or sold, and what is left, are the pieces that there were.
+    expect(await countPieces(trading)).toBe(piecesBefore + (counts.get("stock: done") ?? 0));
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 });
@@ -108,4 +112,16 @@ async function countDeadlocks(trading: Pick<TradingShop, "database">): Promise<n
   const text = "select deadlocks::int from pg_stat_database where datname = current_database()";
   const [counted] = await asOwner<{ deadlocks: number }>(trading, text);
   return counted?.deadlocks ?? -1;
+}
+
+async function countPieces(trading: TradingShop): Promise<number> {
+  const [row] = await asOwner<{ pieces: number }>(
+    trading,
+    `select (s.count + coalesce(sum(l.qty), 0))::integer as pieces from product_stock s
+       left join (order_lines l join orders o on o.organization_id = l.organization_id and o.id = l.order_id
+         and o.holds <> 'released') on l.organization_id = s.organization_id and l.product_id = s.product_id
+         and o.location_id = s.location_id
+      group by s.organization_id, s.product_id, s.location_id, s.count`,
+  );
+  return row?.pieces ?? 0;
 }

@@ -9,8 +9,10 @@ import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import {
   COUPON_ID,
+  expectStatus,
   fillCart,
   itemOf,
+  LOCATION_ID,
   placeOrder,
   productsToBeHad,
   readMenu,
@@ -19,7 +21,11 @@ import {
   type WireProduct,
 } from "#tests/support/shopping/shopping.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { until } from "#tests/support/waiting.ts";
 import { firstOf } from "#tests/support/results.ts";
+
+// MENU-7
+const SHOWN_MS = 2000;
 
 interface Attempt {
   readonly customer: SeededCustomer;
@@ -115,6 +121,40 @@ describe("orders at the same time, over sockets", () => {
     expect(
       await count("select from redemptions where promotion_id = $1 and state = 'held'", [COUPON_ID]),
     ).toBe(1);
+  });
+
+  it("a stock of ten, wanted by fifty customers at once, is sold ten times and no more", async () => {
+    const staff = createBrowserClient(server.port);
+    await staff.signIn("staff@example.com");
+    const item = itemOf(plain);
+    const changeStock = async (count: number | null) =>
+      expectStatus(
+        await staff.send("PATCH", `/api/operations/locations/${LOCATION_ID}/stock`, {
+          changes: [{ product_id: item.product_id, count }],
+        }),
+        200,
+      );
+    await changeStock(10);
+    const customers = await seedCustomers(owner, 50);
+    const attempts = await Promise.all(customers.map((customer) => prepare(customer, [itemOf(plain)])));
+    const answers = await placeAtOnce(attempts);
+    expect(statusesOf(answers)).toEqual({ 201: 10, 409: 40 });
+    expect(keysOf(answers)).toEqual(["item.unavailable"]);
+    const left = "select from product_stock where product_id = $1 and count = 0";
+    expect(await count(left, [item.product_id])).toBe(1);
+    const kept = "select from carts where user_id = any ($1) and ordered_as is null and items <> '[]'";
+    expect(await count(kept, [customers.map(({ userId }) => userId)])).toBe(40);
+    // No order changes the menu, and yet it says so soon.
+    await until(
+      async () => productsToBeHad(await readMenu(staff)).every(({ id }) => id !== item.product_id),
+      SHOWN_MS,
+    );
+    await changeStock(null);
+    await until(
+      async () => productsToBeHad(await readMenu(staff)).some(({ id }) => id === item.product_id),
+      SHOWN_MS,
+    );
+    staff.close();
   });
 
   it("a balance for one order, tried by thirty orders, is spent once", async () => {

@@ -38,6 +38,8 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "writeOrderingState",
     "changeAvailability",
     "readAvailability",
+    "changeStock",
+    "readStock",
     "readOrderingState",
     "menu",
     "slots",

@@ -32,7 +32,11 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
     shop: BISTRO_SHOP,
   };
   const drafts = draftsOf(wellFormedRequests(records));
-  return { ...drafts, changeAvailability: ofAnotherProduct(drafts.changeAvailability) };
+  return {
+    ...drafts,
+    changeAvailability: ofAnotherProduct(drafts.changeAvailability),
+    changeStock: ofAnotherProduct(drafts.changeStock),
+  };
 }
 
 function draftsOf(requests: Requests): Skeletons {

@@ -93,15 +93,13 @@ async function saveAtOnce(
   if (!snapshot.locations.some(({ id }) => id === change.locationId)) return null;
   const menu = deps.shopCache.indexesOf(snapshot)[requester.locale];
   const isSignedIn = requester.sessionHash !== null;
-  const context = unlimitedContext({
-    snapshot,
-    menu,
-    isSignedIn,
-    fromMobileApp: change.fromMobileApp,
-    now,
-  });
+  const { fromMobileApp } = change;
+  const context = unlimitedContext({ snapshot, menu, isSignedIn, fromMobileApp, now });
   const wanted = wantedCart(change, change.revision, snapshot, now);
   if (wanted.items.length > mostLines(isSignedIn)) return null;
+  // How many pieces are left is only read with the cart.
+  const counted = snapshot.countedProductIds[change.locationId] ?? [];
+  if (wanted.items.some(({ productId }) => counted.includes(productId))) return null;
   const price = priceCart(menu, wanted, context);
   if (price.refusals.length > 0) return null;
   return keepPriced(

@@ -11,6 +11,7 @@ import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { LocationId } from "#core/kernel/id.ts";
+import { lastChanges } from "#core/menu/stock/stock.ts";
 import { toItemChanges } from "#core/menu/availability/availability-change.ts";
 import { changeOrderingState, orderingStateNow } from "#core/shop/ordering/change-ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -21,6 +22,7 @@ import {
   writeAvailability,
   writeOrderingState,
 } from "./locations.queries.ts";
+import { readStock, writeStock } from "./stock.queries.ts";
 import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
 
 /** What the state of locations needs. */
@@ -34,7 +36,12 @@ interface LocationDeps {
 
 type LocationHandlers = Pick<
   Handlers,
-  "readOrderingState" | "writeOrderingState" | "readAvailability" | "changeAvailability"
+  | "readOrderingState"
+  | "writeOrderingState"
+  | "readAvailability"
+  | "changeAvailability"
+  | "readStock"
+  | "changeStock"
 >;
 
 /** Whether locations take orders, and what is sold out there. Every change is sent to all screens and audited. */
@@ -46,7 +53,7 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
     { organizationId, userId }: StaffScope,
     change: {
       readonly locationId: LocationId;
-      readonly type: "ordering_state" | "availability";
+      readonly type: "ordering_state" | "availability" | "stock";
       readonly detail: unknown;
     },
     now: Instant,
@@ -60,7 +67,9 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
       detail,
     };
     await writeAudit(queries, entry, now);
-    await notifyLocation(queries, { organizationId, locationId, actorId: userId }, type, now);
+    // Screens read stock with the availability.
+    const event = type === "stock" ? "availability" : type;
+    await notifyLocation(queries, { organizationId, locationId, actorId: userId }, event, now);
   }
 
   return {
@@ -122,6 +131,31 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
           { locationId: params.id, type: "availability", detail: changes },
           now,
         );
+        return written;
+      });
+      shopCache.forget(snapshot.shopId);
+      return answer({ data: rows });
+    },
+    readStock: async ({ params, visitor }) => {
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.readStock.permission);
+      await requireLocation(deps, workplace, params.id);
+      const { organizationId } = workplace;
+      const rows = await inTransaction(database, { organizationId }, (queries) =>
+        readStock(queries, params.id),
+      );
+      return answer({ data: rows });
+    },
+    changeStock: async ({ params, body, visitor }) => {
+      const { now } = visitor;
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.changeStock.permission);
+      const { snapshot } = await requireLocation(deps, workplace, params.id);
+      const changes = lastChanges(body.changes);
+      const { organizationId } = workplace;
+      const rows = await inTransaction(database, { organizationId }, async (queries) => {
+        const written = await writeStock(queries, params.id, changes, nameOf(workplace), now);
+        // As with availability: all of it or nothing.
+        if (written.length !== changes.length) throw notFound();
+        await changed(queries, workplace, { locationId: params.id, type: "stock", detail: changes }, now);
         return written;
       });
       shopCache.forget(snapshot.shopId);

@@ -104,6 +104,7 @@ const REFUSAL_KEYS = {
   slot: "slot.full",
   points: "order.transition_not_allowed",
   coupon: "order.transition_not_allowed",
+  stock: "order.transition_not_allowed",
 } as const;
 
 interface Attempt<Seen> {

@@ -14,8 +14,8 @@ export type MoveOutcome =
   | { readonly outcome: "moved"; readonly event: number }
   /** Somebody else moved the order first. */
   | { readonly outcome: "version" }
-  /** Reopening found the points spent, the promotion used up, or the slot gone. */
-  | { readonly outcome: "points" | "coupon" | "slot" };
+  /** Reopening found the points spent, the promotion used up, the slot gone, or too few pieces left. */
+  | { readonly outcome: "points" | "coupon" | "slot" | "stock" };
 
 /** A move with what it writes in addition to the order. */
 export interface MoveWrite {
@@ -67,7 +67,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
 
 const decodeOutcome = decoderOf(
   "how a move ended",
-  Schema.Literals(["moved", "version", "points", "coupon", "slot"]),
+  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock"]),
 );
 
 const MOVE_ORDER = statement(

@@ -133,6 +133,7 @@ type OrderReading = Pick<PlacingContext, "user" | "cart" | "pricingState"> & { r
  *                    one that applies by itself and was used up is read again (`wasAtLimit`)
  *   points           the update of the balance, which never falls below zero
  *   slot             the update of its load, against the capacity of that version; one that was full is read again
+ *   stock            the update of each count, which never falls below zero; what counts belongs to that version
  *   limits           unfinished and recent orders, counted while the customer's row is locked
  *   time             the call's own, never the quote's; address, timing, tip and terms come with the call
  *

@@ -102,7 +102,8 @@ export type PlaceOutcome =
   | { readonly outcome: "placed"; readonly answer: string; readonly event: number }
   /** The world moved since it was read: read and decide again. */
   | {
-      readonly outcome: "session" | "key" | "cart" | "location" | "customer" | "points" | "coupon" | "slot";
+      readonly outcome:
+        "session" | "key" | "cart" | "location" | "customer" | "points" | "coupon" | "slot" | "stock";
     }
   | { readonly outcome: "too_many" };
 
@@ -129,6 +130,7 @@ export async function writePlacement(database: Queries, placement: Placement): P
       promotions: toRedemptionRows(placed, placement.promotions),
       slot_orders: capacity.orders,
       slot_value: capacity.value?.amount ?? null,
+      takes_stock: placed.takesStock,
       max_unfinished: placement.limits.unfinished,
       max_recent: placement.limits.placedRecently,
       recent_since: plusMillis(placed.placedAt, -RECENT_ORDERS_MS),
@@ -174,6 +176,7 @@ const decodeOutcome = decoderOf(
     "cart",
     "location",
     "customer",
+    "stock",
     "points",
     "coupon",
     "slot",

@@ -8,7 +8,7 @@ import { count, decimalText, ulid } from "#core/contract/schema/scalars.ts";
 import { locale, SHOP_FIELDS } from "#core/contract/shop/shop.ts";
 import { deliveryZone } from "#core/contract/shop/zone.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import type { OrganizationId, ShopId, ZoneId } from "#core/kernel/id.ts";
+import type { LocationId, OrganizationId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Location, SlotCapacity } from "#core/shop/location.ts";
@@ -46,6 +46,8 @@ export interface ShopSnapshot {
   readonly pointsPerUnit: string;
   readonly shop: Omit<Shop, "locations" | "availablePromotions">;
   readonly locations: readonly LocationRecord[];
+  /** The products that count their stock, by location. */
+  readonly countedProductIds: Readonly<Record<LocationId, readonly ProductId[]>>;
   readonly promotions: readonly PromotionRecord[];
   readonly menus: Readonly<Record<Locale, Menu>>;
 }
@@ -84,6 +86,7 @@ const decodeSnapshot = decoderOf(
         zones: Schema.Array(deliveryZone),
       }),
     ),
+    countedProductIds: Schema.Record(ulid<LocationId>(), Schema.Array(ulid<ProductId>())),
     promotions: Schema.Array(Schema.Record(Schema.String, Schema.Unknown)),
     menus: Schema.Record(locale, menu),
   }),

@@ -48,8 +48,9 @@ export function presentCart(cart: PresentedCart): Pick<PresentedCart, "lines" | 
       fromMobileApp,
       currency: shop.currency,
       features: shop.features,
-      // Only the server knows what others used.
+      // Only the server knows what others used and took.
       exhaustedPromotionIds: [],
+      stock: {},
       promotions: [...shop.availablePromotions, ...cart.promotions],
       customer,
     },

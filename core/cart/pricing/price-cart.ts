@@ -1,6 +1,8 @@
 import type { DiscountShare } from "./order-totals.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { ProductId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
+import { isInStock } from "#core/menu/stock/stock.ts";
 import { sum } from "#core/money/add.ts";
 import type { Money } from "#core/money/money.ts";
 import { payByPoints, type PointsRefusal } from "#core/reward/pay-by-points.ts";
@@ -30,8 +32,8 @@ export interface CartPrice {
 
 /**
  * Prices the items of a cart at its location (CART-10, PROMOTION-10). What is refused is reported, and its line is priced as
- * it will be once that is repaired: without the coupon, or paid in money. Lines take points in their order while there
- * are enough. A line without a coupon gets the automatic promotion that takes most off it. Throws when the menu holds
+ * it will be once that is repaired: without the coupon, or paid in money. Lines take points, and pieces of what
+ * counts its stock, in their order while there are enough. A line without a coupon gets the automatic promotion that takes most off it. Throws when the menu holds
  * another currency than the shop's.
  */
 export function priceCart(
@@ -41,6 +43,7 @@ export function priceCart(
 ): CartPrice {
   const lines: Line[] = [];
   const refused: (ItemRefusal | RefusedTerm)[] = [];
+  const pieces = new Map<ProductId, number>();
   let pointsUsed = 0;
   for (const item of cart.items) {
     const resolved = resolveItem(menu, item, cart.locationId, context.now);
@@ -48,6 +51,12 @@ export function priceCart(
       refused.push(resolved.error);
       continue;
     }
+    const taken = (pieces.get(item.productId) ?? 0) + item.qty;
+    if (!isInStock(context.stock, item.productId, taken)) {
+      refused.push({ key: "item.unavailable", itemId: item.id });
+      continue;
+    }
+    pieces.set(item.productId, taken);
     const points = pointsOf(resolved.value, pointsUsed, context);
     if (!points.ok) refused.push({ itemId: item.id, ...points.error });
     const paid = points.ok ? points.value : null;

@@ -1,4 +1,5 @@
 import type { Currency } from "#core/money/money.ts";
+import type { StockCounts } from "#core/menu/stock/stock.ts";
 import type { CouponContext, CouponCustomer } from "#core/promotion/coupon-context.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Customer } from "#core/account/customer.ts";
@@ -17,6 +18,8 @@ export interface PricingContext extends Pick<
   readonly features: ShopFeatures;
   /** The automatic ones of the shop, and the coupons that lines carry; one that is missing here is not found. */
   readonly promotions: readonly Promotion[];
+  /** At the location of the cart. */
+  readonly stock: StockCounts;
   /** Null for a guest. */
   readonly customer: PricingCustomer | null;
 }

@@ -38,6 +38,7 @@ export function assessCheckout(context: OrderContext, choice: CheckoutChoice): A
       features: shop.features,
       exhaustedPromotionIds: context.exhaustedPromotionIds,
       promotions: context.promotions,
+      stock: context.stock,
       customer: context.customer,
     },
   );

@@ -3,6 +3,7 @@ import { answerBy } from "#core/order/lifecycle/answer-by.ts";
 import { assessCheckout, type Assessment } from "./assess-checkout.ts";
 import type { Blocker } from "../blocker.ts";
 import { blockers } from "./blockers.ts";
+import { countsStock } from "#core/menu/stock/stock.ts";
 import type { OrderContext } from "./order-context.ts";
 import {
   changeProblem,
@@ -89,6 +90,7 @@ function placed(context: OrderContext, command: PlaceOrderCommand, assessment: A
       taxId: companyInvoice.taxId.trim(),
     },
     redemptions: [...new Set(promotionIds)],
+    takesStock: price.lines.some(({ productId }) => countsStock(context.stock, productId)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { PricingCustomer } from "#core/cart/pricing/pricing-context.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { CartItemId, OrderId, PromotionId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
+import type { StockCounts } from "#core/menu/stock/stock.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Location, SlotCapacity } from "#core/shop/location.ts";
@@ -27,6 +28,8 @@ export interface OrderContext {
   readonly promotions: readonly Promotion[];
   /** Promotions that all customers together have used up. */
   readonly exhaustedPromotionIds: readonly PromotionId[];
+  /** At the location of the request. */
+  readonly stock: StockCounts;
   /** Null for a guest, who gets a quote but no order. */
   readonly customer: PricingCustomer | null;
   /** E.164; null while none is verified. */

@@ -16,6 +16,8 @@ export interface PlacedOrder extends Omit<
   readonly slotStart: Instant;
   /** Every promotion in use, once: each is one redemption to hold. `pointsUsed` are the points to hold. */
   readonly redemptions: readonly PromotionId[];
+  /** Whether a product of it counts its stock. */
+  readonly takesStock: boolean;
 }
 
 /** What the database assigns to an order when it is placed. */
@@ -35,6 +37,7 @@ export function pendingOrder(placed: PlacedOrder, { id, number, eventNumber }: O
     zoneId: _zoneId,
     slotStart: _slot,
     redemptions: _held,
+    takesStock: _stock,
     ...snapshot
   } = placed;
   return {

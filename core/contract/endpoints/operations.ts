@@ -11,6 +11,8 @@ import {
   orderTransition,
   organizationChoice,
   staffOrder,
+  stock,
+  stockChange,
 } from "../operations.ts";
 import { orderSource } from "../order.ts";
 import { orderStatuses } from "../order-statuses.ts";
@@ -101,5 +103,18 @@ export const OPERATIONS_ENDPOINTS = {
     params: idParams<LocationId>(),
     body: availabilityChange,
     answer: listOf(availability),
+  }),
+  readStock: endpoint("GET", "/operations/locations/{id}/stock", {
+    permission: "availability.change",
+    summary: "How many pieces are left of the products that a location counts",
+    params: idParams<LocationId>(),
+    answer: listOf(stock),
+  }),
+  changeStock: endpoint("PATCH", "/operations/locations/{id}/stock", {
+    permission: "availability.change",
+    summary: "Sets how many pieces of products are left, adds to them, or ends the counting",
+    params: idParams<LocationId>(),
+    body: stockChange,
+    answer: listOf(stock),
   }),
 } as const;

@@ -15,6 +15,8 @@ const OFFICE = {
   writeOrderingState: ["owner", "manager", "employee"],
   readAvailability: ["owner", "manager", "employee"],
   changeAvailability: ["owner", "manager", "employee"],
+  readStock: ["owner", "manager", "employee"],
+  changeStock: ["owner", "manager", "employee"],
 } as const;
 
 /** The calls that nobody makes without an account. */

@@ -138,6 +138,7 @@ export function contextOf(changes: Partial<OrderContext> = {}): OrderContext {
     answeredUnitPrices: { [soup.id]: lei("32.50") },
     promotions: [COUPON],
     exhaustedPromotionIds: [],
+    stock: {},
     customer: {
       availableRewardPoints: 500,
       pendingOrdersCount: 0,

@@ -43,6 +43,7 @@ export function aPricingContext(change: Partial<PricingContext> = {}): PricingCo
     features: { coupons: true, points: true },
     promotions: [],
     exhaustedPromotionIds: [],
+    stock: {},
     fromMobileApp: false,
     customer: aCustomer(),
     ...change,

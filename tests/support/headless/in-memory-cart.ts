@@ -35,6 +35,7 @@ export function createInMemoryCarts(store: CartStore): InMemoryPorts["cart"] {
     currency: store.shop().currency,
     features: store.shop().features,
     exhaustedPromotionIds: [],
+    stock: {},
     promotions: [...store.shop().availablePromotions, ...coupons.values()],
     customer: store.customer(),
   });

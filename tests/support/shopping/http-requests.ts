@@ -128,6 +128,8 @@ export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: R
       ...atLocation,
       body: { changes: [{ type: "product", id: shop.productId, disabledUntil: null }] },
     },
+    readStock: atLocation,
+    changeStock: { ...atLocation, body: { changes: [{ productId: shop.productId, count: null }] } },
     rewards: { query: { shopId } },
     rewardHistory: { query: { shopId, ...page } },
     loadConsent: {},

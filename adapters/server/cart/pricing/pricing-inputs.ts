@@ -34,6 +34,7 @@ export function pricingContext(inputs: PricingInputs): PricingContext {
   return contextOf(inputs, {
     promotions: offeredBy(inputs.snapshot),
     exhaustedPromotionIds: inputs.pricingState.exhaustedPromotionIds,
+    stock: inputs.pricingState.stock,
     customer,
   });
 }
@@ -43,6 +44,7 @@ export function unlimitedContext(inputs: Omit<PricingInputs, "pricingState">): P
   return contextOf(inputs, {
     promotions: offeredBy(inputs.snapshot),
     exhaustedPromotionIds: [],
+    stock: {},
     customer: inputs.isSignedIn ? UNLIMITED_CUSTOMER : null,
   });
 }
@@ -56,7 +58,7 @@ export function orderContext(
 ): OrderContext {
   const { snapshot, pricingState, menu, now } = inputs;
   const { timezone, currency } = snapshot.shop;
-  const { customer, promotions, exhaustedPromotionIds, fromMobileApp } = pricingContext(inputs);
+  const { customer, promotions, exhaustedPromotionIds, stock, fromMobileApp } = pricingContext(inputs);
   return {
     now,
     shop: snapshot.shop,
@@ -67,6 +69,7 @@ export function orderContext(
     answeredUnitPrices: answeredPrices(cart, currency),
     promotions,
     exhaustedPromotionIds,
+    stock,
     customer,
     verifiedPhone,
     fromMobileApp,
@@ -110,7 +113,7 @@ export function wasAtLimit(
 
 function contextOf(
   { snapshot, fromMobileApp, now }: Omit<PricingInputs, "pricingState">,
-  using: Pick<PricingContext, "promotions" | "exhaustedPromotionIds" | "customer">,
+  using: Pick<PricingContext, "promotions" | "exhaustedPromotionIds" | "stock" | "customer">,
 ): PricingContext {
   const { timezone, currency, features } = snapshot.shop;
   return {

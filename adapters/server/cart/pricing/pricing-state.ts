@@ -2,8 +2,9 @@ import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
 import { customer } from "#core/contract/user.ts";
-import type { LocationId, OrganizationId, PromotionId, ShopId } from "#core/kernel/id.ts";
+import type { LocationId, OrganizationId, ProductId, PromotionId, ShopId } from "#core/kernel/id.ts";
 import type { Customer } from "#core/account/customer.ts";
+import type { StockCounts } from "#core/menu/stock/stock.ts";
 import { slotLoadRow, type SlotLoadRow } from "#adapters/server/shop/slot-loads.queries.ts";
 
 /** What prices and promises depend on, apart from the shop itself; read in one database snapshot without locks. */
@@ -20,6 +21,7 @@ export interface PricingState {
   /** Promotions whose total limit is reached. */
   readonly exhaustedPromotionIds: readonly PromotionId[];
   readonly slotLoads: readonly SlotLoadRow[];
+  readonly stock: StockCounts;
 }
 
 /** A pricing state as the database answers it. */
@@ -32,6 +34,7 @@ export const pricingState = Schema.Struct({
   customer: Schema.NullOr(customer),
   exhaustedPromotionIds: Schema.Array(ulid<PromotionId>()),
   slotLoads: Schema.Array(slotLoadRow),
+  stock: Schema.Record(ulid<ProductId>(), count),
 });
 
 /** Decodes a pricing state; JSON of another shape throws. */

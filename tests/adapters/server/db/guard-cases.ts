@@ -27,6 +27,9 @@ export interface GuardCase {
   readonly capacity: { readonly orders: number | null; readonly value: string | null };
   /** What the slot has taken on; null is nothing. */
   readonly taken: { readonly orders: number; readonly value: string } | null;
+  /** Pieces left of the product, null where it is not counted, and the pieces of each line of it. */
+  readonly stock: number | null;
+  readonly pieces: readonly number[];
 }
 
 /** A case without limits and without uses. */
@@ -47,6 +50,8 @@ export const UNLIMITED_CASE: GuardCase = {
   slotStart: null,
   capacity: { orders: null, value: null },
   taken: null,
+  stock: null,
+  pieces: [1],
 };
 
 /** Tries what `order_place` answers to cases, one after the other, each rolled back. */
@@ -75,6 +80,7 @@ export async function createGuardCases(trading: TradingShop, promotionId: string
       promotions: one.promotion === null ? [] : [{ ...one.promotion, id: promotionId, amount: "0.00" }],
       slot_orders: one.capacity.orders,
       slot_value: one.capacity.value,
+      takes_stock: one.stock !== null,
     };
     const rows = await rowsOf<{ outcome: string }>(
       database.app,
@@ -84,12 +90,24 @@ export async function createGuardCases(trading: TradingShop, promotionId: string
         promotionId,
         JSON.stringify({ ...one, ...one.customer }),
         JSON.stringify(order),
-        JSON.stringify(placed.lines.map((line) => ({ ...line, order_id: orderId }))),
+        JSON.stringify(linesOf(placed, orderId, one.pieces)),
         JSON.stringify(guards),
       ],
     );
     return rows[0]?.outcome ?? "nothing";
   };
+}
+
+function linesOf({ lines }: CapturedOrder, orderId: string, pieces: readonly number[]): readonly unknown[] {
+  return pieces.map((qty, position) => ({
+    ...lines[0],
+    order_id: orderId,
+    position,
+    qty,
+    unit_price: "0.00",
+    line_price: "0.00",
+    total: "0.00",
+  }));
 }
 
 /** A location's state after one more order that nobody answered, after so many in a row; rolled back. */
@@ -152,6 +170,7 @@ const CONFORM = `
     v_customer text := p_order ->> 'customer_id';
     v_location text := p_order ->> 'location_id';
     v_slot timestamptz := (p_order ->> 'slot_start')::timestamptz;
+    v_version integer;
   begin
     update customers c set pending_orders_count = (p_case ->> 'pendingOrdersCount')::int,
         fulfilled_orders_count = (p_case ->> 'fulfilledOrdersCount')::int,
@@ -174,6 +193,13 @@ const CONFORM = `
     insert into carts (organization_id, id, shop_id, location_id, revision, user_id, updated_at)
       values (p_organization, p_order ->> 'cart_id', p_order ->> 'shop_id', v_location, (p_order ->> 'cart_revision')::int,
         p_order ->> 'user_id', now());
+    if p_case ->> 'stock' is not null then
+      insert into product_stock (organization_id, shop_id, product_id, location_id, count, set_at)
+        values (p_organization, p_order ->> 'shop_id', p_lines -> 0 ->> 'product_id', v_location,
+          (p_case ->> 'stock')::int, now());
+      select l.version into v_version from locations l where l.organization_id = p_organization and l.id = v_location;
+      p_guards := (p_guards::jsonb || jsonb_build_object('location_version', v_version))::json;
+    end if;
     select o.outcome into v_outcome
       from order_place(null, p_order, p_lines, p_guards, '[]', p_order ->> 'id', 'hash', '{}') o;
     raise exception using errcode = 'DN999', message = v_outcome;

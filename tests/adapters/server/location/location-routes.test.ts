@@ -185,6 +185,35 @@ describe("the availability of a location", () => {
   });
 });
 
+describe("the stock of a location", () => {
+  it("is set, added to and ended for what that location sells, and leaves audit rows", async () => {
+    const espresso = product("espresso");
+    const change = (body: { readonly count: number | null } | { readonly add: number }, id = espresso) =>
+      staff.call("changeStock", { ...AT_AVIATORILOR, body: { changes: [{ productId: id, ...body }] } });
+    const set = succeeded(await change({ count: 2 })).data;
+    expect(set).toEqual([
+      { productId: espresso, count: 2, setBy: expect.any(String), setAt: server.clock.now() },
+    ]);
+    expect(succeeded(await staff.call("readStock", AT_AVIATORILOR)).data).toEqual(set);
+    expect(succeeded(await change({ add: 3 })).data).toMatchObject([{ count: 5 }]);
+
+    const guest = server.client();
+    const wanting = (qty: number) => {
+      const item = { ...newItem(espresso), qty };
+      return guest.call("saveCart", { body: newCart([item], { locationId: AVIATORILOR }) });
+    };
+    const refused = await wanting(6);
+    expect([refused.status, refused.key]).toEqual([409, "item.unavailable"]);
+    expect((await wanting(5)).status).toBe(200);
+
+    expect((await change({ count: 1 }, toId(BISTRO))).status).toBe(404);
+    expect(succeeded(await change({ count: null })).data).toMatchObject([{ count: null }]);
+    expect(succeeded(await staff.call("readStock", AT_AVIATORILOR)).data).toEqual([]);
+    expect((await wanting(6)).status).toBe(200);
+    expect(await audits("location.stock")).toHaveLength(3);
+  });
+});
+
 function raise(): never {
   throw new Error("The menu has no category");
 }

@@ -1,5 +1,6 @@
 -- The menu of a shop in one language, as it is answered. Popular are the `p_most` products that sold best since
--- `p_sold_since`, in orders of other statuses than `p_lost`, and then what the shop puts forward.
+-- `p_sold_since`, in orders of other statuses than `p_lost`, and then what the shop puts forward. What has no pieces left is
+-- sold out until somebody says how many there are.
 create or replace function menu_in_locale(p_organization text, p_shop text, p_locale text, p_sold_since timestamptz, p_lost text[],
     p_most integer)
   returns json
@@ -28,8 +29,14 @@ create or replace function menu_in_locale(p_organization text, p_shop text, p_lo
                where r.organization_id = p.organization_id and r.product_id = p.id), '{}'),
             'currency', s.currency,
             'disabledUntilByLocation', coalesce((
-              select json_object_agg(a.location_id, disabled_text(a.disabled_until)) from product_availability a
-               where a.organization_id = p.organization_id and a.product_id = p.id), '{}'),
+              select json_object_agg(x.location_id, disabled_text(x.until)) from (
+                select u.location_id, max(u.until) as until from (
+                  select a.location_id, a.disabled_until as until from product_availability a
+                   where a.organization_id = p.organization_id and a.product_id = p.id
+                  union all
+                  select t.location_id, '9999-12-31 23:59:59+00' from product_stock t
+                   where t.organization_id = p.organization_id and t.product_id = p.id and t.count = 0) u
+                 group by u.location_id) x), '{}'),
             'availableFor', p.available_for, 'vatRate', p.vat_rate::text, 'allergens', p.allergens, 'diets', p.diets,
             'weight', p.weight, 'nutrition', p.nutrition) order by p.position, p.id)
           from products p

@@ -13,6 +13,7 @@ begin
     where o.organization_id = p_organization and o.id = p_order;
   if v_order.status = any (p_lost) and v_order.holds = 'held' then
     perform end_holds(v_order, false, p_now);
+    perform move_stock(v_order, 1);
   end if;
   perform pg_notify('diner_events', p_organization || ':0');
   return true;

@@ -1,5 +1,5 @@
--- Versions of a location, the customer's standing there and what its promotions, and its slots from `p_slots_from` on, have
--- taken on.
+-- Versions of a location, the customer's standing there, what its promotions, and its slots from `p_slots_from` on, have
+-- taken on, and how many pieces are left of the products that count them.
 create or replace function location_pricing_state(p_organization text, p_shop text, p_location text, p_user text,
     p_slots_from timestamptz)
   returns json
@@ -24,6 +24,9 @@ begin
       select json_agg(json_build_object('start', instant(l.slot_start), 'orders', l.orders, 'value', l.value::text))
         from slot_loads l
        where l.organization_id = p_organization and l.location_id = p_location
-         and l.slot_start >= p_slots_from), '[]'));
+         and l.slot_start >= p_slots_from), '[]'),
+    'stock', coalesce((
+      select json_object_agg(s.product_id, s.count) from product_stock s
+       where s.organization_id = p_organization and s.location_id = p_location), '{}'));
 end $$;
 call own_function('location_pricing_state');

@@ -1,7 +1,7 @@
 -- Places an order in one transaction, for the user whom the hash of a token signs in at that moment: what it was decided on
 -- may have been read a while before; without a hash (a demo) nobody has to be signed in. Answers 'placed' with the
 -- answer's final bytes, or what failed: 'session', 'key' (it exists), 'cart', 'location', 'too_many', 'points',
--- 'coupon' (failed_id says which), 'slot', 'customer'. A 'session' is also one whose user has another email by now, or
+-- 'coupon' (failed_id says which), 'slot', 'stock' (failed_id is the product), 'customer'. A 'session' is also one whose user has another email by now, or
 -- no longer the proved phone that the guards name.
 create or replace function order_place(p_session text, p_order json, p_lines json, p_guards json, p_messages json, p_key text,
     p_hash text, p_answer text)
@@ -20,7 +20,7 @@ begin
   select * into v_guards from json_to_record(p_guards) as g(organization_id text, order_id text, user_id text,
     customer_id text, cart_id text, cart_revision integer, location_id text, location_version integer, app boolean,
     now timestamptz, day date, promotions json, slot_orders integer, slot_value numeric, max_unfinished integer,
-    max_recent integer, recent_since timestamptz, phone text, email text,
+    max_recent integer, recent_since timestamptz, phone text, email text, takes_stock boolean,
     event text, actor text, status integer);
   if not exists (select from users u
       where u.id = v_guards.user_id and u.email = coalesce(v_guards.email, u.email)
@@ -94,6 +94,7 @@ begin
         coalesce(r.names, '{}')
         from json_populate_recordset(null::order_lines, p_lines) r;
     perform take_holds(v_order, v_guards.promotions, v_guards.slot_orders, v_guards.slot_value, v_guards.now);
+    if v_guards.takes_stock then perform move_stock(v_order, -1); end if;
 
     insert into order_counters as c (organization_id, location_id, day, last)
       values (v_guards.organization_id, v_guards.location_id, v_guards.day, 1)

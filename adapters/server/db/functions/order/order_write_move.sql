@@ -4,7 +4,7 @@
 -- payment; null leaves it), and streak:
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
 -- taken again is limited by `usage`, the terms of its promotions.
--- Answers 'moved', or 'version', 'points', 'coupon', 'slot' and nothing written.
+-- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock' and nothing written.
 create or replace function order_write_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
     p_event json, p_effects json, p_messages json, p_audit json)
   returns table (outcome text, failed_id text, event bigint)
@@ -69,6 +69,7 @@ begin
 
     if v_order.holds = 'released' and v_before.holds = 'held' then
       perform end_holds(v_order, false, p_now);
+      perform move_stock(v_order, 1);
     elsif v_order.holds = 'used' and v_before.holds = 'held' then
       -- Before what it used: the balance is locked before promotions.
       if v_effects.earn and v_order.points_earned > 0 then
@@ -83,6 +84,7 @@ begin
           from redemptions r left join json_to_recordset(v_effects.usage) as u(id text, times integer)
             on u.id = r.promotion_id
          where r.organization_id = p_organization and r.order_id = p_order), v_slot_orders, v_slot_value, p_now);
+      perform move_stock(v_order, -1);
     end if;
 
     if v_effects.recall then

@@ -25,6 +25,10 @@ begin
     'locations', coalesce((
       select json_agg(location_json(l, v_shop.currency) order by l.position, l.id) from locations l
        where l.organization_id = v_shop.organization_id and l.shop_id = v_shop.id), '[]'),
+    'countedProductIds', coalesce((
+      select json_object_agg(c.location_id, c.ids) from (
+        select s.location_id, json_agg(s.product_id order by s.product_id) as ids from product_stock s
+         where s.organization_id = v_shop.organization_id and s.shop_id = v_shop.id group by s.location_id) c), '{}'),
     'promotions', coalesce((
       select json_agg(promotion_json(p) order by p.id) from promotions p
        where p.organization_id = v_shop.organization_id and p.shop_id = v_shop.id and p.archived_at is null), '[]'),
