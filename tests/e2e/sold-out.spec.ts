@@ -47,6 +47,54 @@ test("staff takes a product off by keyboard, a guest sees it, and it comes back 
   await expect(lemonade).toContainText("Disponibil");
 });
 
+test("staff counts a product's pieces, adds some, and at none it is sold out until there are more", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Ioana Dumitru");
+  await page.waitForURL("**/operations/**");
+  await visit(page, "/operations/products");
+  await page.getByRole("searchbox").fill("limonada clasica");
+  const lemonade = page.getByRole("row", { name: "Limonadă clasică" }).last();
+  const sheet = page.getByRole("dialog");
+  const open = async (): Promise<void> => {
+    await lemonade.getByRole("button", { name: "Stoc: Limonadă clasică" }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await open();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, true)).toEqual([]);
+  await sheet.getByLabel("Câte mai sunt").focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByText("Câmp obligatoriu")).toBeVisible();
+  await page.keyboard.type("3");
+  await page.keyboard.press("Enter");
+  await expect(lemonade).toContainText("Mai sunt 3");
+
+  await open();
+  await sheet.getByRole("radio", { name: "Am mai făcut" }).check();
+  await sheet.getByLabel("Câte în plus").fill("2");
+  await page.keyboard.press("Enter");
+  await expect(lemonade).toContainText("Mai sunt 5");
+
+  await open();
+  await sheet.getByLabel("Câte mai sunt").fill("0");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid", { name: "Epuizate acum" })).toContainText("nu mai sunt porții");
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  const guest = await openBrowser();
+  await expect(async () => {
+    await visit(guest, "/shops/bistro-nord/products/limonada-clasica");
+    await expect(guest.getByText("Epuizat").first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+  await open();
+  await sheet.getByRole("radio", { name: "Nu mai număra" }).check();
+  await sheet.getByRole("button", { name: "Salvează stocul" }).click();
+  await expect(lemonade).toContainText("Disponibil");
+});
+
 test("a search that finds nothing says so, and products that cannot be read are asked for again", async ({
   openBrowser,
 }) => {

@@ -65,6 +65,9 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     readAvailability: async (id, signal) => (await call("readAvailability", { params: { id } }, signal)).data,
     changeAvailability: async (id, changes, signal) =>
       (await call("changeAvailability", { params: { id }, body: { changes } }, signal)).data,
+    readStock: async (id, signal) => (await call("readStock", { params: { id } }, signal)).data,
+    changeStock: async (id, changes, signal) =>
+      (await call("changeStock", { params: { id }, body: { changes } }, signal)).data,
   };
 }
 

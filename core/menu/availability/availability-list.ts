@@ -6,12 +6,20 @@ import type { Menu, Modifier, Product } from "../menu.ts";
 import { isSoldAt, priceAt } from "../price-at.ts";
 import { isNamed } from "../search.ts";
 import { byOrder, menuSections } from "../sections.ts";
+import type { ItemStock } from "../stock/stock.ts";
 import {
   keyOf,
   type AvailabilityType,
   type DisabledUntil,
   type ItemAvailability,
 } from "./availability-change.ts";
+
+/** A menu with what is sold out at a location and the stock of what is counted there. */
+export interface LocationMenu {
+  readonly menu: Menu;
+  readonly items: readonly ItemAvailability[];
+  readonly stock: readonly ItemStock[];
+}
 
 /** What of a menu is listed. */
 export const LISTED_KINDS = ["all", "product", "modifier"] as const;
@@ -27,6 +35,8 @@ export interface AvailabilityRow {
   readonly sectionName: string;
   readonly price: Money | null;
   readonly state: Availability;
+  /** Pieces left; null where they are not counted. Without any it is sold out. */
+  readonly stock: number | null;
   /** Who said that it is sold out, and when; null where that is not known. */
   readonly setBy: string | null;
   readonly setAt: Instant | null;
@@ -56,21 +66,25 @@ export interface AvailabilityQuery {
 
 /** Lays out what a location sells by category, then by group of modifiers. A text matches names of items and of sections. */
 export function toAvailabilityList(
-  menu: Menu,
-  items: readonly ItemAvailability[],
+  { menu, items, stock: stocks }: LocationMenu,
   locationId: LocationId,
   { search, kind }: AvailabilityQuery,
   now: Instant,
 ): AvailabilityList {
   const known = new Map(items.map((item) => [keyOf(item), item]));
+  const counted = new Map<string, ItemStock>(stocks.map((stock) => [stock.productId, stock]));
   const rowOf = (type: AvailabilityType, item: Product | Modifier, sectionName: string): AvailabilityRow => {
     const set = known.get(keyOf({ type, id: item.id }));
-    const state = availability(
+    const counting = counted.get(item.id);
+    const said = availability(
       { disabledUntilByLocation: set?.disabledUntil ? { [locationId]: set.disabledUntil } : {} },
       locationId,
       now,
     );
-    const isSoldOut = state.state === "unavailable";
+    const stock = counting?.count ?? null;
+    const isOut = said.state === "available" && stock === 0;
+    const state: Availability = isOut ? { state: "unavailable", until: null } : said;
+    const source = isOut ? counting : said.state === "unavailable" ? set : undefined;
     return {
       type,
       id: item.id,
@@ -78,8 +92,9 @@ export function toAvailabilityList(
       sectionName,
       price: priceAt(item, locationId),
       state,
-      setBy: isSoldOut ? (set?.setBy ?? null) : null,
-      setAt: isSoldOut ? (set?.setAt ?? null) : null,
+      stock,
+      setBy: source?.setBy ?? null,
+      setAt: source?.setAt ?? null,
     };
   };
   const categories = menuSections(menu, locationId).map(({ category, products }) => ({

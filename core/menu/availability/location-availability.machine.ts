@@ -3,11 +3,11 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
-import type { Menu } from "../menu.ts";
 import type { MenuPort } from "../menu.ports.ts";
 import type { AvailabilityPort } from "./availability.ports.ts";
+import { isStockChange, mergeStock, type ItemStock, type StockChange } from "../stock/stock.ts";
 import { mergeAvailability, type AvailabilityChange, type ItemAvailability } from "./availability-change.ts";
-import { availabilityOfMenu } from "./availability-list.ts";
+import { availabilityOfMenu, type LocationMenu } from "./availability-list.ts";
 
 /** What is looked at is read again this often, in milliseconds; the stream of the board says the rest. */
 const AVAILABILITY_REFRESH_MS = 60_000;
@@ -19,15 +19,18 @@ export interface LocationAvailabilityInput {
   readonly mayChange: boolean;
 }
 
-/** A menu with what is sold out at the location. */
-export interface LocationMenu {
-  readonly menu: Menu;
+/** What staff says of an item: until when it is sold out, or how many there are. */
+export type LocationChange = AvailabilityChange | StockChange;
+
+/** What holds now of what was changed. */
+interface Written {
   readonly items: readonly ItemAvailability[];
+  readonly stock: readonly ItemStock[];
 }
 
 /** What is asked of it. */
 export type LocationAvailabilityEvent =
-  | { readonly type: "availability.change"; readonly change: AvailabilityChange }
+  | { readonly type: "availability.change"; readonly change: LocationChange }
   /** It changed elsewhere, or could not be read. */
   | { readonly type: "availability.refresh" };
 
@@ -41,8 +44,8 @@ export type LocationAvailabilityEmitted = {
 /** What is known, what is being written and what waits for that. */
 export interface LocationAvailabilityContext extends LocationAvailabilityInput {
   readonly known: LocationMenu | null;
-  readonly sent: readonly AvailabilityChange[];
-  readonly waiting: readonly AvailabilityChange[];
+  readonly sent: readonly LocationChange[];
+  readonly waiting: readonly LocationChange[];
   readonly error: AppError | null;
 }
 
@@ -53,7 +56,7 @@ export type LocationAvailabilitySnapshot = SnapshotFrom<typeof locationAvailabil
 
 interface Write {
   readonly locationId: LocationId;
-  readonly changes: readonly AvailabilityChange[];
+  readonly changes: readonly LocationChange[];
 }
 
 const availabilitySetup = setup({
@@ -66,18 +69,24 @@ const availabilitySetup = setup({
   },
   actors: {
     read: unconnected<LocationMenu, LocationAvailabilityInput>("read"),
-    write: unconnected<readonly ItemAvailability[], Write>("write"),
+    write: unconnected<Written, Write>("write"),
   },
   guards: { isAnythingWaiting: ({ context }) => context.waiting.length > 0 },
   actions: {
     keepRead: assign({ known: (_, known: LocationMenu) => known, error: null }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     merge: assign({
-      known: ({ context: { known } }, items: readonly ItemAvailability[]) =>
-        known === null ? null : { ...known, items: mergeAvailability(known.items, items) },
+      known: ({ context: { known } }, { items, stock }: Written) =>
+        known === null
+          ? null
+          : {
+              ...known,
+              items: mergeAvailability(known.items, items),
+              stock: mergeStock(known.stock, stock),
+            },
     }),
     addWaiting: assign({
-      waiting: ({ context }, change: AvailabilityChange) => [...context.waiting, change],
+      waiting: ({ context }, change: LocationChange) => [...context.waiting, change],
     }),
     sendWaiting: assign({ sent: ({ context }) => context.waiting, waiting: [] }),
     forgetSent: assign({ sent: [] }),
@@ -91,7 +100,7 @@ const availabilitySetup = setup({
 });
 
 /**
- * What a location sells and what of it is sold out. Changes are written one after the other, so that a press is never
+ * What a location sells, what of it is sold out and how many pieces are left. Changes are written one after the other, so that a press is never
  * lost to the one before; when one fails, what holds is read again.
  */
 export const locationAvailabilityMachine = availabilitySetup.createMachine({
@@ -184,15 +193,21 @@ export function connectLocationAvailability(
   return locationAvailabilityMachine.provide({
     actors: {
       read: portActor(async ({ shopId, locationId, mayChange }, signal) => {
-        const [menu, items] = await Promise.all([
+        const [menu, items, stock] = await Promise.all([
           menus.load(shopId, signal),
           mayChange ? operations.readAvailability(locationId, signal) : null,
+          mayChange ? operations.readStock(locationId, signal) : [],
         ]);
-        return { menu, items: items ?? availabilityOfMenu(menu, locationId) };
+        return { menu, items: items ?? availabilityOfMenu(menu, locationId), stock };
       }),
-      write: portActor(({ locationId, changes }, signal) =>
-        operations.changeAvailability(locationId, changes, signal),
-      ),
+      write: portActor(async ({ locationId, changes }, signal) => {
+        const soldOut = changes.filter((change): change is AvailabilityChange => !isStockChange(change));
+        const counted = changes.filter(isStockChange);
+        return {
+          items: soldOut.length === 0 ? [] : await operations.changeAvailability(locationId, soldOut, signal),
+          stock: counted.length === 0 ? [] : await operations.changeStock(locationId, counted, signal),
+        };
+      }),
     },
   });
 }
@@ -205,8 +220,13 @@ export function selectLocationMenu({ context }: LocationAvailabilitySnapshot): L
 /** The changes that were asked for and not answered yet. */
 export function selectUnsavedChanges({
   context: { sent, waiting },
-}: LocationAvailabilitySnapshot): readonly AvailabilityChange[] {
+}: LocationAvailabilitySnapshot): readonly LocationChange[] {
   return [...sent, ...waiting];
+}
+
+/** The product, modifier or category that a change is about. */
+export function changedId(change: LocationChange): string {
+  return isStockChange(change) ? change.productId : change.id;
 }
 
 /** Why nothing could be read; null unless it could not. */

@@ -35,3 +35,14 @@ export interface ItemStock {
 export function lastChanges(changes: readonly StockChange[]): readonly StockChange[] {
   return [...new Map(changes.map((change) => [change.productId, change])).values()];
 }
+
+/** Whether a change among others is one of a stock. */
+export function isStockChange(change: object): change is StockChange {
+  return "productId" in change;
+}
+
+/** What is known of stocks, the newer for each product; what no longer counts is left out. */
+export function mergeStock(known: readonly ItemStock[], newer: readonly ItemStock[]): readonly ItemStock[] {
+  const stocks = new Map([...known, ...newer].map((stock) => [stock.productId, stock]));
+  return [...stocks.values()].filter(({ count }) => count !== null);
+}

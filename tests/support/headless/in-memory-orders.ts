@@ -142,6 +142,8 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         writeOrderingState: (_location, state) => state,
         readAvailability: () => [],
         changeAvailability: () => [],
+        readStock: () => [],
+        changeStock: () => [],
       },
       streams: {
         followOrder: (_id, _after, listener) => follow(listener),

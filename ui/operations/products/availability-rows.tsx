@@ -18,11 +18,12 @@ interface AvailabilityRowsProps {
   readonly now: Instant;
   readonly onChoose: ((target: SoldOutTarget) => void) | null;
   readonly onRestore: (row: AvailabilityRow) => void;
+  readonly onStock: (row: AvailabilityRow) => void;
 }
 
 /** Products or modifiers: arrows move from row to row, Enter opens the sheet, Tab leads to the row's buttons. */
 export function AvailabilityRows(props: AvailabilityRowsProps): ReactElement {
-  const { label, rows, isSectionNamed, unsavedIds, now, onChoose, onRestore } = props;
+  const { label, rows, isSectionNamed, unsavedIds, now, onChoose, onRestore, onStock } = props;
   const i18n = useI18n();
   const { t, format } = i18n;
   return (
@@ -30,6 +31,8 @@ export function AvailabilityRows(props: AvailabilityRowsProps): ReactElement {
       {rows.map((row) => {
         const { name } = row;
         const isSoldOut = row.state.state === "unavailable";
+        // Bringing it back takes pieces, not a press.
+        const isOut = isOutOfStock(row);
         const isUnsaved = unsavedIds.has(row.id);
         const ask = (): void =>
           onChoose?.({ change: { type: row.type, id: row.id, disabledUntil: null }, name, isSoldOut });
@@ -61,7 +64,18 @@ export function AvailabilityRows(props: AvailabilityRowsProps): ReactElement {
             </span>
             {onChoose !== null && (
               <span className={styles.buttons}>
-                {isSoldOut && (
+                {row.type === "product" && (
+                  <Button
+                    size="sm"
+                    {...(isOut ? { color: "accent" } : { look: "ghost" })}
+                    isDisabled={isUnsaved}
+                    aria-label={t.availability.stock.openNamed({ name })}
+                    onPress={() => onStock(row)}
+                  >
+                    {t.availability.stock.open()}
+                  </Button>
+                )}
+                {isSoldOut && !isOut && (
                   <Button
                     size="sm"
                     look="ghost"
@@ -71,7 +85,7 @@ export function AvailabilityRows(props: AvailabilityRowsProps): ReactElement {
                     {t.availability.change()}
                   </Button>
                 )}
-                {isSoldOut ? (
+                {isOut ? null : isSoldOut ? (
                   <Button
                     size="sm"
                     color="accent"
@@ -101,8 +115,15 @@ export function AvailabilityRows(props: AvailabilityRowsProps): ReactElement {
   );
 }
 
-function stateWords({ t, format }: I18n, { state }: AvailabilityRow, now: Instant): string {
-  if (state.state === "available") return t.availability.available();
+function isOutOfStock({ state, stock }: AvailabilityRow): boolean {
+  return stock === 0 && state.state === "unavailable" && state.until === null;
+}
+
+function stateWords({ t, format }: I18n, row: AvailabilityRow, now: Instant): string {
+  const { state, stock } = row;
+  if (state.state === "available")
+    return stock === null ? t.availability.available() : t.availability.stock.left({ n: stock });
+  if (isOutOfStock(row)) return t.availability.stock.out();
   return state.until === null
     ? t.availability.soldOutIndefinitely()
     : t.availability.soldOutUntil({ when: format.until(state.until, now, OFFICE_TIMEZONE) });

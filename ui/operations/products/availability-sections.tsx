@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import type { AvailabilityChange } from "#core/menu/availability/availability-change.ts";
 import type {
   AvailabilityList,
   AvailabilityRow,
   AvailabilitySection,
 } from "#core/menu/availability/availability-list.ts";
+import { changedId, type LocationChange } from "#core/menu/availability/location-availability.machine.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { SuccessIcon, WarningIcon } from "#ui/design/icons/status.tsx";
@@ -15,20 +15,21 @@ import * as styles from "./availability-sections.css.ts";
 
 interface AvailabilitySectionsProps {
   readonly list: AvailabilityList;
-  readonly unsaved: readonly AvailabilityChange[];
+  readonly unsaved: readonly LocationChange[];
   readonly now: Instant;
   /** Somebody looks for something, so that nothing sold out is found says nothing about the rest. */
   readonly isNarrowed: boolean;
   /** Null for somebody who may change nothing. */
   readonly onChoose: ((target: SoldOutTarget) => void) | null;
   readonly onRestore: (row: AvailabilityRow) => void;
+  readonly onStock: (row: AvailabilityRow) => void;
 }
 
 /** "Epuizate acum" first, then category by category and group by group. */
 export function AvailabilitySections(props: AvailabilitySectionsProps): ReactElement {
   const { list, unsaved, isNarrowed, onChoose } = props;
   const { t, format } = useI18n();
-  const unsavedIds = new Set<string>(unsaved.map(({ id }) => id));
+  const unsavedIds = new Set(unsaved.map(changedId));
   const rows = { ...props, unsavedIds };
   return (
     <>

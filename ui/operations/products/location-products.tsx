@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactElement } from "react";
+import { toId, type ProductId } from "#core/kernel/id.ts";
 import type { Workplace } from "#core/account/workplace.ts";
 import { createLocationAvailability } from "#core/app/screen/create-location-availability.ts";
 import { toAvailabilityList, type AvailabilityQuery } from "#core/menu/availability/availability-list.ts";
@@ -24,6 +25,7 @@ import { useOrderBoard } from "../order-board-context.tsx";
 import { AvailabilitySections } from "./availability-sections.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { SoldOutSheet, type SoldOutTarget } from "./sold-out-sheet.tsx";
+import { StockSheet, type StockTarget } from "./stock-sheet.tsx";
 
 interface LocationProductsProps {
   readonly workplace: Workplace;
@@ -46,8 +48,10 @@ export function LocationProducts({ workplace, mayChange }: LocationProductsProps
   const [query, setQuery] = useState<AvailabilityQuery>({ search: "", kind: "all" });
   const [target, setTarget] = useState<SoldOutTarget | null>(null);
   const sheet = useModal("operations.soldOut");
+  const [counted, setCounted] = useState<StockTarget | null>(null);
+  const stockSheet = useModal("operations.stock");
   const list = useMemo(
-    () => (known === null ? null : toAvailabilityList(known.menu, known.items, location.id, query, now)),
+    () => (known === null ? null : toAvailabilityList(known, location.id, query, now)),
     [known, location.id, query, now],
   );
   const ask = (wanted: SoldOutTarget): void => {
@@ -91,6 +95,10 @@ export function LocationProducts({ workplace, mayChange }: LocationProductsProps
         onRestore={({ type, id }) =>
           actor.send({ type: "availability.change", change: { type, id, disabledUntil: null } })
         }
+        onStock={({ id, name, stock }) => {
+          setCounted({ id: toId<ProductId>(id), name, stock });
+          stockSheet.open();
+        }}
       />
       {list.sections.length === 0 && (
         <EmptyState
@@ -104,6 +112,15 @@ export function LocationProducts({ workplace, mayChange }: LocationProductsProps
         >
           {t.availability.noResultsText()}
         </EmptyState>
+      )}
+      {counted !== null && stockSheet.isOpen && (
+        <StockSheet
+          target={counted}
+          isOpen
+          layer={stockSheet.layer}
+          onClose={stockSheet.close}
+          onChosen={(change) => actor.send({ type: "availability.change", change })}
+        />
       )}
       {target !== null && (
         <SoldOutSheet

@@ -5,6 +5,7 @@ import {
   toAvailabilityList,
   type AvailabilityQuery,
 } from "#core/menu/availability/availability-list.ts";
+import type { ItemStock } from "#core/menu/stock/stock.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
@@ -26,8 +27,8 @@ const ITEMS: readonly ItemAvailability[] = [
   { type: "product", id: SOUP.id, disabledUntil: NOON, setBy: "Ion", setAt: NOON },
 ];
 const ALL: AvailabilityQuery = { search: "", kind: "all" };
-const listOf = (query: AvailabilityQuery, items = ITEMS) =>
-  toAvailabilityList(MENU, items, CENTRU, query, NOON);
+const listOf = (query: AvailabilityQuery, items = ITEMS, stock: readonly ItemStock[] = []) =>
+  toAvailabilityList({ menu: MENU, items, stock }, CENTRU, query, NOON);
 const namesOf = (query: AvailabilityQuery) =>
   listOf(query).sections.map(({ name, rows }) => [name, rows.map((row) => row.name)]);
 
@@ -54,6 +55,20 @@ describe("toAvailabilityList", () => {
     expect(namesOf({ ...ALL, search: "nothing" })).toEqual([]);
     expect(listOf({ ...ALL, search: "olives" }).soldOut.map(({ name }) => name)).toEqual(["Olives"]);
     expect(listOf({ ...ALL, search: "nothing" }).soldOut).toEqual([]);
+  });
+
+  it("says how many pieces are left, and puts what has none left among what is sold out", () => {
+    const counted = (count: number) => [{ productId: SOUP.id, count, setBy: "Radu", setAt: NOON }];
+    const row = (count: number) => listOf(ALL, [], counted(count)).sections[0]?.rows[1];
+    expect(row(3)).toMatchObject({ stock: 3, state: { state: "available" }, setBy: null });
+    expect(row(0)).toMatchObject({
+      stock: 0,
+      state: { state: "unavailable", until: null },
+      setBy: "Radu",
+      setAt: NOON,
+    });
+    expect(listOf(ALL, [], counted(0)).soldOut.map(({ name }) => name)).toEqual(["Ciorbă"]);
+    expect(listOf(ALL, [], counted(3)).soldOut).toEqual([]);
   });
 
   it("lists products or modifiers alone", () => {

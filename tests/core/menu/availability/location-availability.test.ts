@@ -4,6 +4,7 @@ import type { ShopId } from "#core/kernel/id.ts";
 import type { AvailabilityChange, ItemAvailability } from "#core/menu/availability/availability-change.ts";
 import type { AvailabilityPort } from "#core/menu/availability/availability.ports.ts";
 import {
+  changedId,
   connectLocationAvailability,
   selectAvailabilityError,
   selectLocationMenu,
@@ -52,6 +53,9 @@ function opened(change: Partial<AvailabilityPort> = {}, mayChange = true): Opene
       reads += 1;
       return [];
     },
+    readStock: async () => [],
+    changeStock: async (_location, changes) =>
+      changes.map(({ productId }) => ({ productId, count: 4, setBy: "Ana", setAt: NOON })),
     changeAvailability: (_location, changes) => {
       written.push(changes);
       return new Promise((resolve, reject) => {
@@ -89,6 +93,19 @@ describe("locationAvailabilityMachine", () => {
     await waitFor(actor, isIdle);
     expect(soldOut(actor.getSnapshot())).toEqual([PIZZA.id, SOUP.id]);
     expect(selectUnsavedChanges(actor.getSnapshot())).toEqual([]);
+  });
+
+  it("writes a stock, and shows what is left of it", async () => {
+    const { actor, written } = opened();
+    await waitFor(actor, isIdle);
+    const wanted = { productId: SOUP.id, count: 4 };
+    actor.send({ type: "availability.change", change: wanted });
+    expect(selectUnsavedChanges(actor.getSnapshot()).map(changedId)).toEqual([SOUP.id]);
+    await waitFor(actor, isIdle);
+    expect(selectLocationMenu(actor.getSnapshot())?.stock).toEqual([
+      { ...wanted, setBy: "Ana", setAt: NOON },
+    ]);
+    expect(written).toEqual([]);
   });
 
   it("reads what holds after a write that failed, and says so", async () => {

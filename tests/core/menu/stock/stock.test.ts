@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ProductId } from "#core/kernel/id.ts";
-import { isInStock, lastChanges } from "#core/menu/stock/stock.ts";
+import { chosenStockChange } from "#core/menu/stock/stock-choice.ts";
+import { isInStock, lastChanges, MAX_STOCK, mergeStock, type ItemStock } from "#core/menu/stock/stock.ts";
 import { priceCart } from "#core/cart/pricing/price-cart.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
 import { aPricingContext, anItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
 import { aProduct } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
@@ -40,10 +42,38 @@ describe("isInStock", () => {
   });
 });
 
+describe("chosenStockChange", () => {
+  const chosen = (choice: "set" | "add" | "stop", pieces: string) =>
+    chosenStockChange(SOUP.id, { choice, pieces });
+  it("sets none or more, adds one or more, and stops without a number", () => {
+    expect(chosen("set", " 0 ")).toEqual({ ok: true, value: { productId: SOUP.id, count: 0 } });
+    expect(chosen("add", "5")).toEqual({ ok: true, value: { productId: SOUP.id, add: 5 } });
+    expect(chosen("stop", "x")).toEqual({ ok: true, value: { productId: SOUP.id, count: null } });
+  });
+
+  it("refuses what is no number of pieces", () => {
+    expect(chosen("set", "")).toEqual({ ok: false, error: "validation.required" });
+    expect(chosen("set", "2.5")).toEqual({ ok: false, error: "validation.integer" });
+    expect(chosen("add", "0")).toEqual({ ok: false, error: "validation.number_range" });
+    expect(chosen("set", `${MAX_STOCK + 1}`)).toEqual({ ok: false, error: "validation.number_range" });
+  });
+});
+
 describe("changes of stocks", () => {
   it("count once for each product, the last of several", () => {
     const later = { productId: SOUP.id, add: 2 };
     const other = { productId: OTHER, count: null };
     expect(lastChanges([{ productId: SOUP.id, count: 1 }, other, later])).toEqual([later, other]);
+  });
+
+  it("replace what was known, and what no longer counts is gone", () => {
+    const stockOf = (productId: ProductId, count: number | null): ItemStock => ({
+      productId,
+      count,
+      setBy: "Ana",
+      setAt: NOON,
+    });
+    const known = [stockOf(SOUP.id, 3), stockOf(OTHER, 1)];
+    expect(mergeStock(known, [stockOf(SOUP.id, 2), stockOf(OTHER, null)])).toEqual([stockOf(SOUP.id, 2)]);
   });
 });

@@ -49,6 +49,8 @@ async function startBoard(orders: readonly StaffOrder[]) {
       writeOrderingState: () => Promise.reject(new Error("not asked")),
       readAvailability: () => Promise.reject(new Error("not asked")),
       changeAvailability: () => Promise.reject(new Error("not asked")),
+      readStock: () => Promise.reject(new Error("not asked")),
+      changeStock: () => Promise.reject(new Error("not asked")),
     },
     streams: { followOrder: () => () => undefined, followOrganization: () => () => undefined },
     alarm: silent,

@@ -34,6 +34,24 @@ export const availability: Translation<typeof ro> = {
   indefinitelyText: "It stays unavailable until someone brings it back.",
   saving: "Saving…",
   search: "Search for a product or an option",
+  stock: {
+    open: "Stock",
+    openNamed: "Stock: {name|isolate}",
+    left: "{n:number} left",
+    out: "Sold out: no pieces left",
+    title: "How many pieces of {name|isolate} are left?",
+    notCounted:
+      "Its pieces are not counted now. From a number given here every order takes away, and at zero the product shows as sold out.",
+    choice: "What changes",
+    choices: {
+      set: "This many are left",
+      add: "More were made",
+      stop: "Stop counting",
+    },
+    save: "Save the stock",
+    pieces: "How many are left",
+    added: "How many more",
+  },
   kinds: {
     label: "What is shown",
     all: "All",

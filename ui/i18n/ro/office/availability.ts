@@ -31,6 +31,24 @@ export const availability = {
   indefinitelyText: "Rămâne indisponibil până îl repornești.",
   saving: "Se salvează…",
   search: "Caută un produs sau o opțiune",
+  stock: {
+    open: "Stoc",
+    openNamed: "Stoc: {name|isolate}",
+    left: "Mai sunt {n:number}",
+    out: "Epuizat: nu mai sunt porții",
+    title: "Câte porții de {name|isolate} mai sunt?",
+    notCounted:
+      "Acum porțiile nu se numără. De la un număr pus aici, fiecare comandă scade din el, iar la zero produsul apare epuizat.",
+    choice: "Ce schimbi",
+    choices: {
+      set: "Mai sunt atâtea",
+      add: "Am mai făcut",
+      stop: "Nu mai număra",
+    },
+    save: "Salvează stocul",
+    pieces: "Câte mai sunt",
+    added: "Câte în plus",
+  },
   kinds: {
     label: "Ce se afișează",
     all: "Toate",
