@@ -144,6 +144,10 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/operations/orders/orders-screen.tsx",
     load: () => import("./operations/orders/orders-screen.tsx"),
   },
+  "operations.order": {
+    file: "ui/operations/order/order-detail-screen.tsx",
+    load: () => import("./operations/order/order-detail-screen.tsx"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("./operations/products/products-screen.tsx"),

@@ -45,6 +45,7 @@ export type RouteId =
   | "operations.orders"
   | "operations.orderFilters"
   | "operations.orderPeriod"
+  | "operations.order"
   | "operations.products"
   | "operations.priceUpdate"
   | "dashboard"

@@ -38,6 +38,18 @@ test("staff finds an order among all of them, and the address says what they loo
   await page.keyboard.press("Enter");
   await expect(mine.first()).toBeVisible();
 
+  // Its page is found from the list, survives a reload, and leads back to what was looked for.
+  await mine.first().getByRole("link", { name: order.number }).click();
+  await page.waitForURL(`**/operations/orders/${order.id}?search=Ion`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: order.number })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Acceptă — / }).first()).toBeVisible();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Toate comenzile" }).click();
+  await page.waitForURL("**/operations/orders?search=Ion");
+  await visit(page, `/operations/orders/${order.id.replace(/.$/, "0")}`);
+  await expect(page.getByText("Comanda nu există")).toBeVisible();
+
   // A stranger's address says what it does not mean, and keeps the rest.
   await visit(page, "/operations/orders?status=eaten&method=pickup&page=0");
   await expect(page.getByText("stare, pagină")).toBeVisible();

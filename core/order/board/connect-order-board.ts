@@ -25,6 +25,7 @@ export function connectOrderBoard({
   return orderBoardMachine.provide({
     actors: {
       listOpen: portActor((organizationId, signal) => operations.listOpen(organizationId, signal)),
+      loadOrder: portActor((orderId, signal) => operations.load(orderId, signal)),
       follow: followActor(({ organizationId, after }, listener) =>
         streams.followOrganization(organizationId, after, listener),
       ),

@@ -10,6 +10,10 @@ export type OrderBoardMove = Omit<OrderTransition, "version">;
 export type OrderBoardEvent =
   | { readonly type: "orderBoard.open"; readonly orderId: OrderId }
   | { readonly type: "orderBoard.close" }
+  /** Reads one order by itself, whatever became of it, and follows it until it is hidden. */
+  | { readonly type: "orderBoard.show"; readonly orderId: OrderId }
+  | { readonly type: "orderBoard.hide" }
+  | { readonly type: "orderBoard.retryDetail" }
   | { readonly type: "orderBoard.move"; readonly orderId: OrderId; readonly move: OrderBoardMove }
   /** Takes an accept or reject back within its ten seconds. */
   | { readonly type: "orderBoard.undo"; readonly orderId: OrderId }

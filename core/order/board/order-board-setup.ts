@@ -28,6 +28,14 @@ export interface RunningMove {
   readonly actor: OrderMoveActor;
 }
 
+/** The one order that is shown by itself; it may be over and on the board no more. */
+export interface OrderDetail {
+  readonly orderId: OrderId;
+  /** As it was last read; null until it was. */
+  readonly order: StaffOrder | null;
+  readonly error: AppError | null;
+}
+
 /** What the staff's board knows. */
 export interface OrderBoardContext {
   readonly organizationId: OrganizationId;
@@ -36,6 +44,7 @@ export interface OrderBoardContext {
   /** Number of the last live event that the list holds; null before the first list. */
   readonly number: number | null;
   readonly openId: OrderId | null;
+  readonly detail: OrderDetail | null;
   readonly openedIds: readonly OrderId[];
   /** An event arrived while the list was being read, so it is read once more. */
   readonly isOutdated: boolean;
@@ -46,7 +55,10 @@ export interface OrderBoardContext {
 
 type BoardEvent = OrderBoardEvent | StreamSignal | OrderMoveEmitted | Internal;
 type EventOf<T extends BoardEvent["type"]> = Extract<BoardEvent, { readonly type: T }>;
-type Internal = { readonly type: "orderBoard.refetch" } | { readonly type: "orderBoard.signedOut" };
+type Internal =
+  /** What changed: an order, or whatever it was (null). */
+  | { readonly type: "orderBoard.refetch"; readonly orderId: OrderId | null }
+  | { readonly type: "orderBoard.signedOut" };
 
 const base = setup({
   types: {
@@ -58,12 +70,15 @@ const base = setup({
   },
   actors: {
     listOpen: unconnected<OpenOrders, OrganizationId>("listOpen"),
+    loadOrder: unconnected<StaffOrder, OrderId>("loadOrder"),
     follow: unconnectedStream<{ readonly organizationId: OrganizationId; readonly after: number | null }>(),
     arm: unconnected<boolean, void>("arm"),
     orderMove: orderMoveMachine,
   },
   guards: {
     isOutdated: ({ context }) => context.isOutdated,
+    isDetail: ({ context }, orderId: OrderId | null) =>
+      orderId === null || orderId === context.detail?.orderId,
     isSilent: ({ context }) => levelOf(context) === "silent",
     isLooping: ({ context }) => levelOf(context) === "looping",
     isRinging: ({ context }) => levelOf(context) === "ringing",
@@ -75,12 +90,25 @@ const base = setup({
     loopAlarm: unconnectedStep("loopAlarm"),
     ringAlarm: unconnectedStep("ringAlarm"),
     silenceAlarm: unconnectedStep("silenceAlarm"),
-    readAgain: raise({ type: "orderBoard.refetch" }),
+    readAgain: raise({ type: "orderBoard.refetch", orderId: null }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "orderBoard.failed" as const,
       error: toAppError(thrown),
     })),
+    keepDetail: assign({
+      detail: (_, order: StaffOrder) => ({ orderId: order.id, order, error: null }),
+    }),
+    keepDetailError: assign({
+      detail: ({ context }, { thrown }: Failure) =>
+        context.detail && { ...context.detail, error: toAppError(thrown) },
+    }),
+    // Looking at it pauses its alarm, as opening it on the board does.
+    showDetail: assign({
+      openId: null,
+      detail: (_, orderId: OrderId) => ({ orderId, order: null, error: null }),
+      openedIds: ({ context }, orderId: OrderId) => [...new Set([...context.openedIds, orderId])],
+    }),
     openOrder: assign({
       openId: (_, orderId: OrderId) => orderId,
       openedIds: ({ context }, orderId: OrderId) => [...new Set([...context.openedIds, orderId])],
@@ -95,12 +123,16 @@ export const boardSetup = base.extend({
     hear: enqueueActions(({ enqueue }, liveEvent: LiveEvent) => {
       if (liveEvent.kind === "location")
         enqueue.emit({ type: "orderBoard.locationChanged", locationId: liveEvent.locationId });
-      else enqueue.raise({ type: "orderBoard.refetch" });
+      else
+        enqueue.raise({
+          type: "orderBoard.refetch",
+          orderId: liveEvent.kind === "order" ? liveEvent.orderId : null,
+        });
     }),
     startMove: enqueueActions(({ context, enqueue }, { orderId, move }: EventOf<"orderBoard.move">) => {
-      const order = boardOf(context).find(({ id }) => id === orderId);
+      const order = orderOf(context, orderId);
       if (
-        order === undefined ||
+        order === null ||
         context.moves.some((running) => running.orderId === orderId && !running.isUndoable)
       )
         return;
@@ -133,6 +165,7 @@ export const boardSetup = base.extend({
     adoptMoved: enqueueActions(({ context, enqueue }, { order, isFinal }: EventOf<"move.accepted">) => {
       enqueue.assign({
         orders: context.orders.map((known) => (known.id === order.id ? order : known)),
+        detail: context.detail?.orderId === order.id ? { ...context.detail, order } : context.detail,
         moves: context.moves.map((move) =>
           move.orderId === order.id ? { ...move, order, isUndoable: !isFinal } : move,
         ),
@@ -146,6 +179,21 @@ export const boardSetup = base.extend({
 export function boardOf(context: OrderBoardContext): readonly StaffOrder[] {
   const moved = new Map(context.moves.map(({ orderId, order }) => [orderId, order]));
   return context.orders.map((order) => moved.get(order.id) ?? order);
+}
+
+/** One order, of the board or shown by itself: as the move under way leaves it, else the newer reading of both. */
+export function orderOf({ moves, orders, detail }: OrderBoardContext, orderId: OrderId): StaffOrder | null {
+  const running = moves.find((move) => move.orderId === orderId);
+  if (running !== undefined) return running.order;
+  const listed = orders.find(({ id }) => id === orderId) ?? null;
+  const read = detail?.orderId === orderId ? detail.order : null;
+  return listed === null || (read !== null && read.version > listed.version) ? read : listed;
+}
+
+/** The order that is shown by itself. */
+export function shownIdOf({ detail }: OrderBoardContext): OrderId {
+  if (detail === null) throw new Error("No order is shown by itself");
+  return detail.orderId;
 }
 
 /** How loud the board is. */

@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, raise } from "xstate";
 import { isUnauthenticated } from "#core/errors/failed-event.ts";
+import type { OrderId } from "#core/kernel/id.ts";
 import { adoptList } from "./adopt-list.ts";
 import { RING_AGAIN_MS } from "./alarm.ts";
 import { streamStates } from "../stream/stream-states.ts";
-import { boardSetup, levelOf } from "./order-board-setup.ts";
+import { boardSetup, levelOf, shownIdOf } from "./order-board-setup.ts";
 
 /** Without a stream the list is read again this often, in milliseconds. */
 const BOARD_POLL_MS = 5000;
@@ -14,6 +15,14 @@ const BOARD_CLOCK_MS = 1000;
 /** How long "no orders are received" is shown before the screen signs out, in milliseconds. */
 const SESSION_LOST_NOTICE_MS = 10_000;
 
+const READ_DETAIL = {
+  guard: {
+    type: "isDetail",
+    params: ({ event }: { readonly event: { readonly orderId: OrderId | null } }) => event.orderId,
+  },
+  target: "reading",
+} as const;
+
 /** The staff's board (BOARD-1): the list, the stream that says when to read it, the alarm, and the session. */
 export const orderBoardMachine = boardSetup.createMachine({
   id: "orderBoard",
@@ -23,6 +32,7 @@ export const orderBoardMachine = boardSetup.createMachine({
     moves: [],
     number: null,
     openId: null,
+    detail: null,
     openedIds: [],
     isOutdated: false,
     now: input.now,
@@ -48,7 +58,7 @@ export const orderBoardMachine = boardSetup.createMachine({
                 orderId: event.orderId,
                 error: event.error,
               })),
-              raise({ type: "orderBoard.refetch" }),
+              raise(({ event }) => ({ type: "orderBoard.refetch", orderId: event.orderId })),
             ],
           },
         ],
@@ -57,7 +67,7 @@ export const orderBoardMachine = boardSetup.createMachine({
             assign({
               moves: ({ context, event }) => context.moves.filter(({ orderId }) => orderId !== event.orderId),
             }),
-            raise({ type: "orderBoard.refetch" }),
+            raise(({ event }) => ({ type: "orderBoard.refetch", orderId: event.orderId })),
           ],
         },
         "orderBoard.signedOut": "sessionLost",
@@ -104,6 +114,39 @@ export const orderBoardMachine = boardSetup.createMachine({
               after: { [BOARD_POLL_MS]: "loading" },
               on: { "orderBoard.refetch": "loading", "orderBoard.refresh": "loading" },
             },
+          },
+        },
+        detail: {
+          initial: "hidden",
+          on: {
+            "orderBoard.show": {
+              target: ".reading",
+              actions: { type: "showDetail", params: ({ event }) => event.orderId },
+            },
+            "orderBoard.hide": { target: ".hidden", actions: assign({ detail: null }) },
+          },
+          states: {
+            hidden: {},
+            reading: {
+              on: { "orderBoard.refetch": { ...READ_DETAIL, reenter: true } },
+              invoke: {
+                src: "loadOrder",
+                input: ({ context }) => shownIdOf(context),
+                onDone: {
+                  target: "shown",
+                  actions: { type: "keepDetail", params: ({ event }) => event.output },
+                },
+                onError: [
+                  { guard: isUnauthenticated, actions: raise({ type: "orderBoard.signedOut" }) },
+                  {
+                    target: "failed",
+                    actions: { type: "keepDetailError", params: ({ event }) => ({ thrown: event.error }) },
+                  },
+                ],
+              },
+            },
+            shown: { on: { "orderBoard.refetch": READ_DETAIL } },
+            failed: { on: { "orderBoard.refetch": READ_DETAIL, "orderBoard.retryDetail": "reading" } },
           },
         },
         stream: {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { orderBoardMachine } from "./order-board.machine.ts";
-import { boardOf } from "./order-board-setup.ts";
+import { boardOf, orderOf, type OrderDetail } from "./order-board-setup.ts";
 import type { StaffOrder } from "../order.ts";
 
 /** The running board. */
@@ -14,9 +14,9 @@ export function selectBoard(snapshot: OrderBoardSnapshot): readonly StaffOrder[]
   return boardOf(snapshot.context);
 }
 
-/** One order of the board. */
+/** One order, of the board or shown by itself, as the move under way leaves it. */
 export function selectBoardOrder(snapshot: OrderBoardSnapshot, orderId: OrderId): StaffOrder | null {
-  return boardOf(snapshot.context).find(({ id }) => id === orderId) ?? null;
+  return orderOf(snapshot.context, orderId);
 }
 
 /** Whether the list was read at least once. */
@@ -37,6 +37,11 @@ export function selectIsSoundArmed(snapshot: OrderBoardSnapshot): boolean {
 /** The order that is open on this screen. */
 export function selectOpenOrderId(snapshot: OrderBoardSnapshot): OrderId | null {
   return snapshot.context.openId;
+}
+
+/** Why the order that is shown by itself could not be read; null unless it could not. */
+export function selectDetailError(snapshot: OrderBoardSnapshot): OrderDetail["error"] {
+  return snapshot.context.detail?.error ?? null;
 }
 
 /** Whether a move of this order is on its way to the server. */

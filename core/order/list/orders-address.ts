@@ -1,17 +1,21 @@
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
-import type { LocationId } from "#core/kernel/id.ts";
+import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { dateRange, ORDER_PERIODS } from "../history/order-period.ts";
 import { ORDER_STATUSES } from "../lifecycle/order-status.ts";
 import { ORDER_SOURCES } from "../order.ts";
-import { MAX_SEARCH_LENGTH, type OrdersQuery } from "./orders-query.ts";
+import { ALL_ORDERS, MAX_SEARCH_LENGTH, type OrdersQuery } from "./orders-query.ts";
 
 /** Where the list of all orders is, and where a phone chooses its filters and its period. */
 export const ORDERS_PATH = "/operations/orders";
 export const ORDER_FILTERS_PATH = "/operations/orders/filters";
 export const ORDER_PERIOD_PATH = "/operations/orders/period";
 
-type OrdersPage = typeof ORDERS_PATH | typeof ORDER_FILTERS_PATH | typeof ORDER_PERIOD_PATH;
+type OrdersPage =
+  | typeof ORDERS_PATH
+  | typeof ORDER_FILTERS_PATH
+  | typeof ORDER_PERIOD_PATH
+  | `${typeof ORDERS_PATH}/${OrderId}`;
 
 /** The parts of an address that may be misspelled. */
 export type AddressPart =
@@ -64,7 +68,12 @@ export function readOrdersAddress(
   return { query, ignored };
 }
 
-/** The address of a query, of the list or of a page where a part of it is chosen; what is usual is left out. */
+/** Where one order is, with the list that it was found in, so that the way back leads there. */
+export function orderPath(orderId: OrderId, query: OrdersQuery = ALL_ORDERS): string {
+  return ordersPath(query, `${ORDERS_PATH}/${orderId}`);
+}
+
+/** The address of a query, of the list or of a page of one of its parts; what is usual is left out. */
 export function ordersPath(query: OrdersQuery, path: OrdersPage = ORDERS_PATH): string {
   const { period, search, page } = query;
   const isNamed = typeof period === "string";

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
 import { isFirstOrder, promisedTime } from "#core/order/board/card-facts.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
@@ -8,6 +8,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
+import { Detail } from "./detail.tsx";
 import * as styles from "./order-dialog.css.ts";
 
 interface ContactDetailsProps {
@@ -57,19 +58,5 @@ export function ContactDetails({ order }: ContactDetailsProps): ReactElement {
         </Detail>
       )}
     </dl>
-  );
-}
-
-interface DetailProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Detail({ label, children }: DetailProps): ReactElement {
-  return (
-    <div className={styles.detail}>
-      <dt className={styles.heading}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { textLink } from "#ui/design/layout/layout.css.ts";
 import { vars } from "#ui/design/theme/theme.css.ts";
 import { fontSize, fontWeight, media, space } from "#ui/design/theme/tokens.ts";
 
@@ -68,6 +69,11 @@ export const entries = style({ display: "grid", gap: space.xs });
 export const entry = style({ display: "grid", gridTemplateColumns: "3.5rem minmax(0, 1fr)", gap: space.xs });
 export const time = style({ color: color.inkMuted, fontVariantNumeric: "tabular-nums" });
 export const actor = style({ color: color.inkMuted, fontSize: fontSize.sm });
+
+export const page = style([
+  textLink,
+  { display: "inline-flex", alignItems: "center", justifySelf: "start", minHeight: "44px" },
+]);
 
 export const actions = style({ display: "grid", gap: space.sm });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });

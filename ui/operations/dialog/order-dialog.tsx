@@ -1,11 +1,13 @@
 import { useEffect, type ReactElement } from "react";
 import type { OrderId } from "#core/kernel/id.ts";
 import { selectBoardOrder, selectIsMoving } from "#core/order/board/order-board.selectors.ts";
+import { orderPath } from "#core/order/list/orders-address.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Badge } from "#ui/design/feedback/badge.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
@@ -58,6 +60,9 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
         <div className={styles.column}>
           <ContactDetails order={order} />
           <StaffOrderTimeline entries={order.timeline} />
+          <ScopedLink to={orderPath(orderId)} className={styles.page}>
+            {t.operations.orderPage()}
+          </ScopedLink>
         </div>
       </div>
     </Dialog>

@@ -7,17 +7,20 @@ import * as styles from "./order-dialog.css.ts";
 
 interface StaffOrderTimelineProps {
   readonly entries: readonly TimelineEntry[];
+  /** 3 in a dialog, whose title is the second. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** What happened to the order, when, by whom and why. */
-export function StaffOrderTimeline({ entries }: StaffOrderTimelineProps): ReactElement {
+export function StaffOrderTimeline({ entries, headingLevel = 3 }: StaffOrderTimelineProps): ReactElement {
+  const Heading = `h${headingLevel}` as const;
   const { t, format } = useI18n();
   const id = useId();
   return (
     <section className={styles.timeline} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <Heading id={id} className={styles.heading}>
         {t.operations.history()}
-      </h3>
+      </Heading>
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.number} className={styles.entry}>

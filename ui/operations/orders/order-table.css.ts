@@ -51,6 +51,8 @@ export const arrow = styleVariants({
 /** Under a table that is a block, a row group would be as wide as its words. */
 export const body = style({ "@media": { [CARD]: { display: "block" } } });
 export const row = style({
+  position: "relative",
+  selectors: { "&:hover": { background: color.hover } },
   outlineOffset: "-2px",
   "@media": {
     [CARD]: {
@@ -86,6 +88,11 @@ export const number = style([
     "@media": { [CARD]: { padding: 0 } },
   },
 ]);
+/** The whole row leads to its order. */
+export const link = style({
+  color: color.accentText,
+  selectors: { "&::after": { content: "", position: "absolute", inset: 0, borderRadius: "inherit" } },
+});
 export const placed = style([
   cell,
   {

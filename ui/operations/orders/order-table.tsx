@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Cell, Column, Row, Table, TableBody, TableHeader } from "react-aria-components/Table";
 import { narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import { orderPath } from "#core/order/list/orders-address.ts";
 import { isLate } from "#core/order/list/late-order.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
@@ -11,6 +12,7 @@ import { ChevronDownIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { WarningIcon } from "#ui/design/icons/status.tsx";
 import { OrderStatusBadge } from "#ui/order/order-status-badge.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./order-table.css.ts";
 
@@ -61,7 +63,11 @@ export function OrderTable({ orders, query, isBusy, onSort }: OrderTableProps): 
       <TableBody className={styles.body}>
         {orders.map((order) => (
           <Row key={order.id} id={order.id} className={styles.row}>
-            <Cell className={styles.number}>{order.number}</Cell>
+            <Cell className={styles.number}>
+              <ScopedLink to={orderPath(order.id, query)} className={styles.link}>
+                {order.number}
+              </ScopedLink>
+            </Cell>
             <Cell className={styles.placed}>
               {format.date(order.placedAt, OFFICE_TIMEZONE)} {format.time(order.placedAt, OFFICE_TIMEZONE)}
             </Cell>

@@ -9,6 +9,7 @@ import { selectEscalatedCount, selectUndoables } from "#core/order/board/board-c
 import {
   selectBoard,
   selectBoardOrder,
+  selectDetailError,
   selectIsBoardStale,
   selectIsSessionLost,
   selectIsSoundArmed,
@@ -128,6 +129,52 @@ describe("the order board", () => {
     await flush();
     expect(emitted.at(-1)?.type).toBe("orderBoard.moveFailed");
     expect(selectBoardOrder(actor.getSnapshot(), ORDER)?.status).toBe("pending");
+  });
+
+  it("shows an order that is over by itself, moves it, and follows what others do to it", async () => {
+    const { backend, actor, pass } = await start();
+    backend.kitchen.place(aStaffOrder({ status: "rejected" }));
+    const shown = () => selectBoardOrder(actor.getSnapshot(), ORDER);
+    actor.send({ type: "orderBoard.show", orderId: ORDER });
+    await flush();
+    expect([selectBoard(actor.getSnapshot()).length, shown()?.status]).toEqual([0, "rejected"]);
+    actor.send({ type: "orderBoard.move", orderId: ORDER, move: { event: "reopen" } });
+    expect(shown()?.status).toBe("pending");
+    await flush();
+    expect(selectBoard(actor.getSnapshot()).map(({ id }) => id)).toEqual([ORDER]);
+    // Seen by whoever opened it: its bell pauses.
+    expect(backend.noises.at(-1)).toBe("ring");
+    backend.kitchen.move(ORDER, "accept");
+    await flush();
+    expect(shown()?.status).toBe("accepted");
+    actor.send({ type: "orderBoard.hide" });
+    backend.kitchen.move(ORDER, "cancel");
+    await pass(1000);
+    expect(shown()).toBe(null);
+  });
+
+  it("reads the shown order again only for what happened to it, and when it is asked to", async () => {
+    const { backend, actor } = await start();
+    const other = idOf<OrderId>("other");
+    backend.kitchen.place(aStaffOrder({ status: "fulfilled" }));
+    backend.kitchen.place(aStaffOrder({ id: other }));
+    await flush();
+    backend.callLog.failNext("operations.load", UNREACHABLE);
+    actor.send({ type: "orderBoard.show", orderId: ORDER });
+    await flush();
+    expect(selectDetailError(actor.getSnapshot())?.tag).toBe("Unreachable");
+    actor.send({ type: "orderBoard.retryDetail" });
+    await flush();
+    expect(selectDetailError(actor.getSnapshot())).toBe(null);
+    const reads = () => backend.callLog.log.filter((call) => call === "operations.load").length;
+    expect(reads()).toBe(2);
+    backend.kitchen.move(other, "accept");
+    await flush();
+    expect(reads()).toBe(2);
+    backend.callLog.failNext("operations.load", UNAUTHENTICATED);
+    actor.send({ type: "orderBoard.show", orderId: other });
+    await flush();
+    expect(selectIsSessionLost(actor.getSnapshot())).toBe(true);
   });
 
   it("turns red after 25 s without a sign of life and reads the list every 5 s until the stream is back", async () => {

@@ -26,6 +26,7 @@ export const titles: Translation<typeof ro> = {
   "operations.orders": "All orders",
   "operations.orderFilters": "Filters",
   "operations.orderPeriod": "Period",
+  "operations.order": "Order",
   "operations.products": "Products",
   "operations.priceUpdate": "Price update",
   dashboard: "Dashboard",

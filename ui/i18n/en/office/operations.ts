@@ -114,5 +114,11 @@ export const operations: Translation<typeof ro> = {
   soundShort: "Sound on",
   soundShortOff: "No sound",
   reasonLabel: "The reason",
+  requestedFor: "Requested for",
+  answerTime: "To be answered by",
+  pointsEarned: "Points it brings",
+  orderPage: "Page of the order",
+  orderMissing: "There is no such order",
+  orderMissingText: "It may be another organization’s, or the address is wrong.",
   tabTitle: "({n:number}) Orders",
 };

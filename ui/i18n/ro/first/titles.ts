@@ -23,6 +23,7 @@ export const titles = {
   "operations.orders": "Toate comenzile",
   "operations.orderFilters": "Filtre",
   "operations.orderPeriod": "Perioadă",
+  "operations.order": "Comanda",
   "operations.products": "Produse",
   "operations.priceUpdate": "Actualizare de prețuri",
   dashboard: "Panou",

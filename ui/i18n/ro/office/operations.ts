@@ -112,5 +112,11 @@ export const operations = {
   soundShort: "Sunet pornit",
   soundShortOff: "Fără sunet",
   reasonLabel: "Motivul",
+  requestedFor: "Cerută pentru",
+  answerTime: "De confirmat până la",
+  pointsEarned: "Puncte pe care le aduce",
+  orderPage: "Pagina comenzii",
+  orderMissing: "Comanda nu există",
+  orderMissingText: "Poate a fost făcută la altă organizație, sau adresa e greșită.",
   tabTitle: "({n:number}) Comenzi",
 } as const;

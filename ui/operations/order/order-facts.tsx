@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import { isolate } from "#core/kernel/isolate.ts";
+import { zoneNameOf } from "#core/order/board/card-facts.ts";
+import { isUnanswered } from "#core/order/lifecycle/order-stages.ts";
+import type { StaffOrder } from "#core/order/order.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { Detail } from "../dialog/detail.tsx";
+import * as dialog from "../dialog/order-dialog.css.ts";
+import { useOffice } from "../office-context.tsx";
+
+interface OrderFactsProps {
+  readonly order: StaffOrder;
+}
+
+/** Where and when an order was placed, for when, and what it brings its customer. Times are those of the office. */
+export function OrderFacts({ order }: OrderFactsProps): ReactElement {
+  const { t, format } = useI18n();
+  const { zones } = useOffice();
+  const zone = zoneNameOf(order, zones);
+  const when = (instant: StaffOrder["placedAt"]): string =>
+    `${format.date(instant, OFFICE_TIMEZONE)} ${format.time(instant, OFFICE_TIMEZONE)}`;
+  return (
+    <dl className={dialog.details}>
+      <Detail label={t.orderFilters.placed()}>
+        {when(order.placedAt)} · {t.orderFilters.sources[order.source]()}
+      </Detail>
+      {order.requestedFor !== null && (
+        <Detail label={t.operations.requestedFor()}>{when(order.requestedFor)}</Detail>
+      )}
+      {isUnanswered(order.status) && (
+        <Detail label={t.operations.answerTime()}>{when(order.answerBy)}</Detail>
+      )}
+      <Detail label={t.operations.location()}>
+        {isolate(order.location.name)}
+        {zone !== null && ` · ${t.operations.zone({ name: zone })}`}
+      </Detail>
+      {order.pointsEarned > 0 && (
+        <Detail label={t.operations.pointsEarned()}>{format.points(order.pointsEarned)}</Detail>
+      )}
+    </dl>
+  );
+}
