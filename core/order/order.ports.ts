@@ -16,6 +16,12 @@ export interface Page<T> {
   readonly total: number;
 }
 
+/** A page of all orders of an organization. */
+export interface StaffOrderPage extends Page<StaffOrder> {
+  /** Where all pages of the same list are as one file (BOARD-20). */
+  readonly fileAddress: string;
+}
+
 /** A customer's own orders. */
 export interface OrdersPort {
   list(shopId: ShopId, state: "active" | "past", page: number, signal: AbortSignal): Promise<Page<Order>>;
@@ -42,7 +48,7 @@ export interface OperationsPort extends OrderingPort, AvailabilityPort {
     signal: AbortSignal,
   ): Promise<{ readonly orders: readonly StaffOrder[]; readonly number: number }>;
   /** A page of all orders of the organization that the session selected. */
-  list(query: OrdersQuery, signal: AbortSignal): Promise<Page<StaffOrder>>;
+  list(query: OrdersQuery, signal: AbortSignal): Promise<StaffOrderPage>;
   load(id: OrderId, signal: AbortSignal): Promise<StaffOrder>;
   /** Rejects with Refused order.version_conflict or order.transition_not_allowed. */
   move(id: OrderId, transition: OrderTransition, signal: AbortSignal): Promise<StaffOrder>;

@@ -26,6 +26,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ["saveCart", "saveCart", "saveCart", "loadCart", "quote", "placeOrder", "listOrders", "orderEvents"],
   [
     "listStaffOrders",
+    "exportOrders",
     "loadStaffOrder",
     "moveOrder",
     "moveOrder",

@@ -53,6 +53,7 @@ function bodyProblem(name: EndpointName, { status, headers }: RawAnswer, text: s
   } else if (type.startsWith("text/event-stream") && ENDPOINTS[name].answerKind === "stream") {
     return null;
   }
+  if (type === "text/csv; charset=utf-8" && ENDPOINTS[name].answerKind === "csv") return null;
   if (text === "" && ENDPOINTS[name].answerKind === "none") return null;
   if (type !== "application/json; charset=utf-8") return `${status} of the type ${type}`;
   const body = parsed(text);

@@ -1,3 +1,6 @@
+import { encodeQuery } from "#core/contract/codec/answer.ts";
+import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
+import { buildQuery } from "#core/contract/list/list-query.ts";
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OperationsPort, OrdersPort } from "#core/order/order.ports.ts";
 import type { StaffOrder } from "#core/order/order.ts";
@@ -55,8 +58,20 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
       const known = orders.length > 0 ? orders : (await page(null, 1, 1, signal)).items;
       return { orders, number: newestNumber(known) };
     },
-    list: (query, signal) =>
-      call("listStaffOrders", { query: { ...filterOf(query), page: query.page, perPage: PER_PAGE } }, signal),
+    list: async (query, signal) => {
+      const filter = filterOf(query);
+      const {
+        items,
+        total,
+        perPage,
+        page: number,
+      } = await call(
+        "listStaffOrders",
+        { query: { ...filter, page: query.page, perPage: PER_PAGE } },
+        signal,
+      );
+      return { items, page: number, perPage, total, fileAddress: fileAddress(filter) };
+    },
     load: (id, signal) => call("loadStaffOrder", { params: { id } }, signal),
     move: (id, transition, signal) => call("moveOrder", { params: { id }, body: transition }, signal),
     readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),
@@ -87,6 +102,12 @@ function filterOf({ period, oldestFirst, ...query }: OrdersQuery) {
     },
     sort: oldestFirst ? ("placed_at" as const) : ("-placed_at" as const),
   };
+}
+
+// Followed by the browser itself, which writes the file as it comes.
+function fileAddress(filter: ReturnType<typeof filterOf>): string {
+  const query = buildQuery(encodeQuery("exportOrders", filter));
+  return `/api${ENDPOINTS.exportOrders.path}?${query}`;
 }
 
 function newestNumber(orders: readonly StaffOrder[]): number {

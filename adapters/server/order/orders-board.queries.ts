@@ -2,7 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { toStoredOrder, type StoredOrder } from "./stored-order.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
-import type { LocationId } from "#core/kernel/id.ts";
+import { type LocationId, type OrderId, toId } from "#core/kernel/id.ts";
 import { FIRST_EVENT, LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
@@ -60,6 +60,17 @@ export async function listStaffOrders(
   };
 }
 
+/** The ids of the first orders that pass a filter, in the order of the list. */
+export async function listStaffOrderIds(
+  queries: Queries,
+  filter: StaffOrdersFilter,
+  limit: number,
+): Promise<readonly OrderId[]> {
+  if (filter.search !== null) await NOTE_WORDS.run(queries, FIRST_EVENT.event, MAX_NOTED_AT_ONCE);
+  const { ids } = await LIST_ORDER_IDS.one(queries, ...toParams(filter), limit);
+  return ids.map((id) => toId<OrderId>(id));
+}
+
 function toParams(filter: StaffOrdersFilter) {
   const search = filter.search === null ? null : toOrderSearch(filter.search);
   const given = {
@@ -96,6 +107,12 @@ const LIST_ORDERS_OF_STAFF = statement(
      left join lateral unnest(l.ids) with ordinality as i(id, position) on true
      left join orders o on o.organization_id = tenant() and o.id = i.id
     order by i.position`,
+);
+
+const LIST_ORDER_IDS = statement(
+  "order.listIdsOfStaff",
+  "select l.ids from orders_listed(tenant(), $1::jsonb, $2::text[], $3::text[], $4, $5::text[], $6, $7, 0, 0) l",
+  ["ids"],
 );
 
 const NOTE_WORDS = statement("order.noteWords", "select note_order_words(tenant(), $1, $2)");

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Access } from "#adapters/server/http/access.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
@@ -9,9 +10,12 @@ import { toStaffOrder } from "./orders.rows.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
+import { localTimeOf } from "#core/time/local-time.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { listStaffOrders } from "./orders-board.queries.ts";
 import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
+import { exportOrders } from "./export-orders.ts";
 import { toStaffOrdersFilter } from "./staff-orders-filter.ts";
 
 /** What staff needs to see and move orders. */
@@ -23,7 +27,7 @@ interface StaffOrderDeps extends MoveOrderDeps {
 /** The orders of an organization and what staff does to them. */
 export function createStaffOrderHandlers(
   deps: StaffOrderDeps,
-): Pick<Handlers, "listStaffOrders" | "loadStaffOrder" | "moveOrder"> {
+): Pick<Handlers, "listStaffOrders" | "exportOrders" | "loadStaffOrder" | "moveOrder"> {
   const { access, database } = deps;
 
   async function orderOf({ organizationId, employment }: StaffScope, orderId: OrderId) {
@@ -47,6 +51,18 @@ export function createStaffOrderHandlers(
       );
       const items = listed.orders.map((stored) => toStaffOrder(stored, mover, visitor.now));
       return answer({ items, page, perPage, total: listed.total });
+    },
+    exportOrders: async ({ query, visitor, reply }) => {
+      const workplace = await requireStaffScope(access, visitor, ENDPOINTS.exportOrders.permission);
+      const filter = await toStaffOrdersFilter(deps, workplace, query, visitor.now);
+      const pieces = await exportOrders(database, workplace.organizationId, filter);
+      const { date } = localTimeOf(visitor.now, OFFICE_TIMEZONE);
+      void reply
+        .header("content-disposition", `attachment; filename="orders-${date}.csv"`)
+        .header("cache-control", "no-store")
+        .type("text/csv; charset=utf-8")
+        .send(Readable.from(pieces));
+      return { kind: "taken" };
     },
     loadStaffOrder: async ({ params, visitor }) => {
       const workplace = await requireStaffScope(access, visitor, ENDPOINTS.loadStaffOrder.permission);

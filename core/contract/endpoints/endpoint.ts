@@ -5,8 +5,8 @@ import type { WireCodec } from "../schema/wire-struct.ts";
 /** The methods in use. */
 export type Method = "GET" | "POST" | "PATCH" | "PUT";
 
-/** The answer's form: JSON, nothing, or server-sent events. */
-export type AnswerKind = "json" | "none" | "stream";
+/** The answer's form: JSON, nothing, server-sent events, or a file of comma-separated values. */
+export type AnswerKind = "json" | "none" | "stream" | "csv";
 
 /** One call of the API: its address, shapes, refusals and who may make it. */
 export interface Endpoint<Params, Query, Body, Answer> {

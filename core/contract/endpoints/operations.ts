@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
+import { MAX_EXPORTED_ORDERS } from "#core/order/list/order-export.ts";
 import { MAX_SEARCH_LENGTH } from "#core/order/list/orders-query.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS } from "./error-key.ts";
@@ -57,6 +58,12 @@ export const OPERATIONS_ENDPOINTS = {
       `${MAX_COUNTED_ORDERS + 1} says that there are more`,
     query: wireStruct({ ...staffOrdersQuery, ...PAGING }),
     answer: pageOf(staffOrder),
+  }),
+  exportOrders: endpoint("GET", "/operations/orders.csv", {
+    permission: "orders.see",
+    summary: `The orders of a list as a file of comma-separated values, the first ${MAX_EXPORTED_ORDERS}; times are those of the office`,
+    query: wireStruct(staffOrdersQuery),
+    answerKind: "csv",
   }),
   loadStaffOrder: endpoint("GET", "/operations/orders/{id}", {
     permission: "orders.see",

@@ -102,10 +102,16 @@ function successes(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {
 }
 
 function contentOf(endpoint: AnyEndpoint): Json {
-  if (endpoint.answerKind === "none") return {};
-  return endpoint.answerKind === "stream"
-    ? { content: { "text/event-stream": { schema: { type: "string" } } } }
-    : { content: { "application/json": { schema: jsonSchemaOf(endpoint.answer, "ignore") } } };
+  switch (endpoint.answerKind) {
+    case "none":
+      return {};
+    case "stream":
+      return { content: { "text/event-stream": { schema: { type: "string" } } } };
+    case "csv":
+      return { content: { "text/csv": { schema: { type: "string" } } } };
+    case "json":
+      return { content: { "application/json": { schema: jsonSchemaOf(endpoint.answer, "ignore") } } };
+  }
 }
 
 function refusals(endpoint: AnyEndpoint): Readonly<Record<string, Json>> {

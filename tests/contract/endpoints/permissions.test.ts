@@ -8,6 +8,7 @@ import { ENDPOINT_NAMES } from "#tests/support/shopping/http-requests.ts";
 const OFFICE = {
   selectOrganization: ["owner", "manager", "employee"],
   listStaffOrders: ["owner", "manager", "employee"],
+  exportOrders: ["owner", "manager", "employee"],
   loadStaffOrder: ["owner", "manager", "employee"],
   moveOrder: ["owner", "manager", "employee"],
   operationsEvents: ["owner", "manager", "employee"],

@@ -3,23 +3,28 @@ import { describe, expect, it } from "vitest";
 import { HISTORY_REFRESH_MS } from "#core/order/history/order-history.machine.ts";
 import { connectOrderList, type OrderListActor } from "#core/order/list/order-list.machine.ts";
 import { ALL_ORDERS, narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
-import type { StaffOrder } from "#core/order/order.ts";
 import { selectAnswer, selectIsPollingBusy, selectPollingError } from "#core/polling/polling.selectors.ts";
-import type { Page } from "#core/order/order.ports.ts";
+import type { StaffOrderPage } from "#core/order/order.ports.ts";
 
 const READY = narrowed(ALL_ORDERS, { status: "ready" });
 const LOST = { tag: "Unreachable", key: "network.unreachable", message: null } as const;
-const pageOf = (total: number): Page<StaffOrder> => ({ items: [], page: 1, perPage: 25, total });
+const pageOf = (total: number): StaffOrderPage => ({
+  items: [],
+  page: 1,
+  perPage: 25,
+  total,
+  fileAddress: "/orders.csv",
+});
 
 /** A list whose answers are written down beforehand, and what it was asked. */
-function aList(...answers: readonly (() => Promise<Page<StaffOrder>>)[]): {
+function aList(...answers: readonly (() => Promise<StaffOrderPage>)[]): {
   readonly actor: OrderListActor;
   readonly clock: SimulatedClock;
   readonly asked: readonly OrdersQuery[];
 } {
   const next = answers[Symbol.iterator]();
   const asked: OrdersQuery[] = [];
-  const list = (query: OrdersQuery): Promise<Page<StaffOrder>> => {
+  const list = (query: OrdersQuery): Promise<StaffOrderPage> => {
     asked.push(query);
     const answer = next.next().value;
     if (answer === undefined) throw new Error("Not asked for here");

@@ -132,7 +132,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
           orders: [...orders.values()].filter(({ status }) => !CLOSED.has(status)),
           number,
         }),
-        list: ({ page }) => pageOf(page),
+        list: ({ page }) => ({ ...pageOf(page), fileAddress: "/api/operations/orders.csv" }),
         load: found,
         move: (id, transition) => {
           if (found(id).version !== transition.version) throw refused("order.version_conflict");

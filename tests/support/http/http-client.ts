@@ -131,7 +131,8 @@ export function createHttpClient(port: number, options: HttpClientOptions = {}):
       body,
       ...(input.headers === undefined ? {} : { headers: input.headers }),
     });
-    if (answered.status >= 300 || answered.text === "") return { ...answered, value: null };
+    const isJson = ENDPOINTS[name].answerKind === "json";
+    if (answered.status >= 300 || answered.text === "" || !isJson) return { ...answered, value: null };
     const decoded = decodeAnswer(name, JSON.parse(answered.text));
     if (!decoded.ok) throw new Error(`${name} broke the contract: ${JSON.stringify(decoded.error)}`);
     return { ...answered, value: decoded.value };

@@ -115,6 +115,7 @@ export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: R
         ...page,
       },
     },
+    exportOrders: { query: { filter: { status: ["pending"], locationId }, sort: "placed_at" } },
     loadStaffOrder: ofOrder,
     moveOrder: { ...ofOrder, body: { event: "accept", version: STALE, readyInMinutes: 20 } },
     operationsEvents: { query: { after: 0 } },

@@ -8,8 +8,13 @@ const { color } = vars;
 export const screen = style([office.screen, { gap: space.md }]);
 export const head = style({
   display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space.md,
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: `${space.xs} ${space.md}`,
 });
-export const count = style({ color: color.inkMuted, fontSize: fontSize.sm, minHeight: "1.5em" });
+export const count = style({
+  marginInlineStart: "auto",
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+  minHeight: "1.5em",
+});

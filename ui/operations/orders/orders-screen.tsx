@@ -17,6 +17,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { OrderPageLinks } from "#ui/order/history/order-page-links.tsx";
 import { IgnoredParts } from "./ignored-parts.tsx";
 import { OrderFilters } from "./order-filters.tsx";
+import { OrdersFileLink } from "./orders-file-link.tsx";
 import { OrderTable } from "./order-table.tsx";
 import * as office from "../office-screen.css.ts";
 import * as styles from "./orders-screen.css.ts";
@@ -50,6 +51,7 @@ export default function OrdersScreen(): ReactElement {
               ? t.orderFilters.moreThan({ n: format.count(MAX_COUNTED_ORDERS) })
               : t.common.resultsCount({ n: page.total })}
         </p>
+        {page !== null && error === null && page.total > 0 && <OrdersFileLink page={page} />}
       </header>
       {ignored.length > 0 && <IgnoredParts parts={ignored} onClear={() => show(query)} />}
       <OrderFilters query={query} onChange={show} />

@@ -23,6 +23,7 @@ export const orderFilters: Translation<typeof ro> = {
   newest: "Newest first",
   oldest: "Oldest first",
   csv: "Download CSV",
+  csvLimited: "Download CSV (at most {n})",
   emptyTitle: "No orders found",
   emptyText: "Change the filters or the period.",
   periods: {

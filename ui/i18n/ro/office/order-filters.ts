@@ -20,6 +20,7 @@ export const orderFilters = {
   newest: "Cele mai noi",
   oldest: "Cele mai vechi",
   csv: "Descarcă CSV",
+  csvLimited: "Descarcă CSV (cel mult {n})",
   emptyTitle: "Nicio comandă găsită",
   emptyText: "Schimbă filtrele sau perioada.",
   periods: {
