@@ -152,7 +152,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: "editing.quoting",
             actions: [
               "forgetAttempt",
-              { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
               { type: "emitRefused", params: ({ event }) => ({ thrown: event.error }) },
             ],
           },
@@ -197,7 +196,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: "#checkout.editing",
                 actions: [
                   "forgetAttempt",
-                  { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
                   { type: "emitRefused", params: ({ event }) => ({ thrown: event.error }) },
                 ],
               },
@@ -223,7 +221,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             onError: {
               target: "#checkout.editing.failed",
-              actions: { type: "emitFailed", params: ({ event }) => ({ thrown: event.error }) },
+              actions: [
+                { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
+                { type: "emitFailed", params: ({ event }) => ({ thrown: event.error }) },
+              ],
             },
           },
         },

@@ -26,7 +26,6 @@ export interface PhoneContext {
   readonly resendAt: number;
   readonly expiresAt: number;
   readonly now: number;
-  readonly user: User | null;
   readonly error: AppError | null;
 }
 
@@ -78,7 +77,6 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
     resendAt: input.sent?.resendAt ?? 0,
     expiresAt: input.sent?.expiresAt ?? 0,
     now: input.now,
-    user: null,
     error: null,
   }),
   type: "parallel",
@@ -144,10 +142,7 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
             input: ({ context }) => context.code,
             onDone: {
               target: "verified",
-              actions: [
-                assign({ user: ({ event }) => event.output }),
-                emit(({ event }) => ({ type: "phone.verified" as const, user: event.output })),
-              ],
+              actions: emit(({ event }) => ({ type: "phone.verified" as const, user: event.output })),
             },
             onError: {
               target: "awaiting",

@@ -4,7 +4,7 @@ import type { OrderBoardContext, OpenOrders } from "./order-board-setup.ts";
 
 /** What a list of the open orders makes of the board. */
 export interface AdoptedList {
-  readonly changes: Pick<OrderBoardContext, "orders" | "number" | "openedIds" | "error">;
+  readonly changes: Pick<OrderBoardContext, "orders" | "number" | "openedIds">;
   readonly events: readonly OrderBoardEmitted[];
 }
 
@@ -27,7 +27,6 @@ export function adoptList(context: OrderBoardContext, list: OpenOrders): Adopted
       orders,
       number: Math.max(context.number ?? 0, list.number),
       openedIds: context.openedIds.filter((id) => orders.some((order) => order.id === id)),
-      error: null,
     },
     events: listed
       .filter(({ id, status }) => isUnanswered(status) && !known.has(id))

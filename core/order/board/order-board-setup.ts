@@ -50,7 +50,6 @@ export interface OrderBoardContext {
   readonly isOutdated: boolean;
   /** Device milliseconds, updated every second. */
   readonly now: number;
-  readonly error: AppError | null;
 }
 
 type BoardEvent = OrderBoardEvent | StreamSignal | OrderMoveEmitted | Internal;
@@ -91,7 +90,6 @@ const base = setup({
     ringAlarm: unconnectedStep("ringAlarm"),
     silenceAlarm: unconnectedStep("silenceAlarm"),
     readAgain: raise({ type: "orderBoard.refetch", orderId: null }),
-    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown }: Failure) => ({
       type: "orderBoard.failed" as const,
       error: toAppError(thrown),

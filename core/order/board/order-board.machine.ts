@@ -36,7 +36,6 @@ export const orderBoardMachine = boardSetup.createMachine({
     openedIds: [],
     isOutdated: false,
     now: input.now,
-    error: null,
   }),
   initial: "open",
   states: {
@@ -51,15 +50,12 @@ export const orderBoardMachine = boardSetup.createMachine({
         "move.refused": [
           { guard: ({ event }) => event.error.tag === "Unauthenticated", target: "sessionLost" },
           {
-            // Somebody else moved it: what the order is now comes with the next list.
-            actions: [
-              emit(({ event }) => ({
-                type: "orderBoard.moveFailed" as const,
-                orderId: event.orderId,
-                error: event.error,
-              })),
-              raise(({ event }) => ({ type: "orderBoard.refetch", orderId: event.orderId })),
-            ],
+            // Somebody else moved it: what the order is now comes with the list that is read once the move is over.
+            actions: emit(({ event }) => ({
+              type: "orderBoard.moveFailed" as const,
+              orderId: event.orderId,
+              error: event.error,
+            })),
           },
         ],
         "move.finished": {
@@ -95,10 +91,7 @@ export const orderBoardMachine = boardSetup.createMachine({
                   { guard: isUnauthenticated, actions: raise({ type: "orderBoard.signedOut" }) },
                   {
                     target: "failed",
-                    actions: [
-                      { type: "keepError", params: ({ event }) => ({ thrown: event.error }) },
-                      { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
-                    ],
+                    actions: { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
                   },
                 ],
               },

@@ -1,6 +1,4 @@
-import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { CartEmitted } from "#core/cart/cart-events.ts";
 import { selectCartRows } from "#core/cart/cart-rows.ts";
 import { cartMachine } from "#core/cart/cart.machine.ts";
 import {
@@ -10,62 +8,17 @@ import {
   selectIsNotSaved,
   selectSavedCart,
 } from "#core/cart/cart.selectors.ts";
-import { connectCart } from "#core/cart/connect-cart.ts";
-import type { CartId, ProductId, ShopId } from "#core/kernel/id.ts";
+import type { CartId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { aCart, anItem } from "#tests/support/builders/cart.ts";
 import { aCustomer } from "#tests/support/builders/user.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
-import { aMenu, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
-import { aPromotion, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+import { aPromotion, AVIATORILOR } from "#tests/support/builders/shop.ts";
 import { flush } from "#tests/support/waiting.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { createVisits } from "#tests/statecharts/visits.ts";
-
-const visits = createVisits();
-const SHOP = idOf<ShopId>("bistro");
-const { id: _id, ...PIZZA } = anItem();
-const SOUP = { ...PIZZA, productId: idOf<ProductId>("Soup") };
-
-interface Running {
-  readonly backend: TestBackend;
-  readonly actor: Actor<typeof cartMachine>;
-  readonly emitted: CartEmitted[];
-  pass(millis: number): Promise<void>;
-}
-
-async function enter(backend: TestBackend = backendWithSoup()): Promise<Running> {
-  const actor = createActor(connectCart(backend.ports), {
-    clock: backend.timers,
-    inspect: visits.inspect,
-    input: { menu: backend.menu, fromMobileApp: false },
-  });
-  const emitted: CartEmitted[] = [];
-  actor.on("*", (event) => void emitted.push(event));
-  actor.start();
-  if (backend.shop === null) throw new Error("No shop to enter");
-  actor.send({ type: "cart.enter", shop: backend.shop, locationId: CENTRU });
-  await flush();
-  emitted.length = 0;
-  const pass = async (millis: number): Promise<void> => {
-    backend.timers.increment(millis);
-    await flush();
-  };
-  return { backend, actor, emitted, pass };
-}
-
-function backendWithSoup(): TestBackend {
-  const pizza = aProduct("Pizza", {
-    priceByLocation: priced("30.00", CENTRU, AVIATORILOR),
-    redeemableByPoints: true,
-    redeemableFor: 300,
-  });
-  return createTestBackend({
-    menu: aMenu({ products: [pizza, aProduct("Soup", { priceByLocation: priced("20.00") })] }),
-  });
-}
+import type { TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { backendWithSoup, enterCart as enter, PIZZA, SHOP, SOUP, storedCart, visits } from "./enter-cart.ts";
 
 const saves = (backend: TestBackend): number =>
   backend.callLog.log.filter((name) => name === "cart.save").length;
@@ -239,10 +192,3 @@ describe("the cart machine", () => {
     expect(visits.missing(cartMachine)).toEqual([]);
   });
 });
-
-function storedCart(backend: TestBackend, updatedAt: typeof NOON): CartId {
-  const cart = aCart([anItem()], { updatedAt });
-  const unpriced = { lines: [], presentedUi: { total: null }, fromMobileApp: false, promotions: [] };
-  backend.carts.set(cart.id, { ...cart, ...unpriced, changes: { dropped: [], repriced: [] } });
-  return cart.id;
-}

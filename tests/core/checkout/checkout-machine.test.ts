@@ -32,8 +32,10 @@ describe("the checkout machine", () => {
     actor.send({ type: "checkout.change", change: { tip: { percent: 10 } } });
     await pass(300);
     expect(asked(backend, "checkout.quote")).toBe(2);
+    backend.kitchen.quoteChange = { total: lei("31.00") };
     await pass(60_000);
     expect(asked(backend, "checkout.quote")).toBe(3);
+    expect(selectQuote(actor.getSnapshot())?.total).toEqual(lei("31.00"));
     expect(selectMayPlace(actor.getSnapshot())).toBe(true);
   });
 
@@ -45,6 +47,10 @@ describe("the checkout machine", () => {
     expect(selectMayPlace(actor.getSnapshot())).toBe(true);
     actor.send({ type: "checkout.cartUnsaved" });
     expect(selectMayPlace(actor.getSnapshot())).toBe(false);
+    const before = asked(backend, "checkout.quote");
+    actor.send({ type: "checkout.change", change: { tip: { percent: 10 } } });
+    await pass(300);
+    expect(asked(backend, "checkout.quote")).toBe(before);
   });
 
   it("names the fields that are missing instead of ordering", async () => {

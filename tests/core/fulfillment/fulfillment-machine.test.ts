@@ -1,11 +1,9 @@
-import { createActor, type Actor } from "xstate";
+import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
-import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
-import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import type { FulfillmentEmitted } from "#core/fulfillment/fulfillment-events.ts";
 import { fulfillmentMachine } from "#core/fulfillment/fulfillment.machine.ts";
 import {
+  selectAddress,
   selectIsZoneBusy,
   selectLocation,
   selectMethod,
@@ -13,75 +11,16 @@ import {
   selectZone,
   selectZoneMessage,
 } from "#core/fulfillment/fulfillment.selectors.ts";
-import type { LocationId, ShopId, ZoneId } from "#core/kernel/id.ts";
-import type { Location } from "#core/shop/location.ts";
+import type { LocationId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
 import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createVisits } from "#tests/statecharts/visits.ts";
-
-const visits = createVisits();
-const SHOP = idOf<ShopId>("bistro");
-const PICKUP_ONLY = aLocation({
-  id: AVIATORILOR,
-  name: "Aviatorilor",
-  supportedFulfillmentMethods: ["pickup"],
-  doesDelivery: false,
-});
-const ADDRESS: DeliveryAddress = {
-  street: "Str. Lipscani",
-  number: "1",
-  city: "București",
-  block: null,
-  staircase: null,
-  floor: null,
-  apartment: null,
-  intercom: null,
-  coordinates: { latitude: 44.43, longitude: 26.1 },
-  courierNote: null,
-};
-const ZONE: DeliveryZone = {
-  id: idOf<ZoneId>("zone"),
-  name: "Centru",
-  polygon: { type: "Polygon", coordinates: [] },
-  feeRules: [],
-  minimumOrder: null,
-  travelMinutes: 0,
-};
-
-interface Running {
-  readonly backend: TestBackend;
-  readonly actor: Actor<typeof fulfillmentMachine>;
-  readonly emitted: FulfillmentEmitted[];
-  pass(millis: number): Promise<void>;
-}
-
-async function begin(
-  backend = createTestBackend(),
-  locations: readonly Location[] = [aLocation(), PICKUP_ONLY],
-): Promise<Running> {
-  const { zones, fulfillmentPreferences, session, clock } = backend.ports;
-  const actor = createActor(connectFulfillment(zones, fulfillmentPreferences, session, clock), {
-    clock: backend.timers,
-    inspect: visits.inspect,
-    input: { shopId: SHOP, locations, now: NOON },
-  });
-  const emitted: FulfillmentEmitted[] = [];
-  actor.on("*", (event) => void emitted.push(event));
-  actor.start();
-  actor.send({ type: "fulfillment.begin" });
-  await flush();
-  const pass = async (millis: number): Promise<void> => {
-    backend.timers.increment(millis);
-    await flush();
-  };
-  return { backend, actor, emitted, pass };
-}
+import { ADDRESS, beginFulfillment as begin, SHOP, visits, ZONE } from "./begin-fulfillment.ts";
 
 describe("the fulfillment machine", () => {
   it("begins with delivery at the first location, and with what the device remembers", async () => {
@@ -94,6 +33,13 @@ describe("the fulfillment machine", () => {
     expect([selectMethod(back.getSnapshot()), selectLocation(back.getSnapshot())?.id]).toEqual([
       "pickup",
       AVIATORILOR,
+    ]);
+    const elsewhere = createTestBackend();
+    elsewhere.remembered = { locations: new Map([[SHOP, CENTRU]]), method: "pickup", address: ADDRESS };
+    const { actor: wished } = await begin(elsewhere);
+    expect([selectMethod(wished.getSnapshot()), selectAddress(wished.getSnapshot())]).toEqual([
+      "pickup",
+      ADDRESS,
     ]);
   });
 

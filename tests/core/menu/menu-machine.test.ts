@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ShopId } from "#core/kernel/id.ts";
 import { connectMenu } from "#core/menu/connect-menu.ts";
 import { MENU_LIFETIME_MS, menuMachine } from "#core/menu/menu.machine.ts";
-import { INDEFINITELY } from "#core/menu/menu.ts";
+import { INDEFINITELY, type Menu } from "#core/menu/menu.ts";
 import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
@@ -105,6 +105,44 @@ describe("the menu machine", () => {
     backend.timers.increment(60_000);
     await flush();
     expect(actor.getSnapshot().value).toEqual({ ready: "shown" });
+  });
+
+  it("tells of every menu that it read, and why it has none", async () => {
+    const backend = createTestBackend();
+    backend.callLog.failNext("menu.load", UNREACHABLE);
+    const told: unknown[] = [];
+    const actor = createActor(connectMenu(backend.ports.menu, backend.ports.clock), {
+      clock: backend.timers,
+      input: { shopId: null, loaded: null, excerpt: null },
+    });
+    actor.on("*", (event) => void told.push(event));
+    actor.start();
+    for (const type of ["menu.load", "menu.retry", "menu.refresh"] as const) {
+      actor.send(type === "menu.load" ? { type, shopId: SHOP } : { type });
+      await flush();
+    }
+    const loaded = { type: "menu.loaded", menu: backend.menu };
+    expect(told).toEqual([{ type: "menu.failed", error: UNREACHABLE }, loaded, loaded]);
+  });
+
+  it("reads the menu of the shop that was asked for last", async () => {
+    const backend = createTestBackend();
+    const asked: ShopId[] = [];
+    const load = (shopId: ShopId, signal: AbortSignal): Promise<Menu> => {
+      asked.push(shopId);
+      return backend.ports.menu.load(shopId, signal);
+    };
+    const actor = createActor(connectMenu({ load }, backend.ports.clock), {
+      clock: backend.timers,
+      input: { shopId: null, loaded: null, excerpt: null },
+    }).start();
+    const shops = ["bistro", "zen", "forno"].map((name) => idOf<ShopId>(name));
+    for (const shopId of shops) {
+      if (shopId === shops[1]) backend.callLog.failNext("menu.load", UNREACHABLE);
+      actor.send({ type: "menu.load", shopId });
+      await flush();
+    }
+    expect(asked).toEqual(shops);
   });
 
   it("visits every state of its diagram", () => {

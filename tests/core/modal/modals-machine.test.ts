@@ -43,6 +43,22 @@ describe("the stack of modals", () => {
     expect(selectIsModalKept(actor.getSnapshot(), "product")).toBe(false);
   });
 
+  it("tells what opened, and whether it was closed or dismissed", () => {
+    const stack = createActor(modalsMachine, { clock: new SimulatedClock() });
+    const told: unknown[] = [];
+    stack.on("*", (event) => void told.push(event));
+    stack.start();
+    for (const id of ["product", "cart"]) stack.send({ type: "modals.open", id });
+    stack.send({ type: "modals.dismiss", id: "cart", by: "escape" });
+    stack.send({ type: "modals.close", id: "product" });
+    expect(told).toEqual([
+      { type: "modals.opened", id: "product" },
+      { type: "modals.opened", id: "cart" },
+      { type: "modals.closed", id: "cart", dismissed: true },
+      { type: "modals.closed", id: "product", dismissed: false },
+    ]);
+  });
+
   it("opens one again while its content is still kept", () => {
     actor.send({ type: "modals.open", id: "cart" });
     actor.send({ type: "modals.close", id: "cart" });
@@ -72,6 +88,8 @@ describe("the confirmation dialog", () => {
   it("shows on the pressed button that its work is under way, and closes after it", async () => {
     const actor = createActor(confirmationMachine, { inspect: visits.inspect }).start();
     const done: string[] = [];
+    const told: string[] = [];
+    actor.on("*", ({ type }) => void told.push(type));
     const confirmation = {
       title: keyMessage("cart.clearTitle"),
       subtitle: null,
@@ -92,6 +110,7 @@ describe("the confirmation dialog", () => {
     expect(selectIsCancelling(actor.getSnapshot())).toBe(true);
     await flush();
     expect(done).toEqual(["confirmed", "cancelled"]);
+    expect(told).toEqual(["confirmation.confirmed", "confirmation.cancelled"]);
   });
 
   it("stays open when what was confirmed failed", async () => {
@@ -104,6 +123,7 @@ describe("the confirmation dialog", () => {
         subtitle: null,
         customContent: null,
         onConfirm: () => Promise.reject(failure),
+        onCancel: () => Promise.reject(failure),
       },
     });
     const errors: unknown[] = [];
@@ -111,6 +131,9 @@ describe("the confirmation dialog", () => {
     actor.send({ type: "confirmation.confirm" });
     await flush();
     expect([selectIsConfirmationOpen(actor.getSnapshot()), errors]).toEqual([true, [failure]]);
+    actor.send({ type: "confirmation.cancel" });
+    await flush();
+    expect([selectIsConfirmationOpen(actor.getSnapshot()), errors]).toEqual([false, [failure, failure]]);
   });
 
   it("visits every state of its diagram", () => {

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { chosenOrderingState } from "#core/shop/ordering/ordering-choice.ts";
 import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
+import type { LocationId } from "#core/kernel/id.ts";
+import { connectOrderingStates } from "#core/shop/ordering/ordering-states.machine.ts";
 import { connectOrdering } from "#core/shop/ordering/ordering.machine.ts";
 import { selectIsOrderingFailed, selectOrderingState } from "#core/shop/ordering/ordering.selectors.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
-import { aLocation, CENTRU } from "#tests/support/builders/shop.ts";
+import { aLocation, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 
 const ZONE = "Europe/Bucharest";
 const BUSY: OrderingState = { ...ONLINE, mode: "busy", extraMinutes: 15, until: plusMillis(NOON, 3_600_000) };
@@ -87,10 +89,28 @@ describe("orderingMachine", () => {
   it("reads again after a change that failed", async () => {
     const port = operations({ writeOrderingState: () => Promise.reject(new Error("down")) });
     const actor = createActor(connectOrdering(port), { input: { locationId: CENTRU } }).start();
+    const told: string[] = [];
+    actor.on("ordering.failed", ({ error }) => told.push(error.tag));
     await settle();
     actor.send({ type: "ordering.change", state: BUSY });
     await settle();
     await settle();
-    expect(selectOrderingState(actor.getSnapshot(), NOON)).toEqual(ONLINE);
+    expect([selectOrderingState(actor.getSnapshot(), NOON), told]).toEqual([ONLINE, ["Unexpected"]]);
+  });
+
+  it("of a location is read again when that location changed elsewhere", async () => {
+    const read: LocationId[] = [];
+    const port = operations({
+      readOrderingState: async (locationId) => {
+        read.push(locationId);
+        return ONLINE;
+      },
+    });
+    const input = { locationIds: [CENTRU, AVIATORILOR] };
+    const actor = createActor(connectOrderingStates(port), { input }).start();
+    await settle();
+    actor.send({ type: "orderingStates.locationChanged", locationId: AVIATORILOR });
+    await settle();
+    expect(read).toEqual([CENTRU, AVIATORILOR, AVIATORILOR]);
   });
 });

@@ -33,7 +33,7 @@ async function start(
 describe("the shop machine", () => {
   it("asks for the shop of its address once, and again after ten minutes", async () => {
     const backend = createTestBackend();
-    const { actor } = await start(backend);
+    const { actor, emitted } = await start(backend);
     expect(selectShop(actor.getSnapshot())?.name).toBe("Bistro Nord");
     backend.timers.increment(599_999);
     expect(backend.callLog.log).toEqual(["shop.bySlug"]);
@@ -41,6 +41,10 @@ describe("the shop machine", () => {
     backend.timers.increment(1);
     await flush();
     expect(selectShop(actor.getSnapshot())?.name).toBe("Bistro Nou");
+    expect(emitted).toEqual([
+      { type: "shop.loaded", shop: aShop() },
+      { type: "shop.loaded", shop: backend.shop },
+    ]);
   });
 
   it("asks for nothing when the page brought its shop, until that is stale", async () => {

@@ -68,6 +68,24 @@ describe("the toaster", () => {
     expect(ids(actor)).toEqual([]);
   });
 
+  it.each([
+    ["toaster.pointerEnter", "toaster.pointerLeave"],
+    ["toaster.focusIn", "toaster.focusOut"],
+    ["toaster.windowBlur", "toaster.windowFocus"],
+  ] as const)("waits from %s until %s, and tells when a toast is gone", (pause, go) => {
+    const { actor, clock } = start();
+    const gone: string[] = [];
+    actor.on("toast.removed", ({ id }) => void gone.push(id));
+    show(actor, "saved");
+    actor.send({ type: pause });
+    clock.increment(60_000);
+    expect([ids(actor), gone]).toEqual([["1"], []]);
+    actor.send({ type: go });
+    clock.increment(5000);
+    clock.increment(200);
+    expect([ids(actor), gone]).toEqual([[], ["1"]]);
+  });
+
   it("closes by its button, by an action and by a swipe of 50 pixels to the right", () => {
     const { actor, clock } = start();
     const acted: string[] = [];

@@ -8,6 +8,7 @@ import {
 } from "#core/account/phone/phone-verification.machine.ts";
 import {
   selectCodeSeconds,
+  selectPhone,
   selectPhoneError,
   selectPhoneStep,
   selectResendSeconds,
@@ -19,6 +20,7 @@ import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();
 const PHONE = "+40722000001";
+const OTHER_PHONE = "+40722000002";
 const WRONG: AppError = {
   tag: "Invalid",
   key: "phone.code_invalid",
@@ -97,6 +99,76 @@ describe("the phone machine", () => {
     expect(selectPhoneError(actor.getSnapshot())).toEqual(WRONG);
     actor.send({ type: "phone.edit" });
     expect(selectPhoneStep(actor.getSnapshot())).toBe("phone");
+  });
+
+  it("counts from the moment of the answer, for whichever phone was typed last", async () => {
+    const { backend, actor, emitted } = await start(null);
+    const answered = async (): Promise<number> => {
+      await flush();
+      return backend.ports.clock.millis();
+    };
+    backend.timers.increment(400);
+    actor.send({ type: "phone.submit", phone: PHONE });
+    const first = await answered();
+    actor.send({ type: "phone.submit", phone: OTHER_PHONE });
+    await flush();
+    expect(selectPhone(actor.getSnapshot())).toBe(OTHER_PHONE);
+    for (let second = 0; second < 60; second += 1) backend.timers.increment(1000);
+    backend.timers.increment(300);
+    actor.send({ type: "phone.resend" });
+    const later = await answered();
+    expect(emitted).toEqual([
+      { type: "phone.codeSent", phone: PHONE, resendAt: first + 60_000, expiresAt: first + 300_000 },
+      { type: "phone.codeSent", phone: OTHER_PHONE, resendAt: first + 60_000, expiresAt: first + 300_000 },
+      { type: "phone.codeSent", phone: OTHER_PHONE, resendAt: later + 120_000, expiresAt: later + 300_000 },
+    ]);
+  });
+
+  it.each([
+    ["phone.add", null, { type: "phone.submit", phone: PHONE }],
+    ["phone.resend", PHONE, { type: "phone.resend" }],
+    ["phone.verify", PHONE, { type: "phone.verify", code: "000000" }],
+  ] as const)("keeps and emits why %s was refused, until it is tried again", async (call, phone, event) => {
+    const { backend, actor, emitted } = await start(phone);
+    backend.callLog.failNext(call, WRONG);
+    actor.send(event);
+    await flush();
+    expect([selectPhoneError(actor.getSnapshot()), emitted]).toEqual([
+      WRONG,
+      [{ type: "phone.failed", error: WRONG }],
+    ]);
+    actor.send(event);
+    await flush();
+    expect(selectPhoneError(actor.getSnapshot())).toBeNull();
+  });
+
+  it.each([
+    ["phone.add", null, { type: "phone.submit", phone: PHONE }],
+    ["phone.verify", PHONE, { type: "phone.verify", code: "000000" }],
+  ] as const)("shows no refusal while %s is under way again", async (call, phone, event) => {
+    const { backend, actor } = await start(phone);
+    backend.callLog.failNext(call, WRONG);
+    actor.send(event);
+    await flush();
+    actor.send(event);
+    expect(selectPhoneError(actor.getSnapshot())).toBeNull();
+  });
+
+  it("proves the phone with the code that was typed", async () => {
+    const backend = createTestBackend();
+    const codes: string[] = [];
+    const phone = backend.ports.phone;
+    const verify = (code: string, signal: AbortSignal): ReturnType<typeof phone.verify> => {
+      codes.push(code);
+      return phone.verify(code, signal);
+    };
+    const { actor } = await start(PHONE, null, {
+      ...backend,
+      ports: { ...backend.ports, phone: { ...phone, verify } },
+    });
+    actor.send({ type: "phone.verify", code: "123456" });
+    await flush();
+    expect([codes, selectPhoneStep(actor.getSnapshot())]).toEqual([["123456"], "verified"]);
   });
 
   it("visits every state of its diagram", () => {

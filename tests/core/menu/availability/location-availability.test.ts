@@ -108,6 +108,17 @@ describe("locationAvailabilityMachine", () => {
     expect(written).toEqual([]);
   });
 
+  it("writes what is pressed while it is read again", async () => {
+    const { actor, written, release } = opened();
+    await waitFor(actor, isIdle);
+    actor.send({ type: "availability.refresh" });
+    actor.send({ type: "availability.change", change: change(PIZZA.id) });
+    expect(written).toEqual([[change(PIZZA.id)]]);
+    release();
+    await waitFor(actor, isIdle);
+    expect(soldOut(actor.getSnapshot())).toEqual([PIZZA.id]);
+  });
+
   it("reads what holds after a write that failed, and says so", async () => {
     const { actor, release, reads } = opened();
     const failures: string[] = [];
@@ -142,7 +153,11 @@ describe("locationAvailabilityMachine", () => {
   it("says why it could not be read, and is read again on demand", async () => {
     let isLost = true;
     const { actor } = opened({ readAvailability: async () => (isLost ? Promise.reject(LOST) : []) });
+    const failures: string[] = [];
+    actor.on("availability.failed", ({ during, error }) => failures.push(`${during} ${error.key}`));
     await waitFor(actor, (snapshot) => selectAvailabilityError(snapshot) !== null);
+    expect(failures).toEqual(["read network.unreachable"]);
+    expect(selectAvailabilityError(actor.getSnapshot())).toEqual(LOST);
     isLost = false;
     actor.send({ type: "availability.refresh" });
     await waitFor(actor, isIdle);

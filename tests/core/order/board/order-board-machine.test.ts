@@ -1,7 +1,5 @@
-import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
-import { connectOrderBoard } from "#core/order/board/connect-order-board.ts";
+import type { OrderId } from "#core/kernel/id.ts";
 import type { OrderBoardEmitted } from "#core/order/board/order-board-events.ts";
 import { orderMoveMachine } from "#core/order/board/order-move.machine.ts";
 import { orderBoardMachine } from "#core/order/board/order-board.machine.ts";
@@ -13,44 +11,19 @@ import {
   selectIsBoardStale,
   selectIsSessionLost,
   selectIsSoundArmed,
+  selectOpenOrderId,
 } from "#core/order/board/order-board.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { flush } from "#tests/support/waiting.ts";
 import { refused, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { createVisits } from "#tests/statecharts/visits.ts";
+import { beat, ORDER, simulateBoard as start, visits } from "./simulated-board.ts";
 
-const visits = createVisits();
-const ORDER = idOf<OrderId>("order");
-
-interface Running {
-  readonly backend: TestBackend;
-  readonly actor: Actor<typeof orderBoardMachine>;
-  readonly emitted: OrderBoardEmitted[];
-  pass(millis: number): Promise<void>;
-}
-
-async function start(backend = createTestBackend()): Promise<Running> {
-  const actor = createActor(connectOrderBoard(backend.ports), {
-    clock: backend.timers,
-    inspect: visits.inspect,
-    input: { organizationId: idOf<OrganizationId>("bistro"), now: backend.ports.clock.millis() },
-  });
-  const emitted: OrderBoardEmitted[] = [];
-  actor.on("*", (event) => void emitted.push(event));
-  actor.start();
-  await flush();
-  const pass = async (millis: number): Promise<void> => {
-    for (let step = 0; step < millis; step += 1000) {
-      backend.timers.increment(Math.min(1000, millis - step));
-      await flush();
-    }
-  };
-  return { backend, actor, emitted, pass };
-}
-
-const beat = (backend: TestBackend): void => backend.kitchen.listeners.forEach((listener) => listener.beat());
+const listsRead = ({ callLog }: TestBackend): number =>
+  callLog.log.filter((call) => call === "operations.listOpen").length;
+const moved = (emitted: readonly OrderBoardEmitted[]): readonly string[] =>
+  emitted.flatMap((event) => (event.type === "orderBoard.orderMoved" ? [event.order.status] : []));
 
 describe("the order board", () => {
   it("shows an order as soon as the stream announces it and rings from second 0 until it is opened", async () => {
@@ -69,7 +42,9 @@ describe("the order board", () => {
     backend.kitchen.place(aStaffOrder());
     await flush();
     actor.send({ type: "orderBoard.open", orderId: ORDER });
+    expect(selectOpenOrderId(actor.getSnapshot())).toBe(ORDER);
     actor.send({ type: "orderBoard.close" });
+    expect(selectOpenOrderId(actor.getSnapshot())).toBeNull();
     backend.noises.length = 0;
     for (let seconds = 0; seconds < 175; seconds += 5) {
       await pass(5000);
@@ -90,7 +65,7 @@ describe("the order board", () => {
   });
 
   it("shows a move at once and undoes an acceptance within ten seconds", async () => {
-    const { backend, actor, pass } = await start();
+    const { backend, actor, emitted, pass } = await start();
     backend.kitchen.place(aStaffOrder());
     await flush();
     backend.callLog.hold("operations.move");
@@ -106,6 +81,7 @@ describe("the order board", () => {
     expect(selectBoardOrder(actor.getSnapshot(), ORDER)?.status).toBe("pending");
     await flush();
     expect(backend.kitchen.orders.get(ORDER)?.status).toBe("pending");
+    expect(moved(emitted)).toEqual(["accepted", "pending"]);
   });
 
   it("keeps a rejected order on the board until it can no longer be undone", async () => {
@@ -125,10 +101,12 @@ describe("the order board", () => {
     backend.kitchen.place(aStaffOrder());
     await flush();
     backend.callLog.failNext("operations.move", refused("order.version_conflict"));
+    const before = listsRead(backend);
     actor.send({ type: "orderBoard.move", orderId: ORDER, move: { event: "accept", readyInMinutes: 20 } });
     await flush();
     expect(emitted.at(-1)?.type).toBe("orderBoard.moveFailed");
     expect(selectBoardOrder(actor.getSnapshot(), ORDER)?.status).toBe("pending");
+    expect(listsRead(backend)).toBe(before + 1);
   });
 
   it("shows an order that is over by itself, moves it, and follows what others do to it", async () => {

@@ -1,5 +1,6 @@
 import { createActor, type Actor } from "xstate";
 import { describe, expect, it } from "vitest";
+import type { PricedCart } from "#core/cart/cart.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { connectOrderTracking } from "#core/order/tracking/connect-order-tracking.ts";
 import { orderTrackingMachine } from "#core/order/tracking/order-tracking.machine.ts";
@@ -7,9 +8,11 @@ import {
   selectIsOrderOffline,
   selectMayCancel,
   selectOrder,
+  selectOrderError,
 } from "#core/order/tracking/order-tracking.selectors.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import type { TrackingEmitted } from "#core/order/tracking/tracking-events.ts";
+import { aCart } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { anOrder, aStaffOrder } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
@@ -112,6 +115,11 @@ describe("the order page's machine", () => {
     actor.send({ type: "order.retry" });
     await flush();
     expect(selectOrder(actor.getSnapshot())?.status).toBe("pending");
+    expect(selectOrderError(actor.getSnapshot())).toEqual(UNREACHABLE);
+    backend.kitchen.orders.set(ORDER, aStaffOrder());
+    actor.send({ type: "order.retry" });
+    await flush();
+    expect(selectOrderError(actor.getSnapshot())).toBeNull();
   });
 
   it("emits that an order cannot be loaded and tries again", async () => {
@@ -119,9 +127,11 @@ describe("the order page's machine", () => {
     backend.callLog.failNext("orders.load", NOT_FOUND);
     const { actor, emitted } = await start(backend);
     expect(emitted).toEqual([{ type: "order.failed", error: NOT_FOUND, during: "load" }]);
+    expect(selectOrderError(actor.getSnapshot())).toEqual(NOT_FOUND);
     actor.send({ type: "order.retry" });
     await flush();
     expect(selectOrder(actor.getSnapshot())?.id).toBe(ORDER);
+    expect(selectOrderError(actor.getSnapshot())).toBeNull();
   });
 
   it("cancels while that is allowed, else shows the order's current status", async () => {
@@ -133,13 +143,26 @@ describe("the order page's machine", () => {
     actor.send({ type: "order.cancel" });
     await flush();
     expect(selectOrder(actor.getSnapshot())?.status).toBe("cancelled");
+    expect(emitted.at(-1)?.type).toBe("order.changed");
   });
 
   it("repeats an order as a cart", async () => {
-    const { actor, emitted } = await start();
+    const { backend, actor, emitted } = await start();
     actor.send({ type: "order.reorder", locationId: CENTRU });
     await flush();
     expect(emitted).toEqual([{ type: "order.failed", error: NOT_FOUND, during: "reorder" }]);
+    const cart: PricedCart = {
+      ...aCart(),
+      lines: [],
+      presentedUi: { total: null },
+      fromMobileApp: false,
+      promotions: [],
+      changes: { dropped: [], repriced: [] },
+    };
+    backend.carts.set(cart.id, cart);
+    actor.send({ type: "order.reorder", locationId: CENTRU });
+    await flush();
+    expect(emitted.at(-1)).toEqual({ type: "order.reordered", cart, orderId: ORDER });
   });
 
   it("visits every state of its diagram", () => {
