@@ -7,6 +7,7 @@ import { createCustomerHandlers } from "./account/customer/customers.routes.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
 import { createLocationHandlers } from "./location/locations.routes.ts";
+import { createCourierHandlers } from "./order/couriers.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
@@ -34,6 +35,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createRewardHandlers(services),
     ...createStaffSessionHandlers(services, streams),
     ...createStaffOrderHandlers(services),
+    ...createCourierHandlers(services),
     ...createLocationHandlers(services),
     ...createSiteHandlers(services),
   };

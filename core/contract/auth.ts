@@ -47,7 +47,10 @@ export const passwordForgot = wireStruct({ email: trimmed(1, 254) });
 export const passwordReset = wireStruct({ token: text(1, 200), password });
 
 /** A phone as typed or pasted; which countries' numbers exist is the phone port's rule. */
-export const phoneAdd = wireStruct({ phone: phoneOr(trimmed(1, MAX_PHONE_TEXT)) });
+export const phoneText = phoneOr(trimmed(1, MAX_PHONE_TEXT));
+
+/** Asks for a code to that number. */
+export const phoneAdd = wireStruct({ phone: phoneText });
 
 /** Seconds until a code may be sent again. */
 export const resendAfter = wireStruct({ resendAfter: count });

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import type {
   CategoryId,
   CustomerId,
+  EmployeeId,
   ModifierId,
   OrganizationId,
   ProductId,
@@ -17,16 +18,36 @@ import {
   REASON_TEXT,
 } from "#core/order/lifecycle/order-rules.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
+import { OUTSIDE_NAME } from "#core/order/run/courier-choice.ts";
+import { phoneText } from "./auth.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";
 import { ORDER_FIELDS, rejectReason } from "./order.ts";
-import { count, disabledUntil, instant, integer, paragraph, ulid } from "./schema/scalars.ts";
+import { count, disabledUntil, instant, integer, paragraph, trimmed, ulid } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
+
+const courierFields = { name: Schema.String, phone: Schema.NullOr(Schema.String) };
+
+/** An employee who may bring orders. */
+export const courier = wireStruct({ id: ulid<EmployeeId>(), ...courierFields });
+
+/** Who brings an order. */
+export const orderCourier = wireStruct({ employeeId: Schema.NullOr(ulid<EmployeeId>()), ...courierFields });
+
+const courierChoice = Schema.Union([
+  wireStruct({ type: Schema.Literal("none") }),
+  wireStruct({ type: Schema.Literal("employee"), employeeId: ulid<EmployeeId>() }),
+  wireStruct({
+    type: Schema.Literal("outside"),
+    name: trimmed(OUTSIDE_NAME.min, OUTSIDE_NAME.max),
+    phone: phoneText,
+  }),
+]);
 
 /** An order as staff sees it. */
 export const staffOrder = wireStruct({
   ...ORDER_FIELDS,
   customer: wireStruct({ id: ulid<CustomerId>(), ordersCount: count }),
-  courier: Schema.NullOr(wireStruct({ name: Schema.String })),
+  courier: Schema.NullOr(orderCourier),
   zoneId: Schema.NullOr(ulid<ZoneId>()),
 });
 
@@ -46,6 +67,7 @@ export const orderTransition = wireStruct({
   productIds: Schema.optionalKey(
     Schema.Array(ulid<ProductId>()).check(Schema.isMaxLength(200, MESSAGE.arrayMax)),
   ),
+  courier: Schema.optionalKey(courierChoice),
 });
 
 /** The organization that staff works in from now on. */

@@ -15,6 +15,7 @@ export const LIVE_EVENT_TYPES = {
   expire: "order.expired",
   undo: "order.undone",
   delay: "order.delayed",
+  assign: "order.assigned",
   start: "order.started",
   ready: "order.ready",
   dispatch: "order.dispatched",

@@ -37,6 +37,9 @@ export const FIELDS = [
   "minutes",
   "reason",
   "text",
+  "courier",
+  "courier.name",
+  "courier.phone",
   "until",
   "filter.to",
 ] as const;

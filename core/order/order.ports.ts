@@ -6,6 +6,8 @@ import type { OrderEventType } from "./lifecycle/order-status.ts";
 import type { Order, StaffOrder } from "./order.ts";
 import type { LiveEvent } from "./live-event.ts";
 import type { OrdersQuery } from "./list/orders-query.ts";
+import type { CourierChoice } from "./run/courier-choice.ts";
+import type { CourierPort } from "./run/courier.ports.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
 
 /** A page of a list. */
@@ -39,10 +41,11 @@ export interface OrderTransition {
   readonly reason?: RejectReason;
   readonly text?: string;
   readonly productIds?: readonly ProductId[];
+  readonly courier?: CourierChoice;
 }
 
 /** What staff asks of the world about orders, and about the locations that take them. */
-export interface OperationsPort extends OrderingPort, AvailabilityPort {
+export interface OperationsPort extends OrderingPort, AvailabilityPort, CourierPort {
   listOpen(
     organizationId: OrganizationId,
     signal: AbortSignal,

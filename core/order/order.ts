@@ -7,6 +7,7 @@ import type { CustomerId, LocationId, OrderId, ShopId, ZoneId } from "#core/kern
 import type { Instant } from "#core/time/instant.ts";
 import type { OrderEventType, OrderStatus } from "./lifecycle/order-status.ts";
 import type { Payment } from "./payment.ts";
+import type { OrderCourier } from "./run/courier-choice.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
 
 /** Who moved an order. */
@@ -84,6 +85,6 @@ export interface Order extends Totals {
 /** An order with what only staff sees. */
 export interface StaffOrder extends Order {
   readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
-  readonly courier: { readonly name: string } | null;
+  readonly courier: OrderCourier | null;
   readonly zoneId: ZoneId | null;
 }

@@ -12,6 +12,7 @@ describe("a move of an order on the wire", () => {
     "accept",
     "reject",
     "delay",
+    "assign",
     "start",
     "ready",
     "dispatch",

@@ -28,6 +28,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "listStaffOrders",
     "exportOrders",
     "loadStaffOrder",
+    "listCouriers",
     "moveOrder",
     "moveOrder",
     "moveOrder",

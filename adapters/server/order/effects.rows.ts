@@ -62,6 +62,9 @@ function carriedOut(effect: OrderEffect, at: Instant): Partial<EffectsRow> {
       return { earn: true };
     case "confirmPayment":
       return { payment_status: CONFIRMED_PAYMENT };
+    // The run itself is `toRunRow`.
+    case "assignCourier":
+      return {};
     case "flushNotifications":
       return { hurry: true };
     case "cancelNotifications":

@@ -105,6 +105,7 @@ const REFUSAL_KEYS = {
   points: "order.transition_not_allowed",
   coupon: "order.transition_not_allowed",
   stock: "order.transition_not_allowed",
+  courier: "order.transition_not_allowed",
 } as const;
 
 interface Attempt<Seen> {
@@ -138,7 +139,9 @@ async function attemptMove<Seen>(
   });
   if (written.outcome === "moved") {
     deps.metrics.observeOrder(move.event);
-    return ok(show(afterMove(stored, order, move, written.event)));
+    const moved = afterMove(stored, order, move, written.event);
+    // The name of an employee is the database's to say.
+    return ok(show(move.courier === null ? moved : ((await read()) ?? moved)));
   }
   const current = (await read()) ?? stored;
   return err({ key: REFUSAL_KEYS[written.outcome], order: show(current) });

@@ -8,6 +8,7 @@ import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
 import { toEffectsRow } from "./effects.rows.ts";
+import { toRunRow } from "./run.rows.ts";
 
 /** How a move ended; a guard that failed wrote nothing. */
 export type MoveOutcome =
@@ -15,7 +16,9 @@ export type MoveOutcome =
   /** Somebody else moved the order first. */
   | { readonly outcome: "version" }
   /** Reopening found the points spent, the promotion used up, the slot gone, or too few pieces left. */
-  | { readonly outcome: "points" | "coupon" | "slot" | "stock" };
+  | { readonly outcome: "points" | "coupon" | "slot" | "stock" }
+  /** The chosen employee brings no orders of that location. */
+  | { readonly outcome: "courier" };
 
 /** A move with what it writes in addition to the order. */
 export interface MoveWrite {
@@ -55,7 +58,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
       text: move.text,
       minutes: move.minutes,
     }),
-    JSON.stringify(toEffectsRow(move.effects, write.usage, move.at)),
+    JSON.stringify({ ...toEffectsRow(move.effects, write.usage, move.at), run: toRunRow(move) }),
     JSON.stringify(write.messages.map(toMessageRow)),
     write.auditId === null ? null : JSON.stringify({ id: write.auditId }),
   );
@@ -67,7 +70,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
 
 const decodeOutcome = decoderOf(
   "how a move ended",
-  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock"]),
+  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock", "courier"]),
 );
 
 const MOVE_ORDER = statement(

@@ -31,7 +31,7 @@ export function toStaffOrder(stored: StoredOrder, mover: Mover, now: Instant): S
     ...known,
     allowedEvents: allowedEvents(toMovable(known, own.lastMoverId), mover, now),
     customer: own.customer,
-    courier: null,
+    courier: own.courier,
     zoneId: own.zoneId,
   };
 }

@@ -3,6 +3,7 @@ import type { Access } from "#adapters/server/http/access.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import { withCanonicalPhone } from "./couriers.routes.ts";
 import { moveError } from "./move-error.ts";
 import { moveStaffOrder, type MoveOrderDeps } from "./move-order.ts";
 import { readOrder } from "./orders.queries.ts";
@@ -73,7 +74,8 @@ export function createStaffOrderHandlers(
       const workplace = await requireStaffScope(access, visitor, ENDPOINTS.moveOrder.permission);
       const { organizationId, mover, locationIds } = workplace;
       if (locationIds !== null) await orderOf(workplace, params.id);
-      const move = { organizationId, orderId: params.id, asked: body, mover };
+      const asked = await withCanonicalPhone(body);
+      const move = { organizationId, orderId: params.id, asked, mover };
       const moved = await moveStaffOrder(deps, move, visitor.now);
       if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("moveOrder", order));
       return answer(moved.value);

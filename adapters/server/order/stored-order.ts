@@ -1,11 +1,13 @@
 import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
+import { orderCourier } from "#core/contract/operations.ts";
 import { ORDER_FIELDS } from "#core/contract/order.ts";
 import { count, ulid } from "#core/contract/schema/scalars.ts";
 import { locale } from "#core/contract/shop/shop.ts";
 import type { CartId, CustomerId, ModifierId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { LineNames } from "#core/order/line-names.ts";
+import type { OrderCourier } from "#core/order/run/courier-choice.ts";
 import type { Order } from "#core/order/order.ts";
 
 /** Fields of an order that only the server needs. */
@@ -22,6 +24,7 @@ export interface OrderOwn {
   /** Of each line, in their order. */
   readonly lineNames: readonly LineNames[];
   readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
+  readonly courier: OrderCourier | null;
   readonly lastMoverId: string | null;
 }
 
@@ -53,6 +56,7 @@ export const toStoredOrder: (json: unknown) => StoredOrder = decoderOf(
       shopLocale: locale,
       lineNames: Schema.Array(lineNames),
       customer: Schema.Struct({ id: ulid<CustomerId>(), ordersCount: count }),
+      courier: Schema.NullOr(orderCourier),
       lastMoverId: Schema.NullOr(Schema.String),
     }),
   }),

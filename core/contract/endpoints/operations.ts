@@ -9,6 +9,7 @@ import { MOVE_ERRORS } from "./error-key.ts";
 import {
   availability,
   availabilityChange,
+  courier,
   orderTransition,
   organizationChoice,
   staffOrder,
@@ -78,6 +79,12 @@ export const OPERATIONS_ENDPOINTS = {
     body: orderTransition,
     answer: staffOrder,
     errors: [...MOVE_ERRORS, "slot.full"],
+  }),
+  listCouriers: endpoint("GET", "/operations/locations/{id}/couriers", {
+    permission: "orders.move",
+    summary: "Who may bring the orders of a location",
+    params: idParams<LocationId>(),
+    answer: listOf(courier),
   }),
   operationsEvents: endpoint("GET", "/operations/events", {
     permission: "orders.see",

@@ -16,6 +16,7 @@ export function allowedEvents(order: MovableOrder, mover: Mover, now: Instant): 
 function minimalTransition(event: OrderEventType, version: number): OrderTransition {
   if (event === "accept") return { event, version, readyInMinutes: READY_MINUTES.min };
   if (event === "delay") return { event, version, minutes: DELAY_MINUTES[0] };
+  if (event === "assign") return { event, version, courier: { type: "none" } };
   if (event === "reject" || event === "cancel") return { event, version, reason: "customer_request" };
   return { event, version };
 }

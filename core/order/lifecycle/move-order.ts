@@ -7,6 +7,7 @@ import { orderMachine } from "./order.machine.ts";
 import { transitionProblems, type TransitionProblems } from "./order-transition-fields.ts";
 import type { OrderMoveType, OrderStatus } from "./order-status.ts";
 import type { OrderTransition } from "../order.ports.ts";
+import type { CourierChoice } from "../run/courier-choice.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
 /** A move that the machine allows: one event row, and the order after it. */
@@ -17,6 +18,8 @@ export interface OrderMove {
   readonly reason: RejectReason | null;
   readonly text: string | null;
   readonly minutes: number | null;
+  /** Who brings it from now on; null leaves that as it was. */
+  readonly courier: CourierChoice | null;
   readonly status: OrderStatus;
   readonly version: number;
   readonly promisedAt: Instant | null;
@@ -71,6 +74,7 @@ export function moveOrder(
         : orderEvent.type === "order.delay"
           ? orderEvent.minutes
           : null,
+    courier: orderEvent.type === "order.assign" ? orderEvent.courier : null,
     status: after.value,
     version: after.context.version,
     promisedAt: after.context.promisedAt,
@@ -87,6 +91,8 @@ function toOrderEvent(asked: OrderTransition, event: OrderMoveType, mover: Mover
       return { type: "order.accept", ...common, readyInMinutes: asked.readyInMinutes ?? null };
     case "delay":
       return { type: "order.delay", ...common, minutes: asked.minutes ?? null };
+    case "assign":
+      return { type: "order.assign", ...common, courier: asked.courier ?? null };
     case "reject":
     case "cancel":
       return { type: `order.${event}`, ...common, ...reasoned };

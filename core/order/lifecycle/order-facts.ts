@@ -1,6 +1,7 @@
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Role } from "#core/account/employee.ts";
 import type { Instant } from "#core/time/instant.ts";
+import type { CourierChoice } from "../run/courier-choice.ts";
 import type { Order, OrderActor, TimelineEntry } from "../order.ts";
 import type { OrderEventType } from "./order-status.ts";
 import type { RejectReason } from "./reject-reason.ts";
@@ -72,6 +73,7 @@ export type OrderEvent = Asked &
     | { readonly type: "order.expire" }
     | { readonly type: "order.undo" }
     | { readonly type: "order.delay"; readonly minutes: number | null }
+    | { readonly type: "order.assign"; readonly courier: CourierChoice | null }
     | { readonly type: "order.start" }
     | { readonly type: "order.ready" }
     | { readonly type: "order.dispatch" }

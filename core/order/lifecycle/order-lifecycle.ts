@@ -12,6 +12,7 @@ export type MoveGuard =
   | "mayUndo"
   | "mayDelay"
   | "mayCook"
+  | "mayAssign"
   | "mayDispatch"
   | "mayHandOver"
   | "mayDeliver"
@@ -51,6 +52,8 @@ export type LifecycleEffect =
   | { readonly type: "captureHolds" }
   | { readonly type: "earnPoints" }
   | { readonly type: "confirmPayment" }
+  /** Who brings it, or that nobody does any more. */
+  | { readonly type: "assignCourier" }
   /** One more order in a row that nobody answered; enough of them pause the location. */
   | { readonly type: "countUnanswered" }
   | { readonly type: "resetUnanswered" };
@@ -81,6 +84,7 @@ const rejected = { type: "notifyCustomer", notice: "order_rejected", channels: [
 const cook = { guard: "mayCook", by: STAFF, permission: "orders.move" } as const;
 const undo = { guard: "mayUndo", by: STAFF, permission: "orders.move" } as const;
 const delay = { guard: "mayDelay", by: STAFF, permission: "orders.move" } as const;
+const assign = { guard: "mayAssign", by: STAFF, permission: "orders.move" } as const;
 const cancel = { guard: "mayCancel", by: STAFF, permission: "orders.move" } as const;
 const cancelReady = { guard: "mayCancelReady", by: STAFF, permission: "orders.cancelReady" } as const;
 const reopen = { guard: "mayReopen", by: STAFF, permission: "orders.reopen" } as const;
@@ -135,6 +139,14 @@ const LIFECYCLE = {
     to: null,
     changes: ["postpone"],
     effects: [flush, { type: "notifyCustomer", notice: "order_delayed", channels: ["sms"] }],
+  },
+  assign: {
+    ...PLAIN,
+    kind: "stay",
+    from: { accepted: assign, preparing: assign, ready: assign, out_for_delivery: assign },
+    to: null,
+    method: "delivery",
+    effects: [flush, { type: "assignCourier" }],
   },
   start: { ...PLAIN, kind: "forward", from: { accepted: cook }, to: "preparing", effects: [flush] },
   ready: {

@@ -81,6 +81,13 @@ export function mayCook(input: MoveInput): boolean {
   return isTheirs(input);
 }
 
+/** Orders that are brought, by a courier or by nobody any more. */
+export function mayAssign(input: MoveInput): boolean {
+  const { order, asked } = input;
+  if (asked.type !== "order.assign" || asked.courier === null || !isTheirs(input)) return false;
+  return order.fulfillmentMethod === ORDER_LIFECYCLE.assign.method;
+}
+
 /** Orders that are brought. */
 export function mayDispatch(input: MoveInput): boolean {
   return isTheirs(input) && input.order.fulfillmentMethod === ORDER_LIFECYCLE.dispatch.method;

@@ -19,6 +19,7 @@ export const ORDER_EVENTS = [
   "expire",
   "undo",
   "delay",
+  "assign",
   "start",
   "ready",
   "dispatch",

@@ -1,11 +1,14 @@
 import type { FieldProblems } from "#core/errors/field.ts";
 import { isAtMost } from "#core/kernel/text-length.ts";
 import { isDelay, isReadyTime, isWholeReason, REASON_TEXT } from "./order-rules.ts";
+import { courierProblems } from "../run/courier-choice.ts";
 import type { OrderActor } from "../order.ts";
 import type { OrderTransition } from "../order.ports.ts";
 
 /** The message key of each field of an asked move that is malformed. */
-export type TransitionProblems = FieldProblems<"readyInMinutes" | "minutes" | "reason" | "text">;
+export type TransitionProblems = FieldProblems<
+  "readyInMinutes" | "minutes" | "reason" | "text" | "courier" | "courier.name" | "courier.phone"
+>;
 
 /** The message key of each malformed field of a move; empty when all are well. Whether the move is allowed is another question. */
 export function transitionProblems(asked: OrderTransition, actor: OrderActor): TransitionProblems {
@@ -14,6 +17,8 @@ export function transitionProblems(asked: OrderTransition, actor: OrderActor): T
       return isReadyTime(asked.readyInMinutes ?? null) ? {} : { readyInMinutes: "order.ready_time_invalid" };
     case "delay":
       return isDelay(asked.minutes ?? null) ? {} : { minutes: "order.delay_invalid" };
+    case "assign":
+      return courierProblems(asked.courier ?? null);
     case "reject":
       return reasonProblems(asked);
     case "cancel":

@@ -28,6 +28,7 @@ const machine = setup({
     mayUndo: (_args, input: rules.MoveInput) => rules.mayUndo(input),
     mayDelay: (_args, input: rules.MoveInput) => rules.mayDelay(input),
     mayCook: (_args, input: rules.MoveInput) => rules.mayCook(input),
+    mayAssign: (_args, input: rules.MoveInput) => rules.mayAssign(input),
     mayDispatch: (_args, input: rules.MoveInput) => rules.mayDispatch(input),
     mayHandOver: (_args, input: rules.MoveInput) => rules.mayHandOver(input),
     mayDeliver: (_args, input: rules.MoveInput) => rules.mayDeliver(input),
@@ -45,6 +46,7 @@ const machine = setup({
     captureHolds: carriedOut,
     earnPoints: carriedOut,
     confirmPayment: carriedOut,
+    assignCourier: carriedOut,
     countUnanswered: carriedOut,
     resetUnanswered: carriedOut,
     record: assign(({ context, event }, { event: move }: Recorded) => ({

@@ -6,13 +6,13 @@ import type { Order, TimelineEntry } from "../order.ts";
 
 /**
  * The moves that a customer knows of: accept and reject 10 s after they were made or at the next move, whichever
- * is first; an answer that was taken back never was (ORDER-15).
+ * is first; an answer that was taken back never was (ORDER-15), and who brings the order is the staff's concern.
  */
 export function visibleTimeline(timeline: readonly TimelineEntry[], now: Instant): readonly TimelineEntry[] {
   const visible: TimelineEntry[] = [];
   for (const entry of timeline) {
     if (entry.event === "undo") visible.pop();
-    else visible.push(entry);
+    else if (entry.event !== "assign") visible.push(entry);
   }
   return hiddenUntil(timeline, now) === null ? visible : visible.slice(0, -1);
 }

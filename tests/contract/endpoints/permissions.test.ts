@@ -11,6 +11,7 @@ const OFFICE = {
   exportOrders: ["owner", "manager", "employee"],
   loadStaffOrder: ["owner", "manager", "employee"],
   moveOrder: ["owner", "manager", "employee"],
+  listCouriers: ["owner", "manager", "employee"],
   operationsEvents: ["owner", "manager", "employee"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],

@@ -60,6 +60,8 @@ export function request(event: OrderEventType, version: number): OrderTransition
       return { event, version, readyInMinutes: 30 };
     case "delay":
       return { event, version, minutes: 10 };
+    case "assign":
+      return { event, version, courier: { type: "none" } };
     case "reject":
     case "cancel":
       return { event, version, reason: "too_busy" };
@@ -78,6 +80,7 @@ export function possibleEvents(order: OrderFacts, now: Instant): readonly OrderE
     { type: "order.expire", ...inputs, mover: SYSTEM },
     { type: "order.undo", ...manager },
     { type: "order.delay", ...manager, minutes: 10 },
+    { type: "order.assign", ...manager, courier: { type: "none" } },
     { type: "order.start", ...manager },
     { type: "order.ready", ...manager },
     { type: "order.dispatch", ...manager },
@@ -96,6 +99,7 @@ export function anyRequest(version: number): fc.Arbitrary<OrderTransition> {
     "expire",
     "undo",
     "delay",
+    "assign",
     "start",
     "ready",
     "dispatch",
@@ -108,6 +112,11 @@ export function anyRequest(version: number): fc.Arbitrary<OrderTransition> {
       readyInMinutes: fc.constantFrom(5, 30, 180, 7, 0, 185),
       minutes: fc.constantFrom(5, 10, 20, 30, 15, 60),
       reason: fc.constantFrom("too_busy", "other"),
+      courier: fc.constantFrom(
+        { type: "none" },
+        { type: "outside", name: "Vlad", phone: "0722 000 111" },
+        { type: "outside", name: "V", phone: "112" },
+      ),
       text: fc.constantFrom("", "nu", "cuptorul s-a stricat", "x".repeat(201)),
     },
     { requiredKeys: ["event", "version"] },

@@ -140,6 +140,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
           ('', 'place', 'pending'), ('pending', 'accept', 'accepted'), ('pending', 'reject', 'rejected'),
           ('pending', 'expire', 'rejected'), ('pending', 'cancel', 'cancelled'), ('accepted', 'undo', 'pending'),
           ('rejected', 'undo', 'pending'), ('accepted', 'delay', 'accepted'), ('preparing', 'delay', 'preparing'),
+          ('accepted', 'assign', 'accepted'), ('preparing', 'assign', 'preparing'), ('ready', 'assign', 'ready'),
+          ('out_for_delivery', 'assign', 'out_for_delivery'),
           ('accepted', 'start', 'preparing'), ('accepted', 'ready', 'ready'), ('preparing', 'ready', 'ready'),
           ('ready', 'dispatch', 'out_for_delivery'), ('ready', 'complete', 'fulfilled'),
           ('out_for_delivery', 'complete', 'fulfilled'), ('accepted', 'cancel', 'cancelled'),

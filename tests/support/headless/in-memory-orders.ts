@@ -138,6 +138,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
           if (found(id).version !== transition.version) throw refused("order.version_conflict");
           return move(id, transition.event);
         },
+        listCouriers: () => [],
         readOrderingState: () => ONLINE,
         writeOrderingState: (_location, state) => state,
         readAvailability: () => [],

@@ -118,6 +118,7 @@ export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: R
     exportOrders: { query: { filter: { status: ["pending"], locationId }, sort: "placed_at" } },
     loadStaffOrder: ofOrder,
     moveOrder: { ...ofOrder, body: { event: "accept", version: STALE, readyInMinutes: 20 } },
+    listCouriers: atLocation,
     operationsEvents: { query: { after: 0 } },
     readOrderingState: atLocation,
     writeOrderingState: {

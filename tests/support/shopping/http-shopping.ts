@@ -113,17 +113,18 @@ export async function newCustomer(
   return { ...client, userId };
 }
 
-/** What a customer sends to order a cart as it is: pickup, as soon as possible unless another time is named, cash. */
+/** What a customer sends to order a cart as it is, in cash: picked up unless there is an address, as soon as possible unless another time is named. */
 export async function orderBody(
   client: HttpClient,
   cart: PricedCart,
   timing: BodyOf<"placeOrder">["timing"] = { type: "asap" },
+  deliveryAddress: BodyOf<"placeOrder">["deliveryAddress"] = null,
 ): Promise<BodyOf<"placeOrder">> {
   const choice = {
     cartId: cart.id,
     locationId: cart.locationId,
-    fulfillmentMethod: "pickup",
-    deliveryAddress: null,
+    fulfillmentMethod: deliveryAddress === null ? "pickup" : "delivery",
+    deliveryAddress,
     timing,
     tip: null,
     paymentMethod: "cash",
@@ -157,12 +158,33 @@ export function heldCart({
 }
 
 /** Saves a cart and orders it. */
-export async function orderCart(client: HttpClient, cart: BodyOf<"saveCart"> = newCart()): Promise<Order> {
+export async function orderCart(
+  client: HttpClient,
+  cart: BodyOf<"saveCart"> = newCart(),
+  deliveryAddress: BodyOf<"placeOrder">["deliveryAddress"] = null,
+): Promise<Order> {
   const saved = succeeded(await client.call("saveCart", { body: cart }));
-  const body = await orderBody(client, saved);
+  const body = await orderBody(client, saved, { type: "asap" }, deliveryAddress);
   return succeeded(
     await client.call("placeOrder", { body, headers: { "idempotency-key": `key-${newId()}` } }),
   );
+}
+
+/** Orders enough lemonade to an address near Centru. */
+export function orderDelivery(client: HttpClient): Promise<Order> {
+  const cart = newCart([newItem(product("limonada-clasica"), { qty: 6 })]);
+  return orderCart(client, cart, {
+    street: "Strada Lipscani",
+    number: "12",
+    city: "București",
+    block: null,
+    staircase: null,
+    floor: null,
+    apartment: null,
+    intercom: null,
+    coordinates: { latitude: 44.4363, longitude: 26.0987 },
+    courierNote: "Sună la poartă",
+  });
 }
 
 /** A browser in which one of the staff works in an organization. */

@@ -47,6 +47,7 @@ async function startBoard(orders: readonly StaffOrder[]) {
       move: async () => accepted(here),
       readOrderingState: () => Promise.reject(new Error("not asked")),
       writeOrderingState: () => Promise.reject(new Error("not asked")),
+      listCouriers: () => Promise.resolve([]),
       readAvailability: () => Promise.reject(new Error("not asked")),
       changeAvailability: () => Promise.reject(new Error("not asked")),
       readStock: () => Promise.reject(new Error("not asked")),

@@ -26,6 +26,7 @@ describe("moveOrder", () => {
     ).toEqual({
       ok: true,
       value: {
+        courier: null,
         event: "accept",
         at: HALF_PAST_NOON,
         mover: employee,
@@ -202,8 +203,8 @@ describe("allowedEvents", () => {
   it("offers each person what is theirs", () => {
     expect(allowedEvents(order("pending"), customer, HALF_PAST_NOON)).toEqual(["cancel"]);
     expect(allowedEvents(order("pending"), employee, HALF_PAST_NOON)).toEqual(["accept", "reject"]);
-    expect(allowedEvents(order("ready"), employee, HALF_PAST_NOON)).toEqual(["dispatch"]);
-    expect(allowedEvents(order("ready"), manager, HALF_PAST_NOON)).toEqual(["dispatch", "cancel"]);
+    expect(allowedEvents(order("ready"), employee, HALF_PAST_NOON)).toEqual(["assign", "dispatch"]);
+    expect(allowedEvents(order("ready"), manager, HALF_PAST_NOON)).toEqual(["assign", "dispatch", "cancel"]);
     expect(allowedEvents(order("out_for_delivery"), courier, HALF_PAST_NOON)).toEqual(["complete"]);
     expect(allowedEvents(order("fulfilled"), MOVERS.owner, HALF_PAST_NOON)).toEqual([]);
   });

@@ -115,6 +115,7 @@ describe("the events of an order", () => {
     ["expire", ["releaseHolds", "notifyCustomer", "countUnanswered"]],
     ["undo", ["cancelNotifications"]],
     ["delay", ["flushNotifications", "notifyCustomer"]],
+    ["assign", ["flushNotifications", "assignCourier"]],
     ["start", ["flushNotifications"]],
     ["ready", ["flushNotifications"]],
     ["dispatch", []],

@@ -43,8 +43,12 @@ describe("visibleTimeline", () => {
     expect(seen([...undone, entry("reject", 80)], 90)).toEqual(["place", "reject"]);
   });
 
+  it("says nothing of who brings the order, but an answer before that is no longer hidden", () => {
+    expect(seen([...accepted, entry("assign", 63)], 63)).toEqual(["place", "accept"]);
+  });
+
   it("only ever grows with time, and never contradicts itself", () => {
-    const event = fc.constantFrom<OrderEventType>("accept", "delay", "start", "ready");
+    const event = fc.constantFrom<OrderEventType>("accept", "delay", "assign", "start", "ready");
     fc.assert(
       fc.property(fc.array(event, { maxLength: 5 }), fc.nat(100), fc.nat(100), (events, first, second) => {
         const timeline = [entry("place", 0), ...events.map((name, index) => entry(name, (index + 1) * 7))];

@@ -79,6 +79,7 @@ export const operations: Translation<typeof ro> = {
     complete: "Order {number} completed",
     cancel: "Order {number} cancelled",
     delay: "Order {number} delayed",
+    assign: "The courier of order {number} was chosen",
     undo: "Decision on {number} undone",
     reopen: "Order {number} reopened",
   },

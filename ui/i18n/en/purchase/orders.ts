@@ -79,6 +79,7 @@ export const orders: Translation<typeof ro> = {
     expire: "Expired without an answer",
     undo: "Decision undone",
     delay: "Delayed by {minutes:number} min",
+    assign: "Courier chosen",
     start: "Preparation started",
     ready: "Ready",
     dispatch: "The courier left",

@@ -76,6 +76,7 @@ export const operations = {
     complete: "Comanda {number} a fost finalizată",
     cancel: "Comanda {number} a fost anulată",
     delay: "Comanda {number} a fost amânată",
+    assign: "Curierul comenzii {number} a fost ales",
     undo: "Decizia pentru {number} a fost anulată",
     reopen: "Comanda {number} a fost redeschisă",
   },

@@ -76,6 +76,7 @@ export const orders = {
     expire: "Expirată fără răspuns",
     undo: "Decizie anulată",
     delay: "Amânată cu {minutes:number} min",
+    assign: "Curier ales",
     start: "A început prepararea",
     ready: "Gata",
     dispatch: "A plecat curierul",

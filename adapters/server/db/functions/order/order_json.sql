@@ -44,6 +44,9 @@ create or replace function order_json(o orders) returns json
         'customer', (
           select json_build_object('id', c.id, 'ordersCount', c.pending_orders_count + c.fulfilled_orders_count)
             from customers c where c.organization_id = o.organization_id and c.id = o.customer_id),
+        'courier', (
+          select json_build_object('employeeId', r.employee_id, 'name', r.courier_name, 'phone', r.courier_phone)
+            from order_runs r where r.organization_id = o.organization_id and r.order_id = o.id),
         'lastMoverId', (
           select e.actor_id from events e where e.organization_id = o.organization_id and e.order_id = o.id
            order by e.number desc limit 1)))

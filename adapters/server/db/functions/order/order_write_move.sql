@@ -3,8 +3,8 @@
 -- (until when an answer is hidden), hurry and recall (of notifications not sent yet), payment_status (what becomes of the
 -- payment; null leaves it), and streak:
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
--- taken again is limited by `usage`, the terms of its promotions.
--- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock' and nothing written.
+-- taken again is limited by `usage`, the terms of its promotions. `run` is who brings it from now on (`write_run`).
+-- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'courier' and nothing written.
 create or replace function order_write_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
     p_event json, p_effects json, p_messages json, p_audit json)
   returns table (outcome text, failed_id text, event bigint)
@@ -31,7 +31,7 @@ begin
     as e(type text, actor text, actor_id text, reason text, text text, minutes integer);
   select * into v_effects from json_to_record(p_effects) as e(release boolean, take boolean, capture boolean, earn boolean,
     settle_at timestamptz, hurry boolean, recall boolean, payment_status text, streak text, pause_after integer,
-    pause_until timestamptz, usage json);
+    pause_until timestamptz, usage json, run json);
   begin
     select * into v_before from orders o
       where o.organization_id = p_organization and o.id = p_order and o.version = p_version for update;
@@ -87,6 +87,10 @@ begin
       perform move_stock(v_order, -1);
     end if;
 
+    if v_effects.run is not null then
+      perform write_run(v_order, v_effects.run, p_now);
+    end if;
+
     if v_effects.recall then
       delete from outbox m where m.order_id = p_order and m.sent_at is null and m.due_at > p_now;
     elsif v_effects.hurry then
@@ -96,7 +100,9 @@ begin
 
     if p_audit is not null then
       insert into audit_log (organization_id, id, actor_id, action, subject, detail, at)
-        values (p_organization, p_audit ->> 'id', v_event.actor_id, 'order.' || v_event.type, p_order, p_event::jsonb, p_now);
+        values (p_organization, p_audit ->> 'id', v_event.actor_id, 'order.' || v_event.type, p_order,
+          case when v_effects.run is null then p_event::jsonb
+               else p_event::jsonb || jsonb_build_object('run', v_effects.run::jsonb - 'phone') end, p_now);
     end if;
 
     event := next_event(p_organization);

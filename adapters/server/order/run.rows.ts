@@ -1,0 +1,19 @@
+import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
+import { COURIER_ROLE } from "#core/order/run/courier-choice.ts";
+
+/** Who brings an order, as `write_run` takes it; with neither employee nor name it is nobody. */
+interface RunRow {
+  readonly employee_id: string | null;
+  /** What the employee must be, at the order's location. */
+  readonly employee_role: string;
+  readonly name: string | null;
+  readonly phone: string | null;
+}
+
+/** What a move says of who brings the order; null leaves that as it was. */
+export function toRunRow({ courier }: Pick<OrderMove, "courier">): RunRow | null {
+  if (courier === null) return null;
+  const nobody: RunRow = { employee_id: null, employee_role: COURIER_ROLE, name: null, phone: null };
+  if (courier.type === "employee") return { ...nobody, employee_id: courier.employeeId };
+  return courier.type === "outside" ? { ...nobody, name: courier.name, phone: courier.phone } : nobody;
+}

@@ -1,0 +1,47 @@
+import type { Role } from "#core/account/employee.ts";
+import { readPhone } from "#core/account/phone/phone-text.ts";
+import type { FieldProblems } from "#core/errors/field.ts";
+import type { EmployeeId } from "#core/kernel/id.ts";
+import { countCharacters } from "#core/kernel/text-length.ts";
+
+/** The role of those who may be chosen among the employees of an order's location. */
+export const COURIER_ROLE: Role = "courier";
+
+/** Characters of the name of somebody who brings an order and is no employee. */
+export const OUTSIDE_NAME = { min: 2, max: 50 } as const;
+
+/** An employee who may bring the orders of a location. */
+export interface Courier {
+  readonly id: EmployeeId;
+  readonly name: string;
+  /** Null where the account has no proved number. */
+  readonly phone: string | null;
+}
+
+/** Who brings an order, as staff sees it. */
+export interface OrderCourier {
+  /** Null is somebody outside, or an employee who left since. */
+  readonly employeeId: EmployeeId | null;
+  readonly name: string;
+  readonly phone: string | null;
+}
+
+/** Who shall bring an order (COURIER-5). */
+export type CourierChoice =
+  | { readonly type: "none" }
+  | { readonly type: "employee"; readonly employeeId: EmployeeId }
+  | { readonly type: "outside"; readonly name: string; readonly phone: string };
+
+/** The message key of each malformed field of a choice; whether the employee may bring the order is the server's to say. */
+export function courierProblems(
+  choice: CourierChoice | null,
+): FieldProblems<"courier" | "courier.name" | "courier.phone"> {
+  if (choice === null) return { courier: "validation.required" };
+  if (choice.type !== "outside") return {};
+  const length = countCharacters(choice.name.trim());
+  return {
+    ...(length < OUTSIDE_NAME.min ? { "courier.name": "validation.string_min" } : {}),
+    ...(length > OUTSIDE_NAME.max ? { "courier.name": "validation.string_max" } : {}),
+    ...(readPhone(choice.phone) === null ? { "courier.phone": "phone.invalid" } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import type { EmployeeId } from "#core/kernel/id.ts";
+import { courierProblems } from "#core/order/run/courier-choice.ts";
+import { idOf } from "#tests/support/builders/id.ts";
+
+const VLAD = idOf<EmployeeId>("Vlad");
+const outside = (name: string, phone: string) => courierProblems({ type: "outside", name, phone });
+
+describe("who shall bring an order", () => {
+  it("is said by nobody, by an employee, or by a name of 2 to 50 characters with a phone", () => {
+    expect(courierProblems(null)).toEqual({ courier: "validation.required" });
+    expect(courierProblems({ type: "none" })).toEqual({});
+    expect(courierProblems({ type: "employee", employeeId: VLAD })).toEqual({});
+    expect(outside("Vlad", "0722 000 111")).toEqual({});
+    expect(outside(" V ", "112")).toEqual({
+      "courier.name": "validation.string_min",
+      "courier.phone": "phone.invalid",
+    });
+    expect(outside("x".repeat(51), "0722000111")).toEqual({ "courier.name": "validation.string_max" });
+  });
+});
