@@ -45,3 +45,20 @@ export function courierProblems(
     ...(readPhone(choice.phone) === null ? { "courier.phone": "phone.invalid" } : {}),
   };
 }
+
+/** One line of the list that a courier is chosen from. */
+export type CourierOption = EmployeeId | "outside" | "none";
+
+/** The line that stands for who brings an order now. */
+export function optionOf(courier: OrderCourier | null): CourierOption {
+  return courier === null ? "none" : (courier.employeeId ?? "outside");
+}
+
+/** The choice of a line; name and phone are those typed for somebody outside. */
+export function choiceOf(
+  option: CourierOption,
+  outside: { readonly name: string; readonly phone: string },
+): CourierChoice {
+  if (option === "none") return { type: "none" };
+  return option === "outside" ? { type: "outside", ...outside } : { type: "employee", employeeId: option };
+}

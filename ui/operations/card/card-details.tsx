@@ -58,6 +58,11 @@ export function CardDetails({ order }: CardDetailsProps): ReactElement {
           {zone === null ? format.shortAddress(deliveryAddress) : t.operations.zone({ name: zone })}
         </Detail>
       )}
+      {order.courier !== null && (
+        <Detail icon={<BikeIcon />}>
+          {t.operations.courier.label()}: <bdi>{order.courier.name}</bdi>
+        </Detail>
+      )}
       <PaymentDetail order={order} />
     </ul>
   );

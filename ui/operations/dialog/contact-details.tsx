@@ -46,6 +46,20 @@ export function ContactDetails({ order }: ContactDetailsProps): ReactElement {
           <bdi>{courierNote}</bdi>
         </Detail>
       )}
+      {order.courier !== null && (
+        <Detail label={t.operations.courier.label()}>
+          <bdi>{order.courier.name}</bdi>
+          {order.courier.phone !== null && (
+            <>
+              <br />
+              <a href={`tel:${order.courier.phone}`} className={styles.phone}>
+                <PhoneIcon />
+                {format.phone(order.courier.phone)}
+              </a>
+            </>
+          )}
+        </Detail>
+      )}
       <Detail label={t.operations.payment()}>
         {payment.method === "cash" ? t.operations.cash() : t.operations.card()}
         {payment.status === "paid" && ` · ${t.operations.paid()}`}

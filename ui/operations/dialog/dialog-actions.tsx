@@ -4,6 +4,7 @@ import type { StaffOrder } from "#core/order/order.ts";
 import { chip } from "#ui/design/choice/chip.css.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { CourierButton } from "../courier/courier-button.tsx";
 import { AcceptMinutes } from "../move/accept-minutes.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { ForwardButton } from "../move/forward-button.tsx";
@@ -61,6 +62,7 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
             {t.operations.ready()}
           </Button>
         )}
+        {allowedEvents.includes("assign") && <CourierButton order={order} />}
         {allowedEvents.includes("reopen") && (
           <Button
             size="md"

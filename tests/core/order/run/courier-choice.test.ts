@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId } from "#core/kernel/id.ts";
-import { courierProblems } from "#core/order/run/courier-choice.ts";
+import { choiceOf, courierProblems, optionOf } from "#core/order/run/courier-choice.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 
 const VLAD = idOf<EmployeeId>("Vlad");
@@ -17,5 +17,15 @@ describe("who shall bring an order", () => {
       "courier.phone": "phone.invalid",
     });
     expect(outside("x".repeat(51), "0722000111")).toEqual({ "courier.name": "validation.string_max" });
+  });
+
+  it("is chosen from a list where the present one is chosen already", () => {
+    const typed = { name: "Dan", phone: "0722000111" };
+    expect(optionOf(null)).toBe("none");
+    expect(optionOf({ employeeId: VLAD, name: "Vlad", phone: null })).toBe(VLAD);
+    expect(optionOf({ employeeId: null, ...typed })).toBe("outside");
+    expect(choiceOf("none", typed)).toEqual({ type: "none" });
+    expect(choiceOf("outside", typed)).toEqual({ type: "outside", ...typed });
+    expect(choiceOf(VLAD, typed)).toEqual({ type: "employee", employeeId: VLAD });
   });
 });
