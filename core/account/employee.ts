@@ -8,6 +8,9 @@ export type Role = (typeof ROLES)[number];
 /** What the person is who made an organization. */
 export const FOUNDER_ROLE: Role = "owner";
 
+/** The role of those who bring orders. */
+export const COURIER_ROLE: Role = "courier";
+
 /** A user's place in an organization. */
 export interface Employee {
   readonly id: EmployeeId;

@@ -35,7 +35,7 @@ export const orderCourier = wireStruct({ employeeId: Schema.NullOr(ulid<Employee
 
 const courierChoice = Schema.Union([
   wireStruct({ type: Schema.Literal("none") }),
-  wireStruct({ type: Schema.Literal("employee"), employeeId: ulid<EmployeeId>() }),
+  wireStruct({ type: Schema.Literal("own"), employeeId: ulid<EmployeeId>() }),
   wireStruct({
     type: Schema.Literal("outside"),
     name: trimmed(OUTSIDE_NAME.min, OUTSIDE_NAME.max),

@@ -16,6 +16,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "adapters/server/demo/demo-people.ts": ["days in milliseconds", "role employee"],
   // A flag of the command.
   "adapters/server/import/import-flags.ts": ["role owner"],
+  // A field of a form.
+  "core/errors/field.ts": ["role courier"],
   // A column of the board.
   "core/order/board/board-columns.ts": ["status preparing"],
   // Who moves an order: a courier is nobody's role there.
@@ -30,6 +32,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 const OTHERS_IN_SQL: Readonly<Record<string, readonly string[]>> = {
   // No process takes a job for longer: what a wrong clock gave out is not waited for.
   "adapters/server/db/functions/job/job_lease_take.sql": ["interval '5 minutes'"],
+  // The key of who brings an order.
+  "adapters/server/db/functions/order/order_json.sql": ["role courier"],
   // As the index says; compared with core by `conformance.property.test.ts`.
   "adapters/server/db/functions/order/is_unanswered.sql": ["status pending"],
 };

@@ -4,7 +4,8 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { courier } from "#core/contract/operations.ts";
 import type { LocationId, OrganizationId } from "#core/kernel/id.ts";
-import { COURIER_ROLE, type Courier } from "#core/order/run/courier-choice.ts";
+import { COURIER_ROLE } from "#core/account/employee.ts";
+import type { Courier } from "#core/order/run/courier-choice.ts";
 
 /** The couriers of a location, by name. */
 export async function listCouriers(

@@ -105,7 +105,7 @@ const REFUSAL_KEYS = {
   points: "order.transition_not_allowed",
   coupon: "order.transition_not_allowed",
   stock: "order.transition_not_allowed",
-  courier: "order.transition_not_allowed",
+  not_courier: "order.transition_not_allowed",
 } as const;
 
 interface Attempt<Seen> {

@@ -18,7 +18,7 @@ export type MoveOutcome =
   /** Reopening found the points spent, the promotion used up, the slot gone, or too few pieces left. */
   | { readonly outcome: "points" | "coupon" | "slot" | "stock" }
   /** The chosen employee brings no orders of that location. */
-  | { readonly outcome: "courier" };
+  | { readonly outcome: "not_courier" };
 
 /** A move with what it writes in addition to the order. */
 export interface MoveWrite {
@@ -70,7 +70,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
 
 const decodeOutcome = decoderOf(
   "how a move ended",
-  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock", "courier"]),
+  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock", "not_courier"]),
 );
 
 const MOVE_ORDER = statement(

@@ -1,5 +1,5 @@
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
-import { COURIER_ROLE } from "#core/order/run/courier-choice.ts";
+import { COURIER_ROLE } from "#core/account/employee.ts";
 
 /** Who brings an order, as `write_run` takes it; with neither employee nor name it is nobody. */
 interface RunRow {
@@ -11,9 +11,10 @@ interface RunRow {
 }
 
 /** What a move says of who brings the order; null leaves that as it was. */
-export function toRunRow({ courier }: Pick<OrderMove, "courier">): RunRow | null {
+export function toRunRow(move: OrderMove): RunRow | null {
+  const { courier } = move;
   if (courier === null) return null;
   const nobody: RunRow = { employee_id: null, employee_role: COURIER_ROLE, name: null, phone: null };
-  if (courier.type === "employee") return { ...nobody, employee_id: courier.employeeId };
+  if (courier.type === "own") return { ...nobody, employee_id: courier.employeeId };
   return courier.type === "outside" ? { ...nobody, name: courier.name, phone: courier.phone } : nobody;
 }

@@ -3,7 +3,7 @@ import { connectCourierList, type CourierListActor } from "#core/order/run/couri
 import type { App } from "../create-app.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
 
-/** The couriers of a location, for the sheet where one is chosen. */
+/** The couriers of a location, for the dialog where one is chosen. */
 export function createCourierList(app: App, locationId: LocationId): CourierListActor {
   return createScreenActor(app, connectCourierList(app.ports.operations), { locationId });
 }

@@ -1,14 +1,13 @@
 import type { FieldProblems } from "#core/errors/field.ts";
 import { isAtMost } from "#core/kernel/text-length.ts";
 import { isDelay, isReadyTime, isWholeReason, REASON_TEXT } from "./order-rules.ts";
-import { courierProblems } from "../run/courier-choice.ts";
+import { courierProblems, type CourierProblems } from "../run/courier-choice.ts";
 import type { OrderActor } from "../order.ts";
 import type { OrderTransition } from "../order.ports.ts";
 
 /** The message key of each field of an asked move that is malformed. */
-export type TransitionProblems = FieldProblems<
-  "readyInMinutes" | "minutes" | "reason" | "text" | "courier" | "courier.name" | "courier.phone"
->;
+export type TransitionProblems = FieldProblems<"readyInMinutes" | "minutes" | "reason" | "text"> &
+  CourierProblems;
 
 /** The message key of each malformed field of a move; empty when all are well. Whether the move is allowed is another question. */
 export function transitionProblems(asked: OrderTransition, actor: OrderActor): TransitionProblems {

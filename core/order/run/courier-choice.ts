@@ -1,11 +1,7 @@
-import type { Role } from "#core/account/employee.ts";
 import { readPhone } from "#core/account/phone/phone-text.ts";
-import type { FieldProblems } from "#core/errors/field.ts";
+import type { Field, FieldProblems } from "#core/errors/field.ts";
 import type { EmployeeId } from "#core/kernel/id.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
-
-/** The role of those who may be chosen among the employees of an order's location. */
-export const COURIER_ROLE: Role = "courier";
 
 /** Characters of the name of somebody who brings an order and is no employee. */
 export const OUTSIDE_NAME = { min: 2, max: 50 } as const;
@@ -29,13 +25,14 @@ export interface OrderCourier {
 /** Who shall bring an order (COURIER-5). */
 export type CourierChoice =
   | { readonly type: "none" }
-  | { readonly type: "employee"; readonly employeeId: EmployeeId }
+  | { readonly type: "own"; readonly employeeId: EmployeeId }
   | { readonly type: "outside"; readonly name: string; readonly phone: string };
 
+/** The message key of each malformed field of a choice. */
+export type CourierProblems = FieldProblems<Extract<Field, `courier${string}`>>;
+
 /** The message key of each malformed field of a choice; whether the employee may bring the order is the server's to say. */
-export function courierProblems(
-  choice: CourierChoice | null,
-): FieldProblems<"courier" | "courier.name" | "courier.phone"> {
+export function courierProblems(choice: CourierChoice | null): CourierProblems {
   if (choice === null) return { courier: "validation.required" };
   if (choice.type !== "outside") return {};
   const length = countCharacters(choice.name.trim());
@@ -60,5 +57,5 @@ export function choiceOf(
   outside: { readonly name: string; readonly phone: string },
 ): CourierChoice {
   if (option === "none") return { type: "none" };
-  return option === "outside" ? { type: "outside", ...outside } : { type: "employee", employeeId: option };
+  return option === "outside" ? { type: "outside", ...outside } : { type: "own", employeeId: option };
 }

@@ -70,7 +70,7 @@ describe("who brings an order", () => {
     expect((await at(CENTRU)).map(({ id }) => id)).toEqual([vlad]);
     expect((await at(AVIATORILOR)).map(({ id }) => id)).toEqual([elsewhere]);
     const { id } = await accepted();
-    const moved = succeeded(await assign(id, 2, { type: "employee", employeeId: vlad }));
+    const moved = succeeded(await assign(id, 2, { type: "own", employeeId: vlad }));
     expect(moved).toMatchObject({
       version: 3,
       status: "accepted",
@@ -78,7 +78,7 @@ describe("who brings an order", () => {
     });
     expect(succeeded(await staff.call("loadStaffOrder", { params: { id } })).courier).toEqual(moved.courier);
     for (const employeeId of [elsewhere, cook, toId<EmployeeId>(newId())])
-      expect(await assign(id, 3, { type: "employee", employeeId })).toMatchObject({
+      expect(await assign(id, 3, { type: "own", employeeId })).toMatchObject({
         status: 409,
         key: "order.transition_not_allowed",
       });
@@ -127,7 +127,7 @@ describe("who brings an order", () => {
     });
     const leaver = await employed("courier", null);
     const { id } = await accepted();
-    succeeded(await assign(id, 2, { type: "employee", employeeId: leaver }));
+    succeeded(await assign(id, 2, { type: "own", employeeId: leaver }));
     await asOwner(server, "delete from employees where id = $1", [leaver]);
     expect(succeeded(await staff.call("loadStaffOrder", { params: { id } })).courier).toMatchObject({
       employeeId: null,

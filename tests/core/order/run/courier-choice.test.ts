@@ -10,7 +10,7 @@ describe("who shall bring an order", () => {
   it("is said by nobody, by an employee, or by a name of 2 to 50 characters with a phone", () => {
     expect(courierProblems(null)).toEqual({ courier: "validation.required" });
     expect(courierProblems({ type: "none" })).toEqual({});
-    expect(courierProblems({ type: "employee", employeeId: VLAD })).toEqual({});
+    expect(courierProblems({ type: "own", employeeId: VLAD })).toEqual({});
     expect(outside("Vlad", "0722 000 111")).toEqual({});
     expect(outside(" V ", "112")).toEqual({
       "courier.name": "validation.string_min",
@@ -26,6 +26,6 @@ describe("who shall bring an order", () => {
     expect(optionOf({ employeeId: null, ...typed })).toBe("outside");
     expect(choiceOf("none", typed)).toEqual({ type: "none" });
     expect(choiceOf("outside", typed)).toEqual({ type: "outside", ...typed });
-    expect(choiceOf(VLAD, typed)).toEqual({ type: "employee", employeeId: VLAD });
+    expect(choiceOf(VLAD, typed)).toEqual({ type: "own", employeeId: VLAD });
   });
 });

@@ -4,7 +4,7 @@
 -- payment; null leaves it), and streak:
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
 -- taken again is limited by `usage`, the terms of its promotions. `run` is who brings it from now on (`write_run`).
--- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'courier' and nothing written.
+-- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier' and nothing written.
 create or replace function order_write_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
     p_event json, p_effects json, p_messages json, p_audit json)
   returns table (outcome text, failed_id text, event bigint)

@@ -1,5 +1,5 @@
 -- Writes who brings an order: an employee who has `employee_role` at its location, somebody outside by name and phone, or
--- with neither nobody any more. An employee who may not bring it is refused as 'courier'.
+-- with neither nobody any more. An employee who may not bring it is refused as 'not_courier'.
 create or replace function write_run(o orders, p_run json, p_now timestamptz) returns void
   language plpgsql as $$
 declare
@@ -13,7 +13,7 @@ begin
   if v_run.employee_id is not null then
     select c.name, c.phone into v_run.name, v_run.phone
       from couriers_of_location(o.organization_id, o.location_id, v_run.employee_role) c where c.id = v_run.employee_id;
-    if not found then raise exception using errcode = 'DN001', message = 'courier'; end if;
+    if not found then raise exception using errcode = 'DN001', message = 'not_courier'; end if;
   end if;
   insert into order_runs (organization_id, order_id, employee_id, courier_name, courier_phone, assigned_at)
     values (o.organization_id, o.id, v_run.employee_id, v_run.name, v_run.phone, p_now)
