@@ -4,6 +4,7 @@ import { createCarriers } from "#adapters/server/outbox/carriers.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { callManagersJob } from "./job/call-managers.ts";
 import { expireMessagesJob } from "./job/expire-messages.ts";
 import { expireOrdersJob } from "./job/expire-orders.ts";
 import { forgetLimitsJob } from "./job/forget-limits.ts";
@@ -25,6 +26,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     expireOrdersJob(services, log),
     settleOrdersJob(database, log),
     showStockJob(database),
+    callManagersJob(services, log),
     expireMessagesJob(database, log, metrics.observeSending),
     sendResetsJob(services),
     forgetOldJob(database),

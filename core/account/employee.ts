@@ -5,6 +5,9 @@ import type { Location } from "#core/shop/location.ts";
 export const ROLES = ["owner", "manager", "employee", "courier"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who is called when staff answers an order too late (MESSAGE-7). */
+export const CALLED_ROLES: readonly Role[] = ["owner", "manager"];
+
 /** What the person is who made an organization. */
 export const FOUNDER_ROLE: Role = "owner";
 

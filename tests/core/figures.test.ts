@@ -22,6 +22,7 @@ import { MODAL_BASE_LAYER, MODAL_LAYER_STEP, MODAL_RESET_MS } from "#core/modal/
 import { CURRENCIES } from "#core/money/money.ts";
 import { ESCALATION_MS, RING_AGAIN_MS } from "#core/order/board/alarm.ts";
 import { ANSWER_LEAD_MS, ANSWER_MS, SCHEDULED_ANSWER_MS } from "#core/order/lifecycle/answer-time.ts";
+import { CALL_MANAGERS_MS } from "#core/order/lifecycle/call-managers.ts";
 import { ORDER_NOTICE_LIFETIME_MS } from "#core/order/lifecycle/order-notice.ts";
 import { STREAM_SILENCE_MS } from "#core/order/stream/stream-states.ts";
 import { AGING_MINUTES, OLD_MINUTES } from "#core/order/board/order-age.ts";
@@ -128,6 +129,7 @@ const FIGURES: readonly (readonly [string, string])[] = [
   ],
   ["ACCOUNT-11", `A code has ${CODE_LENGTH} digits, is hashed, lives ${minutes(CODE_LIFETIME_MS)} minutes`],
   ["MESSAGE-5", `within ${minutes(ORDER_NOTICE_LIFETIME_MS) / 60} hours after it was due`],
+  ["MESSAGE-7", `nobody answered for ${minutes(CALL_MANAGERS_MS)} minutes`],
   ["BOARD-3", `at ${AGING_MINUTES} and ${OLD_MINUTES} minutes since placing`],
   [
     "BOARD-6",

@@ -28,6 +28,8 @@ function bodyOf(i18n: ServerI18n, notice: OrderNotice): string {
       const foot = [placeOf(i18n, order), words.cancelRule()].join("\n");
       return [thanks, sumsOf(i18n, order), foot, company].join("\n\n");
     }
+    case "order_unanswered":
+      return words.unanswered({ number, location: order.location.name });
     case "order_accepted":
       return order.fulfillmentMethod === "delivery"
         ? words.acceptedDelivery({ number, when: whenOf(i18n, notice) })

@@ -22,7 +22,7 @@ export interface DuePage {
 
 /**
  * Orders of every organization whose time has come, the longest overdue first: those that nobody answered in time, or
- * whose answer can no longer be undone and was not sent yet.
+ * whose answer can no longer be undone and was not sent yet, or that nobody answered and of which nobody was called.
  */
 export async function listDue(
   database: Queries,
@@ -71,6 +71,12 @@ const LISTS = {
     "job.listUnanswered",
     `select organization_id as "organizationId", order_id as "orderId", due_at as "dueAt"
        from orders_overdue($1, $2, $3, $4)`,
+    ["organizationId", "orderId", "dueAt"],
+  ),
+  uncalled: statement(
+    "job.listUncalled",
+    `select organization_id as "organizationId", order_id as "orderId", due_at as "dueAt"
+       from orders_uncalled($1, $2, $3, $4)`,
     ["organizationId", "orderId", "dueAt"],
   ),
   unsettled: statement(

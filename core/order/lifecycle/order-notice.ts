@@ -6,7 +6,7 @@ import type { RejectReason } from "./reject-reason.ts";
 /** How people are reached when they are not on the page. */
 export type NoticeChannel = "email" | "sms";
 
-/** A message to a customer about an order. */
+/** A message about an order: to its customer, or to those who answer for it. */
 export interface OrderNotice {
   readonly kind: OrderNoticeKind;
   /** The order before the move that the notice is about. */
@@ -26,6 +26,7 @@ export const ORDER_NOTICE_LIFETIME_MS = 24 * 3_600_000;
 /** The notices that have a text. */
 export type OrderNoticeKind =
   | "order_placed"
+  | "order_unanswered"
   | "order_accepted"
   | "order_delayed"
   | "order_rejected"

@@ -12,6 +12,7 @@ export const orderMessages: Translation<typeof ro> = {
   delivery: "We deliver to {address}.",
   cancelRule: "You can cancel the order until it is accepted.",
   company: "{name|isolate}, {taxId}, {address|isolate}",
+  unanswered: "Order {number} at {location|isolate} has been waiting for an answer for 5 minutes.",
   acceptedPickup: "Order {number} was accepted. Ready to collect: {when}.",
   acceptedDelivery: "Order {number} was accepted. Arrives: {when}.",
   delayed: "Order {number} is running late. New time: {when}.",

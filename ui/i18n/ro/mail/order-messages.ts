@@ -9,6 +9,7 @@ export const orderMessages = {
   delivery: "Livrăm la {address}.",
   cancelRule: "Poți anula comanda cât timp nu a fost acceptată.",
   company: "{name|isolate}, {taxId}, {address|isolate}",
+  unanswered: "Comanda {number} de la {location|isolate} așteaptă un răspuns de 5 minute.",
   acceptedPickup: "Comanda {number} a fost acceptată. Gata de ridicat: {when}.",
   acceptedDelivery: "Comanda {number} a fost acceptată. Ajunge: {when}.",
   delayed: "Comanda {number} întârzie puțin. Ora nouă: {when}.",
