@@ -21,7 +21,7 @@ export interface CallManagersDeps {
   readonly ui: Pick<ServerUi, "notification">;
 }
 
-/** Tells managers of orders that nobody answered for some minutes (MESSAGE-7): once an order, by one of several processes. */
+/** Calls managers to orders that nobody answered for some minutes (MESSAGE-7): once an order, by one of several processes. */
 export function callManagersJob(deps: CallManagersDeps, log: Log): Job {
   return {
     name: "call-managers",
@@ -30,7 +30,7 @@ export function callManagersJob(deps: CallManagersDeps, log: Log): Job {
       list: (page) =>
         listDue(deps.database, "uncalled", { ...page, now: plusMillis(page.now, -CALL_MANAGERS_MS) }),
       work: (due, now) => callManagers(deps, due, now),
-      complaint: "Managers could not be told of an order",
+      complaint: "Managers could not be called to an order",
       log,
     }),
   };

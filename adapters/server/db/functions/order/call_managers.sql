@@ -1,5 +1,5 @@
 -- Tells those of an order's location who have one of the roles and proved their number that nobody answered it; `p_texts` has a
--- text for each language. Once an order, however many processes ask: answers how many were told now.
+-- text for each language. Once an order, however many processes ask: answers how many were called now.
 create or replace function call_managers(p_organization text, p_order text, p_roles text[], p_texts json, p_now timestamptz)
   returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
