@@ -7,7 +7,7 @@ import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
 import { aUser } from "#tests/support/builders/user.ts";
-import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
+import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { flush } from "#tests/support/waiting.ts";
 import { ADDRESS, beginFulfillment, PICKUP_ONLY, SHOP, ZONE } from "./begin-fulfillment.ts";
@@ -87,5 +87,20 @@ describe("the profile", () => {
       false,
     ]);
     expect(backend.callLog.log).toEqual(["session.changeProfile"]);
+  });
+
+  it("is not sent again where the server refused it, and the refusal is emitted", async () => {
+    const { backend, actor, emitted } = await beginFulfillment();
+    actor.send({ type: "fulfillment.adoptUser", user: aUser(), justNow: false });
+    const refusal = refused("validation.failed");
+    backend.callLog.failNext("session.changeProfile", refusal);
+    actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
+    await flush();
+    expect(emitted).toContainEqual({ type: "fulfillment.failed", error: refusal, during: "profile" });
+    expect(actor.getSnapshot().hasTag("unsaved")).toBe(false);
+    actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
+    await flush();
+    expect(backend.account.defaultFulfillmentMethod).toBe("pickup");
+    expect(backend.account.deliveryAddresses).toEqual([]);
   });
 });

@@ -79,6 +79,7 @@ describe("the toaster", () => {
     show(actor, "saved");
     actor.send({ type: pause });
     clock.increment(60_000);
+    clock.increment(200);
     expect([ids(actor), gone]).toEqual([["1"], []]);
     actor.send({ type: go });
     clock.increment(5000);

@@ -103,7 +103,7 @@ describe("who brings an order", () => {
     const rows = await asOwner(
       server,
       `select (select array_agg(e.type order by e.number) from events e where e.order_id = $1) as events,
-              (select array_agg(a.detail #>> '{run,name}' order by a.at, a.id) from audit_log a
+              (select array_agg(a.detail #>> '{run,name}' order by a.detail #>> '{run,name}') from audit_log a
                 where a.subject = $1 and a.action = 'order.assign') as audits,
               (select count(*)::int from order_runs r where r.order_id = $1) as runs`,
       [id],

@@ -183,12 +183,13 @@ describe("the order board", () => {
   });
 
   it("keeps the last list, in red, while the list cannot be read", async () => {
-    const { backend, actor, pass } = await start();
+    const { backend, actor, emitted, pass } = await start();
     backend.kitchen.place(aStaffOrder());
     await flush();
     backend.callLog.failNext("operations.listOpen", UNREACHABLE);
     actor.send({ type: "orderBoard.refresh" });
     await flush();
+    expect(emitted).toContainEqual({ type: "orderBoard.failed", error: UNREACHABLE });
     expect([selectIsBoardStale(actor.getSnapshot()), selectBoard(actor.getSnapshot()).length]).toEqual([
       true,
       1,
