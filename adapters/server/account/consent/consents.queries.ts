@@ -29,8 +29,9 @@ export async function readConsent(accounts: Queries, subject: ConsentSubject): P
   return row && decodeConsent(row.consent);
 }
 
+// A browser may say anything for its visitor's id, the user's own id too: that is one subject.
 function idsOf({ userId, visitorId }: ConsentSubject): readonly string[] {
-  return [userId, visitorId].filter((id) => id !== null);
+  return [...new Set([userId, visitorId].filter((id) => id !== null))];
 }
 
 const decodeConsent = decoderOf("a consent", consent);

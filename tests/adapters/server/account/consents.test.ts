@@ -45,6 +45,14 @@ describe("/consents", () => {
     expect(await asOwner(server, "select subject from consents")).toEqual(before);
   });
 
+  it("takes the account's own id for a visitor's as one", async () => {
+    const client = await newCustomer(server);
+    const id = (await client.call("me")).value?.id ?? "";
+    expect(await say(client, { analytics: true, marketing: false, visitorId: toId<VisitorId>(id) })).toBe(
+      204,
+    );
+  });
+
   it("follows an account to another browser, and ends with it", async () => {
     const client = await newCustomer(server);
     const visitorId = newVisitor();
