@@ -25,6 +25,9 @@ import { ORDER_FIELDS, rejectReason } from "./order.ts";
 import { count, disabledUntil, instant, integer, paragraph, trimmed, ulid } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
 
+/** So many products, modifiers or stocks can be changed at once. */
+const MAX_CHANGES = 500;
+
 const courierFields = { name: Schema.String, phone: Schema.NullOr(Schema.String) };
 
 /** An employee who may bring orders. */
@@ -84,7 +87,7 @@ export const availabilityChange = wireStruct({
       wireStruct({ type: itemType, id: itemId, disabledUntil: until }),
       wireStruct({ type: Schema.Literal("category"), id: ulid<CategoryId>(), disabledUntil: until }),
     ]),
-  ).check(Schema.isMinLength(1, MESSAGE.arrayMin), Schema.isMaxLength(500, MESSAGE.arrayMax)),
+  ).check(Schema.isMinLength(1, MESSAGE.arrayMin), Schema.isMaxLength(MAX_CHANGES, MESSAGE.arrayMax)),
 });
 
 /** What is sold out, with who said so and when. */
@@ -103,7 +106,7 @@ export const stockChange = wireStruct({
       wireStruct({ productId: ulid<ProductId>(), count: Schema.NullOr(integer(0, MAX_STOCK)) }),
       wireStruct({ productId: ulid<ProductId>(), add: integer(1, MAX_STOCK) }),
     ]),
-  ).check(Schema.isMinLength(1, MESSAGE.arrayMin), Schema.isMaxLength(500, MESSAGE.arrayMax)),
+  ).check(Schema.isMinLength(1, MESSAGE.arrayMin), Schema.isMaxLength(MAX_CHANGES, MESSAGE.arrayMax)),
 });
 
 /** How many pieces of a product are left, with what staff said last and when. */

@@ -33,8 +33,8 @@ export interface CartPrice {
 /**
  * Prices the items of a cart at its location (CART-10, PROMOTION-10). What is refused is reported, and its line is priced as
  * it will be once that is repaired: without the coupon, or paid in money. Lines take points, and pieces of what
- * counts its stock, in their order while there are enough. A line without a coupon gets the automatic promotion that takes most off it. Throws when the menu holds
- * another currency than the shop's.
+ * counts its stock, in their order while there are enough. A line without a coupon gets the automatic promotion that takes
+ * most off it. Throws when the menu holds another currency than the shop's.
  */
 export function priceCart(
   menu: MenuIndex,

@@ -100,8 +100,8 @@ const availabilitySetup = setup({
 });
 
 /**
- * What a location sells, what of it is sold out and how many pieces are left. Changes are written one after the other, so that a press is never
- * lost to the one before; when one fails, what holds is read again.
+ * What a location sells, what of it is sold out and how many pieces are left. Changes are written one after the other, so
+ * that a press is never lost to the one before; when one fails, what holds is read again.
  */
 export const locationAvailabilityMachine = availabilitySetup.createMachine({
   id: "locationAvailability",

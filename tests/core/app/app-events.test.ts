@@ -8,10 +8,11 @@ import type { App } from "#core/app/create-app.ts";
 import { toGuardContext } from "#core/app/guard-context.ts";
 import { selectCartCount, selectIsCartEmpty, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
 import { selectChecking } from "#core/checkout/checkout.selectors.ts";
-import type { CartId, EmployeeId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
+import type { CartId, EmployeeId, OrderId, OrganizationId, ShopId } from "#core/kernel/id.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
+import { aNewItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop } from "#tests/support/builders/shop.ts";
@@ -25,14 +26,7 @@ import { createVisits } from "#tests/statecharts/visits.ts";
 const visits = createVisits();
 const { inspect } = visits;
 const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
-const PIZZA = {
-  productId: idOf<ProductId>("Pizza"),
-  qty: 1,
-  modifierIdsByGroup: {},
-  notes: null,
-  couponId: null,
-  payByPoints: false,
-};
+const PIZZA = aNewItem();
 
 describe("events between nouns", () => {
   it("make the user who signs in a customer of the shop and reload the merged cart", async () => {

@@ -5,24 +5,18 @@ import { createCheckout } from "#core/app/screen/create-checkout.ts";
 import { createOrderBoard } from "#core/app/screen/create-order-board.ts";
 import { selectMayPlace, selectQuote } from "#core/checkout/checkout.selectors.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
-import type { OrganizationId, ProductId } from "#core/kernel/id.ts";
+import type { OrganizationId } from "#core/kernel/id.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { selectBoard } from "#core/order/board/order-board.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
+import { aNewItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { flush } from "#tests/support/waiting.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 
-const PIZZA = {
-  productId: idOf<ProductId>("Pizza"),
-  qty: 1,
-  modifierIdsByGroup: {},
-  notes: null,
-  couponId: null,
-  payByPoints: false,
-};
+const PIZZA = aNewItem();
 
 describe("the app", () => {
   it("loads shop, menu and cart, and knows that nobody is signed in", async () => {

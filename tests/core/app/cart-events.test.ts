@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { selectCartRows } from "#core/cart/cart-rows.ts";
 import { selectCouponError } from "#core/cart/cart.selectors.ts";
-import type { ProductId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { aNewItem } from "#tests/support/builders/cart.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aLocation, aShop, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
 import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
-const PIZZA = {
-  productId: idOf<ProductId>("Pizza"),
-  qty: 1,
-  modifierIdsByGroup: {},
-  notes: null,
-  couponId: null,
-  payByPoints: false,
-};
+const PIZZA = aNewItem();
 
 async function withPizza(): Promise<SimulatedApp> {
   const dearer = aProduct("Pizza", {

@@ -4,8 +4,9 @@ import { selectCartCount } from "#core/cart/cart.selectors.ts";
 import type { CheckoutEmitted } from "#core/checkout/checkout-events.ts";
 import { selectAddress, selectMethod } from "#core/fulfillment/fulfillment.selectors.ts";
 import { keyMessage } from "#core/kernel/message.ts";
-import type { LocationId, OrderId, ProductId } from "#core/kernel/id.ts";
+import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { HOME } from "#tests/support/arbitraries/checkout.ts";
+import { aNewItem } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { anOrder } from "#tests/support/builders/order.ts";
 import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
@@ -17,14 +18,7 @@ import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulate
 import { flush } from "#tests/support/waiting.ts";
 
 const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
-const PIZZA = {
-  productId: idOf<ProductId>("Pizza"),
-  qty: 1,
-  modifierIdsByGroup: {},
-  notes: null,
-  couponId: null,
-  payByPoints: false,
-};
+const PIZZA = aNewItem();
 const ORDERED = idOf<OrderId>("order");
 
 const customerOfCart = ({ app }: SimulatedApp): unknown => app.actors.cart.getSnapshot().context.customer;

@@ -1,3 +1,4 @@
+import type { NewCartItem } from "#core/cart/cart-events.ts";
 import type { Cart, CartItem } from "#core/cart/cart.ts";
 import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { CartId, CartItemId, ProductId, ShopId } from "#core/kernel/id.ts";
@@ -6,16 +7,23 @@ import { idOf } from "./id.ts";
 import { NOON } from "./instant.ts";
 import { CENTRU } from "./shop.ts";
 
-/** One plain Pizza; `name` makes the id. */
-export function anItem(name = "first", change: Partial<CartItem> = {}): CartItem {
+/** One piece of a product, as somebody puts it into a cart. */
+export function aNewItem(product = "Pizza"): NewCartItem {
   return {
-    id: idOf<CartItemId>(name),
-    productId: idOf<ProductId>("Pizza"),
+    productId: idOf<ProductId>(product),
     qty: 1,
     modifierIdsByGroup: {},
     notes: null,
     couponId: null,
     payByPoints: false,
+  };
+}
+
+/** One plain Pizza; `name` makes the id. */
+export function anItem(name = "first", change: Partial<CartItem> = {}): CartItem {
+  return {
+    id: idOf<CartItemId>(name),
+    ...aNewItem(),
     ...change,
   };
 }

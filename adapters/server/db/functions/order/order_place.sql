@@ -1,8 +1,8 @@
 -- Places an order in one transaction, for the user whom the hash of a token signs in at that moment: what it was decided on
 -- may have been read a while before; without a hash (a demo) nobody has to be signed in. Answers 'placed' with the
 -- answer's final bytes, or what failed: 'session', 'key' (it exists), 'cart', 'location', 'too_many', 'points',
--- 'coupon' (failed_id says which), 'slot', 'stock' (failed_id is the product), 'customer'. A 'session' is also one whose user has another email by now, or
--- no longer the proved phone that the guards name.
+-- 'coupon' (failed_id says which), 'slot', 'stock' (failed_id is the product), 'customer'. A 'session' is also one whose user
+-- has another email by now, or no longer the proved phone that the guards name.
 create or replace function order_place(p_session text, p_order json, p_lines json, p_guards json, p_messages json, p_key text,
     p_hash text, p_answer text)
   returns table (outcome text, failed_id text, number text, event bigint, answer text)
