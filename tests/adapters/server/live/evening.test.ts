@@ -182,7 +182,7 @@ describe("Friday evening at two locations", () => {
     expect(heldCart(elsewhere).items.length).toBe(1);
   });
 
-  it("is told by the audit log: one row for each thing that staff did, with who did it", async () => {
+  it("stands in the audit log: one row for each thing that staff did, with who did it", async () => {
     const [moves] = await asOwner<{ events: number; audited: number }>(
       server,
       `select count(*)::integer as events,
