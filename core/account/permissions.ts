@@ -12,6 +12,7 @@ export type Permission =
   | "availability.change"
   | "ordering.see"
   | "ordering.pause"
+  | "ordering.pin"
   | "prices.see"
   | "prices.change"
   | "promotions.change"
@@ -38,6 +39,7 @@ const MANAGER: readonly Permission[] = [
   ...EMPLOYEE,
   "orders.cancelReady",
   "orders.reopen",
+  "ordering.pin",
   "prices.change",
   "promotions.change",
   "hours.change",

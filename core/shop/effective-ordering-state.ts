@@ -3,6 +3,15 @@ import type { Instant } from "#core/time/instant.ts";
 import { ONLINE, type OrderingState } from "./ordering-state.ts";
 
 /**
+ * Whether what staff said still holds at that time: until its end, and without one only where it was pinned (SHOP-15).
+ * Online always holds.
+ */
+export function isOrderingStateInForce({ mode, until, pinned }: OrderingState, at: Instant): boolean {
+  if (mode === "online") return true;
+  return until === null ? pinned : until > at;
+}
+
+/**
  * The state that holds now for a method: a temporary one is over from its `until` on, one of another scope does
  * not count. Read it this way everywhere, since nothing runs to switch a state back (SHOP-10).
  */
@@ -12,7 +21,7 @@ export function effectiveOrderingState(
   method: FulfillmentMethod,
 ): OrderingState {
   if (state.mode === "online") return ONLINE;
-  if (state.until !== null && state.until <= now) return ONLINE;
+  if (!isOrderingStateInForce(state, now)) return ONLINE;
   return state.scope === "all" || state.scope === method ? state : ONLINE;
 }
 

@@ -148,7 +148,14 @@ export async function gatherEverybody(trading: TradingShop): Promise<Everybody> 
       return sellMore({ productId: sold.id, add: 1 });
     },
     orderingState() {
-      const state = { mode: "online", extraMinutes: 0, scope: "all", until: null, reason: null } as const;
+      const state = {
+        mode: "online",
+        extraMinutes: 0,
+        scope: "all",
+        until: null,
+        pinned: false,
+        reason: null,
+      } as const;
       const set = { setBy: "Ana", setAt: clock.now() };
       return tell("ordering_state", (queries) =>
         writeOrderingState(queries, locationId, { ...state, ...set }),

@@ -28,7 +28,7 @@ export async function writeOrderingState(
   locationId: LocationId,
   state: OrderingState,
 ): Promise<boolean> {
-  const { mode, extraMinutes, scope, until, reason, setBy, setAt } = state;
+  const { mode, extraMinutes, scope, until, pinned, reason, setBy, setAt } = state;
   const written = await WRITE_ORDERING_STATE.run(
     queries,
     locationId,
@@ -36,6 +36,7 @@ export async function writeOrderingState(
     extraMinutes,
     scope,
     until,
+    pinned,
     reason,
     setBy,
     setAt,
@@ -102,14 +103,15 @@ const LOCK_LOCATION = statement(
 const READ_ORDERING_STATE = statement(
   "location.readOrderingState",
   `select ordering_mode as mode, ordering_extra_minutes as "extraMinutes", ordering_scope as scope,
-          ordering_until as until, ordering_reason as reason, ordering_set_by as "setBy", ordering_set_at as "setAt"
+          ordering_until as until, ordering_pinned as pinned, ordering_reason as reason, ordering_set_by as "setBy",
+          ordering_set_at as "setAt"
      from locations where organization_id = tenant() and id = $1`,
 );
 
 const WRITE_ORDERING_STATE = statement(
   "location.writeOrderingState",
   `update locations set ordering_mode = $2, ordering_extra_minutes = $3, ordering_scope = $4, ordering_until = $5,
-          ordering_reason = $6, ordering_set_by = $7, ordering_set_at = $8
+          ordering_pinned = $6, ordering_reason = $7, ordering_set_by = $8, ordering_set_at = $9
     where organization_id = tenant() and id = $1`,
 );
 

@@ -87,6 +87,8 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
       const { now } = visitor;
       const workplace = await requireStaffScope(access, visitor, ENDPOINTS.writeOrderingState.permission);
       const { snapshot, location } = await requireLocation(deps, workplace, params.id);
+      // A pin asks for more than a pause.
+      if (body.pinned) await requireStaffScope(access, visitor, "ordering.pin");
       const { timezone } = snapshot.shop;
       const wanted = changeOrderingState(body, { plan: location, timezone, now, setBy: nameOf(workplace) });
       if (!wanted.ok) throw invalid({ until: [wanted.error] });
@@ -99,6 +101,7 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
           extra_minutes: state.extraMinutes,
           scope: state.scope,
           until: state.until,
+          pinned: state.pinned,
         };
         await changed(queries, workplace, { locationId: params.id, type: "ordering_state", detail }, now);
       });

@@ -12,6 +12,7 @@ export const orderingState = wireStruct({
   extraMinutes,
   scope,
   until: Schema.NullOr(instant),
+  pinned: Schema.Boolean,
   reason: Schema.NullOr(Schema.String),
   setBy: Schema.NullOr(Schema.String),
   setAt: Schema.NullOr(instant),
@@ -23,5 +24,6 @@ export const orderingStateChange = wireStruct({
   extraMinutes: optionalOr(extraMinutes, 0),
   scope: optionalOr(scope, "all"),
   until: optionalOrNull(instant),
+  pinned: optionalOr(Schema.Boolean, false),
   reason: optionalOrNull(paragraph(0, 200)),
 });

@@ -3,8 +3,8 @@ import { endOfBusinessDay } from "../business-day.ts";
 import type { OpeningPlan } from "../open-intervals.ts";
 import { ONLINE, type OrderingState } from "../ordering-state.ts";
 
-/** How long a temporary state may be chosen to last: minutes, or until the business day ends. */
-export const ORDERING_DURATIONS = [30, 60, 120, "endOfDay"] as const;
+/** How long a state may be chosen to last: minutes, until the business day ends, or until somebody ends it (SHOP-15). */
+export const ORDERING_DURATIONS = [30, 60, 120, "endOfDay", "pinned"] as const;
 export type OrderingDuration = (typeof ORDERING_DURATIONS)[number];
 
 /** Minutes that a busy kitchen may be chosen to add. */
@@ -17,7 +17,12 @@ export interface OrderingChoice {
   readonly duration: OrderingDuration;
 }
 
-/** The state that a choice makes now for all methods; nothing temporary outlives the business day (SHOP-10). */
+/** How long somebody may choose: a pin is for those who may pin. */
+export function orderingDurations(mayPin: boolean): readonly OrderingDuration[] {
+  return ORDERING_DURATIONS.filter((duration) => mayPin || duration !== "pinned");
+}
+
+/** The state that a choice makes now for all methods; only a pin outlives the business day (SHOP-10, SHOP-15). */
 export function chosenOrderingState(
   { mode, extraMinutes, duration }: OrderingChoice,
   plan: OpeningPlan,
@@ -25,12 +30,9 @@ export function chosenOrderingState(
   timezone: string,
 ): OrderingState {
   if (mode === "online") return ONLINE;
+  const temporary = { ...ONLINE, mode, extraMinutes: mode === "busy" ? extraMinutes : 0 };
+  if (duration === "pinned") return { ...temporary, pinned: true };
   const dayEnds = endOfBusinessDay(plan, now, timezone);
   const wanted = duration === "endOfDay" ? dayEnds : plusMillis(now, duration * 60_000);
-  return {
-    ...ONLINE,
-    mode,
-    extraMinutes: mode === "busy" ? extraMinutes : 0,
-    until: wanted < dayEnds ? wanted : dayEnds,
-  };
+  return { ...temporary, until: wanted < dayEnds ? wanted : dayEnds };
 }

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import type { Instant } from "#core/time/instant.ts";
 import type { orderingMachine } from "./ordering.machine.ts";
-import { ONLINE, type OrderingState } from "../ordering-state.ts";
+import type { OrderingState } from "../ordering-state.ts";
+import { orderingStateNow } from "./change-ordering-state.ts";
 
 /** One state of the machine. */
 export type OrderingSnapshot = SnapshotFrom<typeof orderingMachine>;
@@ -10,7 +11,7 @@ export type OrderingSnapshot = SnapshotFrom<typeof orderingMachine>;
 export function selectOrderingState(snapshot: OrderingSnapshot, now: Instant): OrderingState | null {
   const { state } = snapshot.context;
   if (state === null) return null;
-  return state.until !== null && state.until <= now ? ONLINE : state;
+  return orderingStateNow(state, now);
 }
 
 /** Whether it is being read or written. */

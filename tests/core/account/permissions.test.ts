@@ -35,6 +35,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "availability.change": "emo",
   "ordering.see": "emo",
   "ordering.pause": "emo",
+  "ordering.pin": "mo",
   "prices.see": "emo",
   "prices.change": "mo",
   "promotions.change": "mo",

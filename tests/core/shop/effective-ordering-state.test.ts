@@ -20,8 +20,12 @@ describe("effectiveOrderingState", () => {
   });
 
   it("stays when it was pinned", () => {
-    const pinned: OrderingState = { ...busy, mode: "paused", until: null };
+    const pinned: OrderingState = { ...busy, mode: "paused", until: null, pinned: true };
     expect(isPaused(pinned, toInstant("2030-01-01T00:00:00Z"), "delivery")).toBe(true);
     expect(busyMinutes(pinned, now, "delivery")).toBe(0);
+  });
+
+  it("does not hold without an end that nobody pinned", () => {
+    expect(isPaused({ ...busy, mode: "paused", until: null }, now, "pickup")).toBe(false);
   });
 });

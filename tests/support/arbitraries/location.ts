@@ -123,6 +123,7 @@ export function orderingState(now: Instant): fc.Arbitrary<OrderingState> {
       fc.constant(null),
       fc.integer({ min: -60, max: 600 }).map((minutes) => plusMillis(now, minutes * 60_000)),
     ),
+    pinned: fc.boolean(),
     reason: fc.constant(null),
     setBy: fc.constant(null),
     setAt: fc.constant(null),

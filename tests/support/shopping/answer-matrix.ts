@@ -65,7 +65,14 @@ function targetsOf(fixture: AccessFixture, name: EndpointName): readonly Target[
 /** A request to every endpoint that is about the records of a target; where it is let through it changes nothing. */
 export function requestsTo(fixture: AccessFixture, target: Target): Requests {
   const requests = wellFormedRequests(fixture.records[target]);
-  const online = { mode: "online", extraMinutes: 0, scope: "all", until: null, reason: null } as const;
+  const online = {
+    mode: "online",
+    extraMinutes: 0,
+    scope: "all",
+    until: null,
+    pinned: false,
+    reason: null,
+  } as const;
   const changed = { ...requests, writeOrderingState: { ...requests.writeOrderingState, body: online } };
   if (target !== "newcomer") return changed;
   // Nothing but the missing phone stops this order.

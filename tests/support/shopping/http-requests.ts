@@ -123,7 +123,7 @@ export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: R
     readOrderingState: atLocation,
     writeOrderingState: {
       ...atLocation,
-      body: { mode: "busy", extraMinutes: 15, scope: "all", until: null, reason: null },
+      body: { mode: "busy", extraMinutes: 15, scope: "all", until: null, pinned: false, reason: null },
     },
     readAvailability: atLocation,
     changeAvailability: {

@@ -1,10 +1,12 @@
 import { useId, useState, type ReactElement } from "react";
+import { mayUser } from "#core/account/permissions.ts";
+import { keyMessage } from "#core/kernel/message.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { workplaceName, type Workplace } from "#core/account/workplace.ts";
 import {
   BUSY_CHOICES,
   chosenOrderingState,
-  ORDERING_DURATIONS,
+  orderingDurations,
   type OrderingDuration,
 } from "#core/shop/ordering/ordering-choice.ts";
 import type { OrderedLocation } from "#core/shop/ordering/ordering-states.machine.ts";
@@ -15,6 +17,7 @@ import {
   selectOrderingState,
 } from "#core/shop/ordering/ordering.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { PauseIcon, PlayIcon } from "#ui/design/icons/operations.tsx";
@@ -32,12 +35,13 @@ interface OrderingPanelProps {
   readonly ordered: OrderedLocation;
 }
 
-/** One location: its ordering state, and three buttons that change it at once. */
+/** One location: its ordering state, and three buttons that change it at once; a pin is asked twice (SHOP-15). */
 export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;
   const id = useId();
-  const { organization } = useOffice();
+  const { organization, user } = useOffice();
+  const { confirmation } = useActors();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const state = useSelected(ordered.actor, (snapshot) => selectOrderingState(snapshot, now));
   const isBusy = useSelected(ordered.actor, selectIsOrderingBusy);
@@ -45,16 +49,31 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
   const [extraMinutes, setExtraMinutes] = useState<number>(BUSY_CHOICES[1]);
   const [duration, setDuration] = useState<OrderingDuration>(60);
   const { location, timezone } = workplace;
-  const change = (mode: OrderingState["mode"]): void =>
-    ordered.actor.send({
-      type: "ordering.change",
-      state: chosenOrderingState({ mode, extraMinutes, duration }, location, now, timezone),
+  const durations = orderingDurations(
+    mayUser(user, user.selectedOrganizationId, "ordering.pin", location.id),
+  );
+  const change = (mode: OrderingState["mode"]): void => {
+    const chosen = chosenOrderingState({ mode, extraMinutes, duration }, location, now, timezone);
+    const write = (): void => ordered.actor.send({ type: "ordering.change", state: chosen });
+    if (!chosen.pinned) return write();
+    confirmation.send({
+      type: "confirmation.ask",
+      confirmation: {
+        title: keyMessage(chosen.mode === "busy" ? "ordering.pinBusyTitle" : "ordering.pinPausedTitle", {
+          name: location.name,
+        }),
+        subtitle: keyMessage("ordering.pinText"),
+        customContent: null,
+        onConfirm: write,
+      },
     });
+  };
   const durationWords: Readonly<Record<OrderingDuration, string>> = {
     30: t.ordering.halfHour(),
     60: t.ordering.oneHour(),
     120: t.ordering.twoHours(),
     endOfDay: t.ordering.endOfDay(),
+    pinned: t.ordering.untilSomebody(),
   };
   return (
     <section className={styles.panel} aria-labelledby={id} aria-busy={isBusy}>
@@ -80,7 +99,8 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
           <span>
             {orderingWords(i18n, state)}
             {state.until !== null &&
-              `, ${t.ordering.until({ time: format.time(state.until, OFFICE_TIMEZONE) })}`}
+              `, ${t.ordering.until({ time: format.until(state.until, now, OFFICE_TIMEZONE) })}`}
+            {state.pinned && state.until === null && `, ${t.ordering.untilSomebody()}`}
           </span>
         </p>
       )}
@@ -88,8 +108,8 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
         <SelectField
           label={t.ordering.howLong()}
           value={String(duration)}
-          options={ORDERING_DURATIONS.map((value) => ({ value: String(value), label: durationWords[value] }))}
-          onChange={(value) => setDuration(ORDERING_DURATIONS.find((known) => String(known) === value) ?? 60)}
+          options={durations.map((value) => ({ value: String(value), label: durationWords[value] }))}
+          onChange={(value) => setDuration(durations.find((known) => String(known) === value) ?? 60)}
         />
         <SelectField
           label={t.ordering.extraMinutes()}

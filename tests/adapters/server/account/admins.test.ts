@@ -55,7 +55,7 @@ describe("an admin without employee records", () => {
     if (location === undefined) throw new Error("The organization has a location");
     const change = await admin.call("writeOrderingState", {
       params: { id: location.id },
-      body: { mode: "busy", extraMinutes: 10, scope: "all", until: null, reason: null },
+      body: { mode: "busy", extraMinutes: 10, scope: "all", until: null, pinned: false, reason: null },
     });
     expect(change.status).toBe(200);
     const rows = await audits();

@@ -164,11 +164,13 @@ describe("core and the database decide alike", () => {
       mode: fc.constantFrom("online" as const, "busy" as const, "paused" as const),
       scope: fc.constantFrom("all" as const, "pickup" as const, "delivery" as const),
       until: fc.option(minutes.map((count) => plusMillis(now, count * 60_000))),
+      pin: fc.boolean(),
     });
     const stateAfter = await createUnansweredCases(trading, end);
     await fc.assert(
-      fc.asyncProperty(cases, async ({ expired, ...said }) => {
-        const before: OrderingState = { ...ONLINE, ...said };
+      fc.asyncProperty(cases, async ({ expired, pin, ...said }) => {
+        // What has no end was pinned; the database keeps nothing else.
+        const before: OrderingState = { ...ONLINE, ...said, pinned: pin || said.until === null };
         const after = await stateAfter(before, expired);
         const pauses = expired + 1 >= UNANSWERED_IN_A_ROW;
         // A location has one state: where one method was paused for longer, both are from now on.

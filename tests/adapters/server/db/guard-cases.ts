@@ -216,14 +216,15 @@ const CONFORM_UNANSWERED = `
     v_after text;
   begin
     update locations l set ordering_mode = p_before ->> 'mode', ordering_scope = p_before ->> 'scope',
-        ordering_until = (p_before ->> 'until')::timestamptz
+        ordering_until = (p_before ->> 'until')::timestamptz, ordering_pinned = (p_before ->> 'pinned')::boolean
       where l.organization_id = p_organization and l.id = p_location;
     insert into unanswered_streaks (organization_id, location_id, expired)
       values (p_organization, p_location, p_expired)
       on conflict (organization_id, location_id) do update set expired = excluded.expired;
     perform count_unanswered(p_organization, p_location, p_most, p_until, p_now);
     select json_build_object('mode', l.ordering_mode, 'extraMinutes', l.ordering_extra_minutes,
-        'scope', l.ordering_scope, 'until', instant(l.ordering_until), 'reason', null, 'setBy', null, 'setAt', null)
+        'scope', l.ordering_scope, 'until', instant(l.ordering_until), 'pinned', l.ordering_pinned, 'reason', null, 'setBy', null,
+        'setAt', null)
       into v_after from locations l where l.organization_id = p_organization and l.id = p_location;
     raise exception using errcode = 'DN999', message = v_after;
   exception

@@ -92,7 +92,14 @@ describe("an id of another tenant", () => {
       await refused(staff.call("selectOrganization", { body: { organizationId: ZEN_ORGANIZATION } })),
     ).toEqual([404, "not_found"]);
     expect(await refused(staff.call("readOrderingState", { params }))).toEqual([404, "not_found"]);
-    const busy = { mode: "paused", extraMinutes: 0, scope: "all", until: null, reason: null } as const;
+    const busy = {
+      mode: "paused",
+      extraMinutes: 0,
+      scope: "all",
+      until: null,
+      pinned: false,
+      reason: null,
+    } as const;
     expect(await refused(staff.call("writeOrderingState", { params, body: busy }))).toEqual([
       404,
       "not_found",

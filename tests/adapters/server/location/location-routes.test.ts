@@ -17,6 +17,14 @@ import { asOwner } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const AT_AVIATORILOR = { params: { id: AVIATORILOR } };
+const PAUSED = {
+  mode: "paused",
+  extraMinutes: 0,
+  scope: "all",
+  until: null,
+  pinned: false,
+  reason: null,
+} as const;
 
 let server: TestServer;
 let staff: HttpClient;
@@ -42,6 +50,7 @@ describe("the ordering state of a location", () => {
       extraMinutes: 30,
       scope: "all",
       until: plusMillis(now, 3 * 86_400_000),
+      pinned: false,
       reason: "cuptor",
     } as const;
     const paused = succeeded(await staff.call("writeOrderingState", { ...AT_AVIATORILOR, body }));
@@ -50,6 +59,7 @@ describe("the ordering state of a location", () => {
       mode: "paused",
       extraMinutes: 0,
       until: "2026-11-18T20:00:00.000Z",
+      pinned: false,
       reason: "cuptor",
       setAt: now,
     });
@@ -66,7 +76,14 @@ describe("the ordering state of a location", () => {
 
   it("keeps an earlier end, and is online again by itself", async () => {
     const until = plusMillis(server.clock.now(), 1_800_000);
-    const body = { mode: "busy", extraMinutes: 15, scope: "pickup", until, reason: null } as const;
+    const body = {
+      mode: "busy",
+      extraMinutes: 15,
+      scope: "pickup",
+      until,
+      pinned: false,
+      reason: null,
+    } as const;
     expect(succeeded(await staff.call("writeOrderingState", { ...AT_AVIATORILOR, body }))).toMatchObject({
       mode: "busy",
       extraMinutes: 15,
@@ -85,18 +102,32 @@ describe("the ordering state of a location", () => {
       extraMinutes: 15,
       scope: "all",
       until: instantOfMillis(server.clock.millis()),
+      pinned: false,
       reason: null,
     } as const;
     const answered = await staff.call("writeOrderingState", { ...AT_AVIATORILOR, body });
     expect([answered.status, answered.fields]).toEqual([422, ["until"]]);
   });
 
+  it("outlives the business day where a manager pinned it, and ends when staff ends it", async () => {
+    const manager = await newStaff(server, "manager@example.com", BISTRO_ORGANIZATION);
+    const pinned = { ...PAUSED, pinned: true };
+    expect((await staff.call("writeOrderingState", { ...AT_AVIATORILOR, body: pinned })).status).toBe(403);
+    succeeded(await manager.call("writeOrderingState", { ...AT_AVIATORILOR, body: pinned }));
+    server.clock.advance(5 * 86_400_000);
+    const back = await newStaff(server, "staff@example.com", BISTRO_ORGANIZATION);
+    expect((await back.call("readOrderingState", AT_AVIATORILOR)).value).toMatchObject(pinned);
+    const online = { ...pinned, mode: "online", pinned: false } as const;
+    succeeded(await back.call("writeOrderingState", { ...AT_AVIATORILOR, body: online }));
+    expect((await back.call("readOrderingState", AT_AVIATORILOR)).value).toMatchObject(online);
+    server.clock.advance(-5 * 86_400_000);
+  });
+
   it("keeps a paused location from taking an order", async () => {
     const guest = server.client();
     const cart = succeeded(await guest.call("saveCart", { body: newCart() }));
     const params = { id: CENTRU };
-    const paused = { mode: "paused", extraMinutes: 0, scope: "all", until: null, reason: null } as const;
-    await staff.call("writeOrderingState", { params, body: paused });
+    await staff.call("writeOrderingState", { params, body: PAUSED });
     const asked = { ...(await orderBody(guest, cart)), deliveryAddress: null };
     const { cartId, locationId, fulfillmentMethod, deliveryAddress, timing, tip, paymentMethod } = asked;
     const quote = succeeded(
@@ -105,7 +136,7 @@ describe("the ordering state of a location", () => {
       }),
     );
     expect(quote.blockers.map(({ key }) => key)).toContain("location.paused");
-    await staff.call("writeOrderingState", { params, body: { ...paused, mode: "online" } });
+    await staff.call("writeOrderingState", { params, body: { ...PAUSED, mode: "online" } });
   });
 });
 

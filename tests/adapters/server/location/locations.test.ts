@@ -40,6 +40,7 @@ describe("a location's state", () => {
       extraMinutes: 15,
       scope: "delivery",
       until: now,
+      pinned: false,
       reason: null,
       setBy: "Ioana",
       setAt: now,

@@ -141,8 +141,8 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: "the location paused",
-    happens: ofLocation("ordering_mode = 'paused'"),
-    undo: ofLocation("ordering_mode = 'online'"),
+    happens: ofLocation("ordering_mode = 'paused', ordering_pinned = true"),
+    undo: ofLocation("ordering_mode = 'online', ordering_pinned = false"),
     ends: "location.paused",
   },
   {

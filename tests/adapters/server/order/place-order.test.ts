@@ -167,7 +167,7 @@ describe("placeOrder", () => {
   it("promises what was quoted, a busy kitchen's minutes too, where orders are accepted by themselves", async () => {
     await asOwner(
       trading,
-      `update locations set auto_accept = true, ordering_mode = 'busy', ordering_extra_minutes = 25 where id = $1`,
+      `update locations set auto_accept = true, ordering_mode = 'busy', ordering_pinned = true, ordering_extra_minutes = 25 where id = $1`,
       [trading.locationId],
     );
     // Not on a full five minutes, up to which a promise is rounded.
@@ -183,7 +183,7 @@ describe("placeOrder", () => {
     expect(accepted).toEqual({ status: "accepted", promisedAt: order.promise.latest });
     await asOwner(
       trading,
-      `update locations set auto_accept = false, ordering_mode = 'online', ordering_extra_minutes = 0 where id = $1`,
+      `update locations set auto_accept = false, ordering_mode = 'online', ordering_pinned = false, ordering_extra_minutes = 0 where id = $1`,
       [trading.locationId],
     );
   });

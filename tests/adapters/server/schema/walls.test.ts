@@ -197,7 +197,7 @@ describe("what only grows", () => {
     const [first] = [await version()];
     await asOwner(
       trading,
-      "update locations set ordering_mode = 'busy', ordering_extra_minutes = 15 where id = $1",
+      "update locations set ordering_mode = 'busy', ordering_pinned = true, ordering_extra_minutes = 15 where id = $1",
       [trading.locationId],
     );
     const busy = await version();

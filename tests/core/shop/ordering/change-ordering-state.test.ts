@@ -6,6 +6,7 @@ import {
   orderingStateNow,
   type OrderingChange,
 } from "#core/shop/ordering/change-ordering-state.ts";
+import { isOrderingStateInForce } from "#core/shop/effective-ordering-state.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { tradingInstant } from "#tests/support/arbitraries/time.ts";
@@ -28,7 +29,15 @@ const CONTEXT = { plan: PLAN, timezone: "Europe/Bucharest", now: NOON, setBy: "A
 const CLOSING = toInstant("2026-03-13T20:00:00Z");
 
 function busy(change: Partial<OrderingChange> = {}): OrderingChange {
-  return { mode: "busy", extraMinutes: 15, scope: "all", until: null, reason: null, ...change };
+  return {
+    mode: "busy",
+    extraMinutes: 15,
+    scope: "all",
+    until: null,
+    pinned: false,
+    reason: null,
+    ...change,
+  };
 }
 
 describe("changeOrderingState", () => {
@@ -67,13 +76,43 @@ describe("changeOrderingState", () => {
       });
   });
 
-  it("never outlives the business day", () => {
+  it("keeps a pinned state until somebody ends it, or to the end that was named", () => {
+    const pinned = busy({ mode: "paused", extraMinutes: 0, pinned: true });
+    expect(changeOrderingState(pinned, CONTEXT)).toEqual({
+      ok: true,
+      value: { ...pinned, setBy: "Ana Ionescu", setAt: NOON },
+    });
+    const nextWeek = plusMillis(NOON, 7 * 86_400_000);
+    expect(changeOrderingState({ ...pinned, until: nextWeek }, CONTEXT)).toMatchObject({
+      value: { until: nextWeek, pinned: true },
+    });
+    expect(changeOrderingState({ ...pinned, until: NOON }, CONTEXT).ok).toBe(false);
+    expect(changeOrderingState({ ...pinned, mode: "online" }, CONTEXT)).toMatchObject({
+      value: { pinned: false },
+    });
+  });
+
+  const ends = fc.option(fc.integer({ min: 1, max: 10 ** 9 }));
+
+  it("never outlives the business day unless it is pinned", () => {
     fc.assert(
-      fc.property(tradingInstant(), fc.option(fc.integer({ min: 1, max: 10 ** 9 })), (now, millis) => {
+      fc.property(tradingInstant(), ends, (now, millis) => {
         const until = millis === null ? null : plusMillis(now, millis);
         const changed = valueOf(changeOrderingState(busy({ until }), { ...CONTEXT, now }));
         const end = endOfBusinessDay(PLAN, now, CONTEXT.timezone);
-        expect(changed.until !== null && changed.until > now && changed.until <= end).toBe(true);
+        expect(isOrderingStateInForce(changed, now)).toBe(true);
+        expect(isOrderingStateInForce(changed, end)).toBe(false);
+      }),
+    );
+  });
+
+  it("is ended by nothing but its own end once it is pinned", () => {
+    fc.assert(
+      fc.property(tradingInstant(), ends, fc.nat(10 ** 10), (now, millis, later) => {
+        const until = millis === null ? null : plusMillis(now, millis);
+        const changed = valueOf(changeOrderingState(busy({ until, pinned: true }), { ...CONTEXT, now }));
+        const at = plusMillis(now, later);
+        expect(isOrderingStateInForce(changed, at)).toBe(until === null || at < until);
       }),
     );
   });

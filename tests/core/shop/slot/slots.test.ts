@@ -49,7 +49,7 @@ describe("slots", () => {
     const paused = { ...ONLINE, mode: "paused", until: toInstant("2027-06-01T18:00:00Z") } as const;
     const location = locationOf({ orderingState: paused });
     expect(starts(slots(aSlotInput(morning, { location }), "2027-06-01"))).toEqual(["18:30", "18:45"]);
-    const pinned = locationOf({ orderingState: { ...paused, until: null } });
+    const pinned = locationOf({ orderingState: { ...paused, until: null, pinned: true } });
     expect(allSlots(aSlotInput(morning, { location: pinned }))).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ begin
       -- Who paused longer, or until somebody ends it, meant so; what a busy kitchen said is over.
       ordering_until = case when l.ordering_mode <> 'paused' then p_until
         when l.ordering_until is not null then greatest(l.ordering_until, p_until) end,
+      ordering_pinned = l.ordering_mode = 'paused' and l.ordering_pinned,
       ordering_reason = 'not_answered', ordering_set_by = null,
       ordering_set_at = p_now
     where l.organization_id = p_organization and l.id = p_location

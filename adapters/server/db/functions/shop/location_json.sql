@@ -10,8 +10,8 @@ create or replace function location_json(l locations, of_currency text) returns 
       'preparationMinutes', json_build_object('pickup', l.pickup_minutes, 'delivery', l.delivery_minutes),
       'minimumOrder', money_json(l.minimum_order, of_currency), 'paymentMethods', l.payment_methods,
       'orderingState', json_build_object('mode', l.ordering_mode, 'extraMinutes', l.ordering_extra_minutes,
-        'scope', l.ordering_scope, 'until', instant(l.ordering_until), 'reason', l.ordering_reason,
-        'setBy', l.ordering_set_by, 'setAt', instant(l.ordering_set_at)),
+        'scope', l.ordering_scope, 'until', instant(l.ordering_until), 'pinned', l.ordering_pinned,
+        'reason', l.ordering_reason, 'setBy', l.ordering_set_by, 'setAt', instant(l.ordering_set_at)),
       'capacity', json_build_object('orders', l.slot_orders, 'value', money_json(l.slot_value, of_currency)),
       'deliveryVatRate', l.delivery_vat_rate::text, 'autoAccept', l.auto_accept, 'defaultZoneId', l.default_zone_id,
       'zones', coalesce((
