@@ -8,8 +8,9 @@ const { color } = vars;
 export const lines = style({
   display: "grid",
   gap: space.sm,
-  paddingBlockStart: space.sm,
-  borderBlockStart: `1px solid ${color.line}`,
+  selectors: {
+    "&:not(:first-child)": { paddingBlockStart: space.sm, borderBlockStart: `1px solid ${color.line}` },
+  },
 });
 export const line = style({ display: "flex", alignItems: "flex-start", gap: fine[10] });
 /** Emphasized when more than one: the quantity is what is missed most often. */

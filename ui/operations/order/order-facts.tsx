@@ -1,13 +1,16 @@
 import type { ReactElement } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { zoneNameOf } from "#core/order/board/card-facts.ts";
 import { isUnanswered } from "#core/order/lifecycle/order-stages.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { Detail } from "../dialog/detail.tsx";
 import * as dialog from "../dialog/order-dialog.css.ts";
 import { useOffice } from "../office-context.tsx";
+import { useOrderBoard } from "../order-board-context.tsx";
 
 interface OrderFactsProps {
   readonly order: StaffOrder;
@@ -18,8 +21,8 @@ export function OrderFacts({ order }: OrderFactsProps): ReactElement {
   const { t, format } = useI18n();
   const { zones } = useOffice();
   const zone = zoneNameOf(order, zones);
-  const when = (instant: StaffOrder["placedAt"]): string =>
-    `${format.date(instant, OFFICE_TIMEZONE)} ${format.time(instant, OFFICE_TIMEZONE)}`;
+  const now = useSelected(useOrderBoard(), selectBoardInstant);
+  const when = (instant: StaffOrder["placedAt"]): string => format.relative(instant, now, OFFICE_TIMEZONE);
   return (
     <dl className={dialog.details}>
       <Detail label={t.orderFilters.placed()}>

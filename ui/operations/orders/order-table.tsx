@@ -68,9 +68,7 @@ export function OrderTable({ orders, query, isBusy, onSort }: OrderTableProps): 
                 {order.number}
               </ScopedLink>
             </Cell>
-            <Cell className={styles.placed}>
-              {format.date(order.placedAt, OFFICE_TIMEZONE)} {format.time(order.placedAt, OFFICE_TIMEZONE)}
-            </Cell>
+            <Cell className={styles.placed}>{format.relative(order.placedAt, now, OFFICE_TIMEZONE)}</Cell>
             <Cell className={styles.customer}>
               <bdi>{[order.contact.firstName, order.contact.lastName].filter(Boolean).join(" ")}</bdi>
             </Cell>

@@ -4,7 +4,7 @@ import type { Translation } from "../../wording.ts";
 /** Choosing an organization and an app of the back office. */
 export const organization: Translation<typeof ro> = {
   chooseTitle: "Choose an organization",
-  chooseText: "You work in several. Which one do you open?",
+  chooseText: "Which one do you open?",
   chooseAnyText: "You work as an admin. Which one do you open?",
   asAdmin: "as an admin",
   search: "Search for an organization",

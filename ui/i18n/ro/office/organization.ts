@@ -1,7 +1,7 @@
 /** Choosing an organization and an app of the back office. */
 export const organization = {
   chooseTitle: "Alege organizația",
-  chooseText: "Lucrezi în mai multe. Pe care o deschizi?",
+  chooseText: "Pe care o deschizi?",
   chooseAnyText: "Lucrezi ca administrator. Pe care o deschizi?",
   asAdmin: "ca administrator",
   search: "Caută o organizație",
