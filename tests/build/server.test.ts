@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 // A bundle can lose the files that are not sources: migrations, the demo's dishes, pictures in a package.
 describe("the server of dist/server", () => {
@@ -10,7 +10,7 @@ describe("the server of dist/server", () => {
   let server: ServerProcess;
 
   beforeAll(async () => {
-    home = await makeEngineHome();
+    home = await makeQuickEngineHome();
     server = await startServer({ home, built: true });
   });
 

@@ -20,7 +20,7 @@ import {
   type WireOrder,
   type WireProduct,
 } from "#tests/support/shopping/shopping.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { until } from "#tests/support/waiting.ts";
 import { firstOf } from "#tests/support/results.ts";
 
@@ -40,7 +40,7 @@ describe("orders at the same time, over sockets", () => {
   let plain: WireProduct | undefined;
   let forPoints: WireProduct | undefined;
   beforeAll(async () => {
-    home = await makeEngineHome();
+    home = await makeQuickEngineHome();
     server = await startServer({ home, settings: { POOL_SIZE: "12" } });
     owner = await ownerOf(home);
     const client = createBrowserClient(server.port);
@@ -79,6 +79,17 @@ describe("orders at the same time, over sockets", () => {
     );
     clients.forEach((client) => client.close());
     return answers;
+  }
+
+  // As a browser does: who finds the server busy (LIMIT-6) asks again with the same key.
+  async function placeUntilAnswered(attempts: readonly Attempt[]): Promise<readonly HttpAnswer<WireOrder>[]> {
+    if (attempts.length === 0) return [];
+    const answers = await placeAtOnce(attempts);
+    const answered = answers.filter(({ status }) => status !== 503);
+    return [
+      ...answered,
+      ...(await placeUntilAnswered(attempts.filter((_, index) => answers[index]?.status === 503))),
+    ];
   }
 
   async function count(text: string, values: readonly unknown[]): Promise<number> {
@@ -137,7 +148,7 @@ describe("orders at the same time, over sockets", () => {
     await changeStock(10);
     const customers = await seedCustomers(owner, 50);
     const attempts = await Promise.all(customers.map((customer) => prepare(customer, [itemOf(plain)])));
-    const answers = await placeAtOnce(attempts);
+    const answers = await placeUntilAnswered(attempts);
     expect(statusesOf(answers)).toEqual({ 201: 10, 409: 40 });
     expect(keysOf(answers)).toEqual(["item.unavailable"]);
     const left = "select from product_stock where product_id = $1 and count = 0";

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { keepsNamedStatements } from "#adapters/server/db/pooler.ts";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
@@ -35,7 +35,7 @@ for (const program of programs) {
 
   describe(`behind PgBouncer ${version} in transaction mode`, () => {
     it(`two servers take ${CUSTOMERS * ORDERS_EACH} orders over ${SESSIONS} sessions`, async () => {
-      const home = await makeEngineHome();
+      const home = await makeQuickEngineHome();
       onTestFinished(() => removeEngineHome(home));
       const first = await startServer({ home });
       onTestFinished(first.stop);
@@ -81,7 +81,7 @@ for (const program of programs) {
     }, 180_000);
 
     it("a start without DATABASE_DIRECT_URL, or with a user without rights, names what fixes it", async () => {
-      const home = await makeEngineHome();
+      const home = await makeQuickEngineHome();
       onTestFinished(() => removeEngineHome(home));
       const server = await startServer({ home });
       onTestFinished(server.stop);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
-import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { readSchema, type SchemaFiles } from "#adapters/server/db/schema/schema-files.ts";
@@ -21,7 +21,7 @@ describe("a server of the release before", () => {
   let server: ServerProcess;
   let owner: SocketConnection;
   beforeAll(async () => {
-    home = await makeEngineHome();
+    home = await makeQuickEngineHome();
     server = await startServer({ home });
     owner = await ownerOf(home);
   });

@@ -2,14 +2,14 @@ import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
 import { freePort, startServer } from "#tests/support/server/server-process.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 // A first start creates the demo, which is slow on a busy machine.
 const START_MS = 120_000;
 
 let home: string;
 beforeEach(async () => {
-  home = await makeEngineHome();
+  home = await makeQuickEngineHome();
 });
 afterEach(() => removeEngineHome(home));
 

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { probeAudio } from "./audio-probe.ts";
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const home = await makeEngineHome();
+      const home = await makeQuickEngineHome();
       const server = await startServer({ home, built: true, settings: SETTINGS });
       await use(server);
       await server.stop();

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { startEngine } from "#adapters/server/db/engine/engine.ts";
-import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { readSchema } from "#adapters/server/db/schema/schema-files.ts";
@@ -42,7 +42,7 @@ function checksumOf(root: string, statements: readonly DeclaredStatement[]): str
 }
 
 async function onEmptyDatabase<T>(use: (client: Client) => Promise<T>): Promise<T> {
-  const home = await makeEngineHome();
+  const home = await makeQuickEngineHome();
   const engine = await startEngine({ dataDir: home, log: SILENT_LOG, maxConnections: 10 });
   try {
     return await withOwner(engine.connection, async (client) => {

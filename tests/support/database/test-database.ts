@@ -3,9 +3,11 @@ import { inject } from "vitest";
 import { createAppPool } from "#adapters/server/db/connect.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { startEngine, type Engine } from "#adapters/server/db/engine/engine.ts";
-import { SILENT_LOG, makeEngineHome, removeEngineHome } from "./test-engine.ts";
+import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "./test-engine.ts";
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
+import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
+import { createTestClock } from "../server/test-clock.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Roles } from "#adapters/server/db/roles.ts";
 import { readSchema } from "#adapters/server/db/schema/schema-files.ts";
@@ -27,7 +29,8 @@ export interface BareDatabase {
   stop(): Promise<void>;
 }
 
-const TEMPLATE = "diner_template";
+const MIGRATED = "diner_template";
+const WITH_DEMO = "diner_demo_template";
 const TEMPLATE_LOCK = 4_711;
 const ROLES: Roles = { owner: "diner_owner", app: "diner_app", functions: "diner_functions", separate: true };
 
@@ -36,10 +39,23 @@ export async function createTestDatabase(
   options: { readonly poolSize?: number } = {},
 ): Promise<TestDatabase> {
   const engine = await joinEngine();
-  await ensureTemplate(engine.connection);
-  const bare = await createDatabase(engine, TEMPLATE);
-  const config = { databaseUrl: null, databaseDirectUrl: null, poolSize: options.poolSize ?? 8 };
-  const app = createAppPool(config, bare.owner, ROLES, SILENT_LOG);
+  await ensureTemplate(engine.connection, MIGRATED, "template0", fillMigrated);
+  return openCopy(engine, MIGRATED, options.poolSize);
+}
+
+/** Makes a database as a copy of one with the demo, seeded when a test's clock starts. */
+export async function createDemoDatabase(
+  options: { readonly poolSize?: number } = {},
+): Promise<TestDatabase> {
+  const engine = await joinEngine();
+  await ensureTemplate(engine.connection, MIGRATED, "template0", fillMigrated);
+  await ensureTemplate(engine.connection, WITH_DEMO, MIGRATED, fillWithDemo);
+  return openCopy(engine, WITH_DEMO, options.poolSize);
+}
+
+async function openCopy(engine: Engine, template: string, poolSize = 8): Promise<TestDatabase> {
+  const bare = await createDatabase(engine, template);
+  const app = openAppPool(bare.owner, poolSize);
   return {
     app,
     owner: bare.owner,
@@ -49,6 +65,10 @@ export async function createTestDatabase(
       await bare.stop();
     },
   };
+}
+
+function openAppPool(owner: SocketConnection, poolSize: number): DatabasePool {
+  return createAppPool({ databaseUrl: null, databaseDirectUrl: null, poolSize }, owner, ROLES, SILENT_LOG);
 }
 
 /** Makes an empty database on the same engine. */
@@ -73,7 +93,7 @@ async function createDatabase(engine: Engine, template: string): Promise<BareDat
 // Outside a run with the global setup, such as a single file by hand, the first user makes a directory and the last removes it.
 async function joinEngine(): Promise<Engine> {
   const shared: string | undefined = inject("engineHome");
-  const home = shared ?? (await makeEngineHome());
+  const home = shared ?? (await makeQuickEngineHome());
   const engine = await startEngine({ dataDir: home, log: SILENT_LOG, maxConnections: 200 });
   if (shared !== undefined) return engine;
   return {
@@ -85,16 +105,31 @@ async function joinEngine(): Promise<Engine> {
   };
 }
 
-async function ensureTemplate(connection: SocketConnection): Promise<void> {
+async function fillMigrated(draft: SocketConnection): Promise<void> {
+  const schema = await readSchema();
+  await withOwner(draft, (owner) => migrate(owner, schema, SILENT_LOG));
+}
+
+async function fillWithDemo(draft: SocketConnection): Promise<void> {
+  const app = openAppPool(draft, 1);
+  await seedDemo({ app, owner: draft }, createTestClock().now());
+  await app.end();
+}
+
+async function ensureTemplate(
+  connection: SocketConnection,
+  name: string,
+  from: string,
+  fill: (draft: SocketConnection) => Promise<void>,
+): Promise<void> {
   await withOwner(connection, async (client) => {
     await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
-    if (await exists(client, TEMPLATE)) return;
-    const draft = `${TEMPLATE}_draft`;
+    if (await exists(client, name)) return;
+    const draft = `${name}_draft`;
     await client.query(`drop database if exists ${draft}`);
-    await client.query(`create database ${draft} template template0`);
-    const schema = await readSchema();
-    await withOwner({ ...connection, database: draft }, (owner) => migrate(owner, schema, SILENT_LOG));
-    await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
+    await client.query(`create database ${draft} template ${from}`);
+    await fill({ ...connection, database: draft });
+    await client.query(`alter database ${draft} rename to ${name}`);
   });
 }
 

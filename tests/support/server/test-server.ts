@@ -5,7 +5,6 @@ import { ACCESS, type Access } from "#adapters/server/http/access.ts";
 import { readConfig } from "#adapters/server/config/read-config.ts";
 import { createServer } from "#adapters/server/create-server.ts";
 import { createAppPool } from "#adapters/server/db/connect.ts";
-import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -15,7 +14,7 @@ import { refusalsOf } from "#core/contract/openapi/statuses.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { SILENT_LOG } from "../database/test-engine.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
-import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
+import { createDemoDatabase, type TestDatabase } from "../database/test-database.ts";
 
 /** A real server process inside the test, on a demo database. */
 export interface TestServer {
@@ -73,7 +72,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const read = readConfig({ ...WIDE_LIMITS, BASE_HOST: "localhost", ...options.env });
   if (!read.ok) throw new Error(`The settings were refused: ${JSON.stringify(read.error)}`);
   const clock = options.sharing?.clock ?? createTestClock();
-  const database = options.sharing?.database ?? (await createSeededDatabase(clock));
+  const database = options.sharing?.database ?? (await createDemoDatabase());
   if (options.withoutJobs === true) await withOwner(database.owner, (client) => client.query(LEASE_NO_JOB));
   const free = options.withoutRowSecurity === true ? openFreePool(database) : null;
   const server = await createServer({
@@ -137,12 +136,6 @@ function watched(pool: DatabasePool, watch: TestServerOptions["watch"]): Databas
 function openFreePool({ owner, roles }: TestDatabase): DatabasePool {
   const config = { databaseUrl: null, databaseDirectUrl: null, poolSize: 8 };
   return createAppPool(config, owner, { ...roles, app: owner.user }, SILENT_LOG);
-}
-
-async function createSeededDatabase(clock: TestClock): Promise<TestDatabase> {
-  const database = await createTestDatabase({ poolSize: 8 });
-  await seedDemo(database, clock.now());
-  return database;
 }
 
 // The system uses ports from 32768 on for outgoing connections.

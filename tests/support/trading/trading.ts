@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import type { QuoteDeps } from "#adapters/server/order/quote-order.ts";
 import { createRecentContexts } from "#adapters/server/order/recent-contexts.ts";
@@ -16,7 +15,7 @@ import type { Instant } from "#core/time/instant.ts";
 import { SILENT_LOG } from "../database/test-engine.ts";
 import { createServerWords } from "../server/server-ui.ts";
 import { createTestClock, type TestClock } from "../server/test-clock.ts";
-import { createTestDatabase, type TestDatabase } from "../database/test-database.ts";
+import { createDemoDatabase, type TestDatabase } from "../database/test-database.ts";
 
 /** A demo database with everything that placing and moving orders needs. */
 export interface TradingShop {
@@ -37,10 +36,9 @@ export interface TradingShop {
 
 /** Seeds a database of its own; limits on orders are out of the way unless a test brings its own. */
 export async function startTrading(options: { readonly poolSize?: number } = {}): Promise<TradingShop> {
-  const database = await createTestDatabase({ poolSize: options.poolSize ?? 12 });
+  const database = await createDemoDatabase({ poolSize: options.poolSize ?? 12 });
   const clock = createTestClock();
   const ids: IdSource = { ulid: () => newUlid(clock.millis()) };
-  await seedDemo(database, clock.now());
   const shopCache = createShopCache(database.app, clock);
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
   const ui = createServerWords();

@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { connectDatabase } from "#adapters/server/db/connect.ts";
-import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 let home = "";
 let backups = "";
 
 beforeEach(async () => {
-  home = await makeEngineHome();
+  home = await makeQuickEngineHome();
   backups = await mkdtemp(join(tmpdir(), "diner-backups-"));
 });
 afterEach(async () => {

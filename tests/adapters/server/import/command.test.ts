@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { FIXTURE_MENUS } from "./menu-files.ts";
 import { runCommandLine } from "#tests/support/server/server-process.ts";
 
@@ -13,7 +13,7 @@ let home = "";
 let folder = "";
 
 beforeEach(async () => {
-  home = await makeEngineHome();
+  home = await makeQuickEngineHome();
   folder = await mkdtemp(join(tmpdir(), "diner-import-"));
 });
 afterEach(async () => {

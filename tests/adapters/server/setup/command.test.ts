@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runCommandLine } from "#tests/support/server/server-process.ts";
-import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 let home = "";
 beforeEach(async () => {
-  home = await makeEngineHome();
+  home = await makeQuickEngineHome();
 });
 afterEach(() => removeEngineHome(home));
 
