@@ -131,6 +131,9 @@ export function createI18n(
     get operations() {
       return office.read().operations;
     },
+    get stoppage() {
+      return office.read().stoppage;
+    },
     get ordering() {
       return office.read().ordering;
     },

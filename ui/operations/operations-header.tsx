@@ -8,6 +8,7 @@ import { MobileNavigation } from "./navigation/mobile-navigation.tsx";
 import { useOffice } from "./office-context.tsx";
 import { useShowLocation } from "./orders/use-orders-address.ts";
 import { OrderingControl } from "./ordering/ordering-control.tsx";
+import { StoppagesControl } from "./stoppage/stoppages-control.tsx";
 import { StaffMenu } from "./navigation/staff-menu.tsx";
 import * as styles from "./operations-header.css.ts";
 
@@ -25,6 +26,7 @@ export function OperationsHeader(): ReactElement {
       </p>
       <LocationField />
       <div className={styles.states}>
+        <StoppagesControl />
         <OrderingControl />
         <BoardState />
       </div>

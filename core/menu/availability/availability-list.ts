@@ -129,6 +129,11 @@ export function toAvailabilityList(
   };
 }
 
+/** Whether it is missing because no piece is left, so that bringing it back takes pieces. */
+export function isOutOfStock({ state, stock }: AvailabilityRow): boolean {
+  return stock === 0 && state.state === "unavailable" && state.until === null;
+}
+
 /** What a menu says is sold out at a location, for somebody who may not read who said so. */
 export function availabilityOfMenu(menu: Menu, locationId: LocationId): readonly ItemAvailability[] {
   const itemOf = (type: AvailabilityType, { id, disabledUntilByLocation }: Product | Modifier) => {

@@ -9,6 +9,7 @@ import type { OrderMoveType, OrderStatus } from "./order-status.ts";
 import type { OrderTransition } from "../order.ports.ts";
 import type { CourierChoice } from "../run/courier-choice.ts";
 import type { RejectReason } from "./reject-reason.ts";
+import { UNANSWERED_REASON } from "./unanswered.ts";
 
 /** A move that the machine allows: one event row, and the order after it. */
 export interface OrderMove {
@@ -66,7 +67,7 @@ export function moveOrder(
     event,
     at: now,
     mover,
-    reason: event === "expire" ? "not_answered" : "reason" in orderEvent ? orderEvent.reason : null,
+    reason: event === "expire" ? UNANSWERED_REASON : "reason" in orderEvent ? orderEvent.reason : null,
     text: "text" in orderEvent ? trimmed(orderEvent.text) : null,
     minutes:
       orderEvent.type === "order.accept"

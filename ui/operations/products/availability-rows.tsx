@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { GridList, GridListItem } from "react-aria-components/GridList";
-import type { AvailabilityRow } from "#core/menu/availability/availability-list.ts";
+import { isOutOfStock, type AvailabilityRow } from "#core/menu/availability/availability-list.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { Button } from "#ui/design/button/button.tsx";
-import type { I18n } from "#ui/i18n/i18n.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { availabilityWords } from "./availability-words.ts";
 import type { SoldOutTarget } from "./sold-out-sheet.tsx";
 import * as styles from "./availability-sections.css.ts";
 
@@ -52,7 +52,7 @@ export function AvailabilityRows(props: AvailabilityRowsProps): ReactElement {
               )}
             </span>
             <span className={styles.state({ isSoldOut })}>
-              <span>{isUnsaved ? t.availability.saving() : stateWords(i18n, row, now)}</span>
+              <span>{isUnsaved ? t.availability.saving() : availabilityWords(i18n, row, now)}</span>
               {row.setBy !== null && row.setAt !== null && (
                 <span className={styles.setBy}>
                   {t.availability.setBy({
@@ -113,18 +113,4 @@ export function AvailabilityRows(props: AvailabilityRowsProps): ReactElement {
       })}
     </GridList>
   );
-}
-
-function isOutOfStock({ state, stock }: AvailabilityRow): boolean {
-  return stock === 0 && state.state === "unavailable" && state.until === null;
-}
-
-function stateWords({ t, format }: I18n, row: AvailabilityRow, now: Instant): string {
-  const { state, stock } = row;
-  if (state.state === "available")
-    return stock === null ? t.availability.available() : t.availability.stock.left({ n: stock });
-  if (isOutOfStock(row)) return t.availability.stock.out();
-  return state.until === null
-    ? t.availability.soldOutIndefinitely()
-    : t.availability.soldOutUntil({ when: format.until(state.until, now, OFFICE_TIMEZONE) });
 }

@@ -19,7 +19,7 @@ export const ordering: Translation<typeof ro> = {
   extraMinutes: "Extra minutes",
   endOfDay: "until the end of the day",
   oneHour: "1 hour",
-  untilSomebody: "until someone takes orders again",
+  untilSomebody: "until someone resumes",
   pinBusyTitle: "Keep {name|isolate} busy for the next days too?",
   pinPausedTitle: "Keep {name|isolate} paused for the next days too?",
   pinText: "The end of the day changes nothing: it stays until someone presses “Take orders”.",

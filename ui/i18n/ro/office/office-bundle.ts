@@ -5,6 +5,7 @@ import { operations } from "./operations.ts";
 import { orderFilters } from "./order-filters.ts";
 import { ordering } from "./ordering.ts";
 import { organization } from "./organization.ts";
+import { stoppage } from "./stoppage.ts";
 
 /** The back office and the courier, in Romanian. */
 export const officeBundle = {
@@ -15,4 +16,5 @@ export const officeBundle = {
   orderFilters,
   ordering,
   organization,
+  stoppage,
 };
