@@ -4,6 +4,7 @@ import { createCartHandlers } from "./cart/carts.routes.ts";
 import { createCheckoutHandlers } from "#adapters/server/checkout/checkout.routes.ts";
 import { createConsentHandlers } from "./account/consent/consents.routes.ts";
 import { createCustomerHandlers } from "./account/customer/customers.routes.ts";
+import { createScreenPresence } from "#adapters/server/live/screen-presence.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
 import { createLocationHandlers } from "./location/locations.routes.ts";
@@ -21,6 +22,7 @@ import type { Handlers } from "./http/handler.ts";
 /** A handler for every endpoint of the contract; one that is missing does not compile. */
 export function createHandlers(services: ServerServices): Handlers {
   const streams = createSessionStreams(services);
+  const presence = createScreenPresence(services);
   return {
     ...createAuthHandlers(services),
     ...createPhoneHandlers(services),
@@ -33,7 +35,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCustomerHandlers(services),
     ...createUserHandlers(services),
     ...createRewardHandlers(services),
-    ...createStaffSessionHandlers(services, streams),
+    ...createStaffSessionHandlers({ ...services, presence }, streams),
     ...createStaffOrderHandlers(services),
     ...createCourierHandlers(services),
     ...createLocationHandlers(services),

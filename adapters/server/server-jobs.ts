@@ -7,6 +7,7 @@ import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import { callManagersJob } from "./job/call-managers.ts";
 import { expireMessagesJob } from "./job/expire-messages.ts";
 import { expireOrdersJob } from "./job/expire-orders.ts";
+import { flagAbsencesJob } from "./job/flag-absences.ts";
 import { forgetLimitsJob } from "./job/forget-limits.ts";
 import { forgetOldJob } from "./job/forget-old.ts";
 import type { Job } from "./job/job.ts";
@@ -27,6 +28,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     settleOrdersJob(database, log),
     showStockJob(database),
     callManagersJob(services, log),
+    flagAbsencesJob(services, log),
     expireMessagesJob(database, log, metrics.observeSending),
     sendResetsJob(services),
     forgetOldJob(database),

@@ -8,6 +8,9 @@ export type Role = (typeof ROLES)[number];
 /** Who is called when staff answers an order too late (MESSAGE-7). */
 export const CALLED_ROLES: readonly Role[] = ["owner", "manager"];
 
+/** Who is warned that no screen follows a location (BOARD-14). */
+export const ABSENCE_ROLES: readonly Role[] = ["owner"];
+
 /** What the person is who made an organization. */
 export const FOUNDER_ROLE: Role = "owner";
 

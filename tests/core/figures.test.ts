@@ -22,6 +22,7 @@ import { MODAL_BASE_LAYER, MODAL_LAYER_STEP, MODAL_RESET_MS } from "#core/modal/
 import { CURRENCIES } from "#core/money/money.ts";
 import { ESCALATION_MS, RING_AGAIN_MS } from "#core/order/board/alarm.ts";
 import { ANSWER_LEAD_MS, ANSWER_MS, SCHEDULED_ANSWER_MS } from "#core/order/lifecycle/answer-time.ts";
+import { ABSENCE_MS, PRESENCE_MS } from "#core/order/lifecycle/absence.ts";
 import { CALL_MANAGERS_MS } from "#core/order/lifecycle/call-managers.ts";
 import { ORDER_NOTICE_LIFETIME_MS } from "#core/order/lifecycle/order-notice.ts";
 import { STREAM_SILENCE_MS } from "#core/order/stream/stream-states.ts";
@@ -77,6 +78,8 @@ const FIGURES: readonly (readonly [string, string])[] = [
     `the ${MAX_POPULAR_PRODUCTS} products at most of which most pieces were ordered in ${POPULARITY_MS / 86_400_000} days`,
   ],
   ["MENU-11", `the ${MAX_ORDER_AGAIN_PRODUCTS} products at most`],
+  ["BOARD-14", `away for ${minutes(ABSENCE_MS)} minutes of open time`],
+  ["BOARD-14", `noted every ${seconds(PRESENCE_MS)} s`],
   ["TIME-4", `${INDEFINITELY}, with or without Z, means indefinitely`],
   [
     "CART-5",

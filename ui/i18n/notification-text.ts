@@ -1,3 +1,4 @@
+import { ABSENCE_MS } from "#core/order/lifecycle/absence.ts";
 import type { Notice } from "#core/app/page.ts";
 import { orderNoticeText } from "./order-notice-text.ts";
 import type { ServerI18n } from "./server-locales.ts";
@@ -16,6 +17,12 @@ export function notificationText(i18n: ServerI18n, notice: Notice): Notification
       return { subject: words.phoneCodeSubject(), text: words.phoneCode({ code: notice.code }) };
     case "password_reset":
       return { subject: words.resetSubject(), text: words.reset({ link: notice.link }) };
+    case "screens_away": {
+      const { subject, text, paused } = i18n.mail.absenceMessages;
+      const names = { shop: notice.shop.name, location: notice.locationName };
+      const told = text({ ...names, minutes: ABSENCE_MS / 60_000 });
+      return { subject: subject(names), text: notice.isPaused ? `${told} ${paused()}` : told };
+    }
     default:
       return orderNoticeText(i18n, notice);
   }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { ABSENCE_REASON } from "#core/order/lifecycle/absence.ts";
 import { UNANSWERED_REASON } from "#core/order/lifecycle/unanswered.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Stoppage } from "#core/shop/ordering/stoppages.ts";
@@ -91,11 +92,14 @@ function What({ icon, title, detail }: WhatProps): ReactElement {
 
 /** What it is about, and why: "delivery only · Reason: oven". */
 function detailOf({ t }: I18n, { scope, reason }: OrderingState): string {
-  const why =
-    reason === null || reason === ""
-      ? []
-      : [reason === UNANSWERED_REASON ? t.stoppage.notAnswered() : t.stoppage.reason({ reason })];
+  const why = reason === null || reason === "" ? [] : [whyOf(t, reason)];
   return [...(scope === "all" ? [] : [t.stoppage.scope[scope]()]), ...why].join(" · ");
+}
+
+// What paused a location by itself has a sentence of its own; all else is what staff wrote.
+function whyOf(t: I18n["t"], reason: string): string {
+  if (reason === UNANSWERED_REASON) return t.stoppage.notAnswered();
+  return reason === ABSENCE_REASON ? t.stoppage.noScreen() : t.stoppage.reason({ reason });
 }
 
 function untilOf({ t, format }: I18n, { until }: OrderingState, now: Instant): string {

@@ -11,6 +11,7 @@ import {
 import { forbidden, notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { resumesAfter, sendLiveEvent } from "#adapters/server/live/send-live-event.ts";
+import type { ScreenPresence } from "#adapters/server/live/screen-presence.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
 import { readLastNumber } from "#adapters/server/live/live-events.queries.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
@@ -30,6 +31,7 @@ interface StaffSessionDeps {
   readonly access: Access;
   readonly database: DatabasePool;
   readonly feeds: OrganizationFeeds;
+  readonly presence: ScreenPresence;
   readonly ids: IdSource;
 }
 
@@ -38,7 +40,7 @@ export function createStaffSessionHandlers(
   deps: StaffSessionDeps,
   streams: SessionStreams,
 ): Pick<Handlers, "selectOrganization" | "operationsEvents"> {
-  const { access, database, feeds } = deps;
+  const { access, database, feeds, presence } = deps;
   return {
     selectOrganization: async ({ body, visitor }) => {
       const session = await requireSession(visitor);
@@ -75,7 +77,11 @@ export function createStaffSessionHandlers(
         },
         () => stream.end(),
       );
-      stream.onClose(stop);
+      const leave = presence.follow({ organizationId, locationIds: workplace.locationIds });
+      stream.onClose(() => {
+        stop();
+        leave();
+      });
       return { kind: "taken" };
     },
   };

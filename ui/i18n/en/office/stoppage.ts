@@ -13,6 +13,7 @@ export const stoppage: Translation<typeof ro> = {
     delivery: "delivery only",
   },
   notAnswered: "paused by itself: three orders in a row without an answer",
+  noScreen: "paused by itself: no screen was open",
   reason: "Reason: {reason|isolate}",
   restoreNamed: "Bring back: {name|isolate}",
   restoreOrders: "Take orders again at {name|isolate}",

@@ -10,6 +10,7 @@ export const stoppage = {
     delivery: "doar la livrare",
   },
   notAnswered: "oprit singur: trei comenzi la rând fără răspuns",
+  noScreen: "oprit singur: niciun ecran nu era deschis",
   reason: "Motiv: {reason|isolate}",
   restoreNamed: "Repornește: {name|isolate}",
   restoreOrders: "Primește din nou comenzi la {name|isolate}",
