@@ -3,6 +3,7 @@ import { createPhoneHandlers } from "./account/phone/phone.routes.ts";
 import { createCartHandlers } from "./cart/carts.routes.ts";
 import { createCheckoutHandlers } from "#adapters/server/checkout/checkout.routes.ts";
 import { createConsentHandlers } from "./account/consent/consents.routes.ts";
+import { createCustomerCardHandlers } from "./account/customer/customer-cards.routes.ts";
 import { createCustomerHandlers } from "./account/customer/customers.routes.ts";
 import { createScreenPresence } from "#adapters/server/live/screen-presence.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
@@ -33,6 +34,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createOrderHandlers(services, streams),
     ...createConsentHandlers(services),
     ...createCustomerHandlers(services),
+    ...createCustomerCardHandlers(services),
     ...createUserHandlers(services),
     ...createRewardHandlers(services),
     ...createStaffSessionHandlers({ ...services, presence }, streams),

@@ -9,6 +9,7 @@ export type Permission =
   | "orders.move"
   | "orders.cancelReady"
   | "orders.reopen"
+  | "customers.block"
   | "availability.change"
   | "ordering.see"
   | "ordering.pause"
@@ -39,6 +40,7 @@ const MANAGER: readonly Permission[] = [
   ...EMPLOYEE,
   "orders.cancelReady",
   "orders.reopen",
+  "customers.block",
   "ordering.pin",
   "prices.change",
   "promotions.change",

@@ -11,6 +11,7 @@ export type Blocker =
   | { readonly key: "cart.empty" }
   | { readonly key: "cart.already_ordered"; readonly orderId: OrderId }
   | { readonly key: "cart.shop_mismatch" }
+  | { readonly key: "customer.blocked" }
   | { readonly key: "location.closed"; readonly nextOpeningAt: Instant | null }
   | { readonly key: "location.paused"; readonly until: Instant | null }
   | { readonly key: "fulfillment.not_supported" }
@@ -33,6 +34,7 @@ export const BLOCKER_KEYS = [
   "cart.empty",
   "cart.already_ordered",
   "cart.shop_mismatch",
+  "customer.blocked",
   "location.closed",
   "location.paused",
   "fulfillment.not_supported",

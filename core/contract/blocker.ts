@@ -13,6 +13,7 @@ export const blocker = Schema.Union([
   wireStruct({ key: Schema.Literal("cart.empty") }),
   wireStruct({ key: Schema.Literal("cart.already_ordered"), orderId: ulid<OrderId>() }),
   wireStruct({ key: Schema.Literal("cart.shop_mismatch") }),
+  wireStruct({ key: Schema.Literal("customer.blocked") }),
   wireStruct({ key: Schema.Literal("location.closed"), nextOpeningAt: Schema.NullOr(instant) }),
   wireStruct({ key: Schema.Literal("location.paused"), until: Schema.NullOr(instant) }),
   wireStruct({ key: Schema.Literal("fulfillment.not_supported") }),

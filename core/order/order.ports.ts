@@ -8,6 +8,7 @@ import type { LiveEvent } from "./live-event.ts";
 import type { OrdersQuery } from "./list/orders-query.ts";
 import type { CourierChoice } from "./run/courier-choice.ts";
 import type { CourierPort } from "./run/courier.ports.ts";
+import type { CustomerPort } from "./customer/customer.ports.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
 
 /** A page of a list. */
@@ -45,7 +46,7 @@ export interface OrderTransition {
 }
 
 /** What staff asks of the world about orders, and about the locations that take them. */
-export interface OperationsPort extends OrderingPort, AvailabilityPort, CourierPort {
+export interface OperationsPort extends OrderingPort, AvailabilityPort, CourierPort, CustomerPort {
   listOpen(
     organizationId: OrganizationId,
     signal: AbortSignal,

@@ -22,6 +22,7 @@ import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
 import type { money } from "#core/contract/money.ts";
+import type { CustomerCard } from "#core/order/customer/customer-card.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
 import type { OrderTransition, Page } from "#core/order/order.ports.ts";
@@ -45,6 +46,7 @@ describe("payload types", () => {
     expectTypeOf<AnswerOf<"loadOrder">>().toEqualTypeOf<Order>();
     expectTypeOf<AnswerOf<"listOrders">>().toEqualTypeOf<Page<Order>>();
     expectTypeOf<AnswerOf<"loadStaffOrder">>().toEqualTypeOf<StaffOrder>();
+    expectTypeOf<AnswerOf<"loadCustomer">>().toEqualTypeOf<CustomerCard>();
     expectTypeOf<AnswerOf<"me">>().toEqualTypeOf<User>();
     expectTypeOf<AnswerOf<"ensureCustomer">>().toEqualTypeOf<Customer>();
     expectTypeOf<AnswerOf<"deliveryZoneByCoordinate">>().toEqualTypeOf<DeliveryZone | null>();

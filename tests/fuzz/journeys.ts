@@ -29,6 +29,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "exportOrders",
     "loadStaffOrder",
     "listCouriers",
+    "loadCustomer",
     "moveOrder",
     "moveOrder",
     "moveOrder",

@@ -1,3 +1,4 @@
+import type { CustomerId } from "#core/kernel/id.ts";
 import { encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { buildQuery } from "#core/contract/list/list-query.ts";
@@ -26,6 +27,7 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
   const cart = succeeded(await client.call("saveCart", { body: newCart() }));
   const records = {
     userId: user.id,
+    customerId: await customerOf(port, "mihai@example.com"),
     cart: heldCart(cart),
     orderCart: await orderBody(client, cart),
     orderId: order.id,
@@ -37,6 +39,17 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
     changeAvailability: ofAnotherProduct(drafts.changeAvailability),
     changeStock: ofAnotherProduct(drafts.changeStock),
   };
+}
+
+// Somebody who orders nothing here, so that a block is in nobody's way.
+async function customerOf(port: number, email: string): Promise<CustomerId> {
+  const client = createHttpClient(port);
+  await client.signIn(email);
+  const { id: userId } = succeeded(await client.call("me", { query: {} }));
+  const body = { userId, shopId: BISTRO_SHOP.shopId, visitorId: null };
+  const { id } = succeeded(await client.call("ensureCustomer", { body }));
+  client.close();
+  return id;
 }
 
 function draftsOf(requests: Requests): Skeletons {

@@ -140,6 +140,9 @@ export function createI18n(
     get orderFilters() {
       return office.read().orderFilters;
     },
+    get customerCard() {
+      return office.read().customerCard;
+    },
     get organization() {
       return office.read().organization;
     },

@@ -75,6 +75,9 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     load: (id, signal) => call("loadStaffOrder", { params: { id } }, signal),
     move: (id, transition, signal) => call("moveOrder", { params: { id }, body: transition }, signal),
     listCouriers: async (id, signal) => (await call("listCouriers", { params: { id } }, signal)).data,
+    loadCustomer: (id, signal) => call("loadCustomer", { params: { id } }, signal),
+    blockCustomer: (id, reason, signal) =>
+      call("blockCustomer", { params: { id }, body: { reason } }, signal),
     readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),
     writeOrderingState: (id, state, signal) =>
       call("writeOrderingState", { params: { id }, body: state }, signal),

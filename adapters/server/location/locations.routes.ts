@@ -23,7 +23,11 @@ import {
   writeOrderingState,
 } from "./locations.queries.ts";
 import { readStock, writeStock } from "./stock.queries.ts";
-import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
+import {
+  nameOf,
+  requireStaffScope,
+  type StaffScope,
+} from "#adapters/server/account/organization/staff-scope.ts";
 
 /** What the state of locations needs. */
 interface LocationDeps {
@@ -165,8 +169,4 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
       return answer({ data: rows });
     },
   };
-}
-
-function nameOf({ employment: { session } }: StaffScope): string {
-  return `${session.firstName} ${session.lastName}`.trim();
 }

@@ -123,7 +123,7 @@ type OrderReading = Pick<PlacingContext, "user" | "cart" | "pricingState"> & { r
  *   session          lives and is the user's, checked again by `order_place`
  *   phone, email     still the user's and proved, checked again with the session; the order is written with both
  *   role             decides nothing: every user with a customer record may order
- *   customer record  its row is updated by id and user; made and read again where there is none
+ *   customer record  its row is updated by id and user, and is not blocked; made and read again where there is none
  *   cart             its revision and owner, and that it was not ordered, in the update that closes it
  *   prices, products, availability, choices, hours, ordering state, zones, fees, minimum, payment methods, capacity,
  *   terms of promotions, currency, zone of time, features, rate of points

@@ -36,6 +36,7 @@ export function blockers(
   const { timing } = choice;
   return [
     ...cartBlockers(context),
+    ...(context.isBlocked ? [{ key: "customer.blocked" } as const] : []),
     ...closedBlockers(slotInput, timing),
     ...pausedBlockers(slotInput, timing),
     ...methodBlockers(context, choice, assessment),

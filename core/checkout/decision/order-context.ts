@@ -32,6 +32,8 @@ export interface OrderContext {
   readonly stock: StockCounts;
   /** Null for a guest, who gets a quote but no order. */
   readonly customer: PricingCustomer | null;
+  /** Staff said that this customer orders here no more (ACCOUNT-22). */
+  readonly isBlocked: boolean;
   /** E.164; null while none is verified. */
   readonly verifiedPhone: string | null;
   readonly fromMobileApp: boolean;

@@ -2,6 +2,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { AUTH_ENDPOINTS } from "./auth.ts";
 import { CART_ENDPOINTS } from "./cart.ts";
 import { CHECKOUT_ENDPOINTS } from "./checkout.ts";
+import { CUSTOMER_ENDPOINTS } from "./customers.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...CHECKOUT_ENDPOINTS,
   ...SESSION_ENDPOINTS,
   ...OPERATIONS_ENDPOINTS,
+  ...CUSTOMER_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

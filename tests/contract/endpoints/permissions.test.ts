@@ -12,6 +12,8 @@ const OFFICE = {
   loadStaffOrder: ["owner", "manager", "employee"],
   moveOrder: ["owner", "manager", "employee"],
   listCouriers: ["owner", "manager", "employee"],
+  loadCustomer: ["owner", "manager", "employee"],
+  blockCustomer: ["owner", "manager"],
   operationsEvents: ["owner", "manager", "employee"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],

@@ -32,6 +32,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "orders.move": "emo",
   "orders.cancelReady": "mo",
   "orders.reopen": "mo",
+  "customers.block": "mo",
   "availability.change": "emo",
   "ordering.see": "emo",
   "ordering.pause": "emo",

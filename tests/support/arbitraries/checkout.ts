@@ -147,6 +147,7 @@ export function contextOf(changes: Partial<OrderContext> = {}): OrderContext {
       fulfilledAppOrdersCount: 0,
       couponRedemptionsCounts: {},
     },
+    isBlocked: false,
     verifiedPhone: "+40712345678",
     fromMobileApp: false,
     zones: [ZONE],

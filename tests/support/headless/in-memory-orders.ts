@@ -139,6 +139,12 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
           return move(id, transition.event);
         },
         listCouriers: () => [],
+        loadCustomer: () => {
+          throw NOT_FOUND;
+        },
+        blockCustomer: () => {
+          throw NOT_FOUND;
+        },
         readOrderingState: () => ONLINE,
         writeOrderingState: (_location, state) => state,
         readAvailability: () => [],

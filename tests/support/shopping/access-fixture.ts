@@ -2,6 +2,7 @@ import type { PricedCart } from "#core/cart/cart.ts";
 import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import {
   type CartId,
+  type CustomerId,
   type LocationId,
   type OrderId,
   type OrganizationId,
@@ -70,7 +71,10 @@ async function recordsOf(client: HttpClient, userId: UserId, shop: RequestShop):
   const headers = { "idempotency-key": `key-${newId()}` };
   const order: Order = succeeded(await client.call("placeOrder", { body: orderCart, headers }));
   const next = await cartOf(client, shop);
-  return { ...next, userId, orderId: order.id, shop };
+  const customer = succeeded(
+    await client.call("ensureCustomer", { body: { userId, shopId: shop.shopId, visitorId: null } }),
+  );
+  return { ...next, userId, customerId: customer.id, orderId: order.id, shop };
 }
 
 async function cartOf(client: HttpClient, shop: RequestShop): Promise<CartRecords> {
@@ -119,6 +123,7 @@ function unknownRecords({ cart, orderCart }: CartRecords): RequestRecords {
   const locationId = toId<LocationId>(newId());
   return {
     userId: toId<UserId>(newId()),
+    customerId: toId<CustomerId>(newId()),
     cart: { ...cart, id: cartId, shopId, locationId },
     orderCart: { ...orderCart, cartId, locationId },
     orderId: toId<OrderId>(newId()),

@@ -1,5 +1,13 @@
 import { type BodyOf, ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
-import type { LocationId, OrderId, OrganizationId, ProductId, ShopId, UserId } from "#core/kernel/id.ts";
+import type {
+  CustomerId,
+  LocationId,
+  OrderId,
+  OrganizationId,
+  ProductId,
+  ShopId,
+  UserId,
+} from "#core/kernel/id.ts";
 import type { CallInput } from "../http/http-client.ts";
 import { AVIATORILOR, BISTRO, BISTRO_ORGANIZATION, CENTRU, product } from "./http-shopping.ts";
 
@@ -19,6 +27,8 @@ export interface RequestShop {
 /** The records that requests are about. */
 export interface RequestRecords {
   readonly userId: UserId;
+  /** Of the user at the shop. */
+  readonly customerId: CustomerId;
   /** An open cart, and what would order it. */
   readonly cart: BodyOf<"saveCart">;
   readonly orderCart: BodyOf<"placeOrder">;
@@ -50,7 +60,14 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
  * A well-formed request to every endpoint, at these records. Where a success would
  * change what the next request meets, it is one that a rule refuses: a stale version, a wrong password.
  */
-export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: RequestRecords): Requests {
+export function wellFormedRequests({
+  cart,
+  orderId,
+  orderCart,
+  userId,
+  customerId,
+  shop,
+}: RequestRecords): Requests {
   const { organizationId, shopId, locationId } = shop;
   const page = { page: 1, perPage: 25 };
   const atLocation = { params: { id: locationId } };
@@ -119,6 +136,8 @@ export function wellFormedRequests({ cart, orderId, orderCart, userId, shop }: R
     loadStaffOrder: ofOrder,
     moveOrder: { ...ofOrder, body: { event: "accept", version: STALE, readyInMinutes: 20 } },
     listCouriers: atLocation,
+    loadCustomer: { params: { id: customerId } },
+    blockCustomer: { params: { id: customerId }, body: { reason: null } },
     operationsEvents: { query: { after: 0 } },
     readOrderingState: atLocation,
     writeOrderingState: {

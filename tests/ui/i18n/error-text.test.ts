@@ -16,6 +16,7 @@ const blockers: Readonly<Record<BlockerKey, true>> = {
   "cart.empty": true,
   "cart.already_ordered": true,
   "cart.shop_mismatch": true,
+  "customer.blocked": true,
   "location.closed": true,
   "location.paused": true,
   "fulfillment.not_supported": true,

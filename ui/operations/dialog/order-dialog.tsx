@@ -7,6 +7,7 @@ import { Badge } from "#ui/design/feedback/badge.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteModal } from "#ui/modal/use-modal.ts";
+import { CustomerSection } from "../customer/customer-section.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
@@ -59,6 +60,7 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
         </div>
         <div className={styles.column}>
           <ContactDetails order={order} />
+          <CustomerSection customerId={order.customer.id} locationId={order.location.id} />
           <StaffOrderTimeline entries={order.timeline} />
           <ScopedLink to={orderPath(orderId)} className={styles.page}>
             {t.operations.orderPage()}

@@ -4,6 +4,7 @@ import type { StaffOrder } from "#core/order/order.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { OrderStatusBadge } from "#ui/order/order-status-badge.tsx";
+import { CustomerSection } from "../customer/customer-section.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
 import { StaffOrderLines } from "../card/staff-order-lines.tsx";
 import { ContactDetails } from "../dialog/contact-details.tsx";
@@ -45,6 +46,7 @@ export function OrderDetailPage({ order }: OrderDetailPageProps): ReactElement {
         <div className={styles.panel}>
           <ContactDetails order={order} />
           <OrderFacts order={order} />
+          <CustomerSection customerId={order.customer.id} locationId={order.location.id} headingLevel={2} />
           <StaffOrderTimeline entries={order.timeline} headingLevel={2} />
         </div>
       </div>

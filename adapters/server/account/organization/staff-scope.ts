@@ -14,6 +14,11 @@ export interface StaffScope {
   readonly locationIds: readonly LocationId[] | null;
 }
 
+/** The name that screens show of somebody of the staff. */
+export function nameOf({ employment: { session } }: StaffScope): string {
+  return `${session.firstName} ${session.lastName}`.trim();
+}
+
 /** The organization that the session works in; 403 where there is none, or it may not be done there. */
 export async function requireStaffScope(
   access: Access,

@@ -71,6 +71,7 @@ export function orderContext(
     exhaustedPromotionIds,
     stock,
     customer,
+    isBlocked: pricingState.isBlocked,
     verifiedPhone,
     fromMobileApp,
     zones: location.zones,

@@ -18,6 +18,8 @@ export interface PricingState {
   readonly locationVersion: number | null;
   /** Null for a guest, and for a user who has no record at this shop yet. */
   readonly customer: Customer | null;
+  /** Staff lets this customer order no more. */
+  readonly isBlocked: boolean;
   /** Promotions whose total limit is reached. */
   readonly exhaustedPromotionIds: readonly PromotionId[];
   readonly slotLoads: readonly SlotLoadRow[];
@@ -32,6 +34,7 @@ export const pricingState = Schema.Struct({
   locationId: ulid<LocationId>(),
   locationVersion: Schema.NullOr(count),
   customer: Schema.NullOr(customer),
+  isBlocked: Schema.Boolean,
   exhaustedPromotionIds: Schema.Array(ulid<PromotionId>()),
   slotLoads: Schema.Array(slotLoadRow),
   stock: Schema.Record(ulid<ProductId>(), count),

@@ -146,6 +146,7 @@ describe("decideOrder", () => {
     [{}, { expectedTotal: lei("74.99") }, "checkout.total_mismatch"],
     [{}, { expectedTotal: { amount: "75.00", currency: "USD" } }, "checkout.total_mismatch"],
     [{ location: locationOf({ paymentMethods: ["card_at_handover"] }) }, {}, "payment.method_not_available"],
+    [{ isBlocked: true }, {}, "customer.blocked"],
     [{ verifiedPhone: null }, {}, "phone.not_verified"],
     [{}, { acceptTerms: false }, "validation.failed"],
     [{}, { cashChangeFor: lei("74.99") }, "validation.failed"],

@@ -48,6 +48,8 @@ async function startBoard(orders: readonly StaffOrder[]) {
       readOrderingState: () => Promise.reject(new Error("not asked")),
       writeOrderingState: () => Promise.reject(new Error("not asked")),
       listCouriers: () => Promise.resolve([]),
+      loadCustomer: () => Promise.reject(new Error("No customer is shown")),
+      blockCustomer: () => Promise.reject(new Error("No customer is shown")),
       readAvailability: () => Promise.reject(new Error("not asked")),
       changeAvailability: () => Promise.reject(new Error("not asked")),
       readStock: () => Promise.reject(new Error("not asked")),

@@ -25,6 +25,7 @@ export const refusals: Translation<typeof ro> = {
   "cart.already_ordered": "This cart has already been ordered.",
   "cart.too_many_lines": "The cart has too many different products. Remove some so that we can save it.",
   "cart.shop_mismatch": "The cart belongs to another restaurant.",
+  "customer.blocked": "We cannot take online orders from this account. Please call the restaurant.",
   "fulfillment.not_supported": "The location does not offer this method.",
   "address.required": "Choose a delivery address.",
   "item.unavailable": "Some items in the cart are no longer available.",

@@ -22,6 +22,7 @@ export const refusals = {
   "cart.already_ordered": "Acest coș a fost deja comandat.",
   "cart.too_many_lines": "Coșul are prea multe produse diferite. Scoate câteva ca să îl putem salva.",
   "cart.shop_mismatch": "Coșul este de la alt restaurant.",
+  "customer.blocked": "Nu putem prelua online comenzi din acest cont. Te rugăm să suni la restaurant.",
   "fulfillment.not_supported": "Locația nu oferă această metodă.",
   "address.required": "Alege adresa de livrare.",
   "item.unavailable": "Unele produse din coș nu mai sunt disponibile.",

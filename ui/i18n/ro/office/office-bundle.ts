@@ -1,5 +1,6 @@
 import { availability } from "./availability.ts";
 import { courier } from "./courier.ts";
+import { customerCard } from "./customer-card.ts";
 import { dashboard } from "./dashboard.ts";
 import { operations } from "./operations.ts";
 import { orderFilters } from "./order-filters.ts";
@@ -11,6 +12,7 @@ import { stoppage } from "./stoppage.ts";
 export const officeBundle = {
   availability,
   courier,
+  customerCard,
   dashboard,
   operations,
   orderFilters,

@@ -6,17 +6,22 @@ create or replace function location_pricing_state(p_organization text, p_shop te
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   v_shop shops;
+  v_customer customers;
   v_version integer;
 begin
   select * into v_shop from shops s where s.organization_id = p_organization and s.id = p_shop;
   if not found then return null; end if;
   select l.version into v_version from locations l
     where l.organization_id = p_organization and l.shop_id = p_shop and l.id = p_location;
+  if p_user is not null then
+    select * into v_customer from customers c
+      where c.organization_id = p_organization and c.shop_id = p_shop and c.user_id = p_user;
+  end if;
   return json_build_object(
     'organizationId', p_organization, 'shopId', p_shop, 'shopVersion', v_shop.version,
     'menuVersion', v_shop.menu_version, 'locationId', p_location, 'locationVersion', v_version,
-    'customer', case when p_user is not null then (select customer_json(c) from customers c
-      where c.organization_id = p_organization and c.shop_id = p_shop and c.user_id = p_user) end,
+    'customer', case when v_customer.id is not null then customer_json(v_customer) end,
+    'isBlocked', v_customer.blocked_at is not null,
     'exhaustedPromotionIds', coalesce((
       select json_agg(p.promotion_id) from promotion_counters p
        where p.organization_id = p_organization and is_used_up(p)), '[]'),

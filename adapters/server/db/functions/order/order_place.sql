@@ -53,7 +53,9 @@ begin
         pending_app_orders_count = c.pending_app_orders_count + v_app
       where c.organization_id = v_guards.organization_id and c.id = v_guards.customer_id and c.user_id = v_guards.user_id
       returning * into v_customer;
-    if not found then raise exception using errcode = 'DN001', message = 'customer'; end if;
+    if not found or v_customer.blocked_at is not null then
+      raise exception using errcode = 'DN001', message = 'customer';
+    end if;
     -- The customer's row is locked: orders placed since are seen, and no other is placed meanwhile.
     if v_customer.pending_orders_count > v_guards.max_unfinished or v_guards.max_recent <= (
         select count(*) from orders o where o.organization_id = v_guards.organization_id

@@ -1,0 +1,43 @@
+import { loadAxe, violations } from "./pages/axe.ts";
+import { callerAs, orderLemonade } from "./pages/order-by-api.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { tapDemo } from "./pages/sign-in.ts";
+import { visit } from "./pages/visit.ts";
+
+test("a manager sees who ordered, blocks them by keyboard, and lets them order again", async ({
+  openBrowser,
+  site,
+}) => {
+  const caller = await callerAs(site, "ana@example.com");
+  const order = await orderLemonade(caller);
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.getByRole("button", { name: /Bistro Nord/ }).click();
+  await page.waitForURL("**/operations/**");
+  await visit(page, `/operations/orders/${order.id}`);
+  const section = page.getByRole("region", { name: "Despre client" });
+  await expect(section.getByText("Finalizată: 4")).toBeVisible();
+  await expect(section.getByRole("link", { name: order.number }).first()).toBeVisible();
+
+  await section.getByRole("button", { name: "Blochează clientul" }).focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "De ce nu mai poate comanda?" });
+  await sheet.getByLabel("Motivul, doar pentru personal").focus();
+  await page.keyboard.type("ab");
+  await sheet.getByRole("button", { name: "Blochează clientul" }).press("Enter");
+  await expect(sheet.getByText("Cel puțin 3 caractere")).toBeVisible();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await sheet.getByLabel("Motivul, doar pentru personal").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("c: nu vine");
+  await sheet.getByRole("button", { name: "Blochează clientul" }).press("Enter");
+  await expect(section.getByText("abc: nu vine")).toBeVisible();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await expect(orderLemonade(caller)).rejects.toThrow("customer.blocked");
+
+  await section.getByRole("button", { name: "Lasă clientul să comande" }).press("Enter");
+  await expect(section.getByText("abc: nu vine")).toBeHidden();
+  await orderLemonade(caller);
+});
