@@ -23,9 +23,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(PLANTED, { recursive: true, force: true }));
 
+// They only ever grow: one file a change of the schema, in one row of numbers, and one drawing a machine.
+const GROWING = ["adapters/server/db/migrations", "tests/statecharts/diagrams"];
+
 describe("a room", () => {
   it("holds at most 25 files", () => {
-    expect(crowdedFolders(ROOTS)).toEqual([]);
+    const crowded = crowdedFolders(ROOTS);
+    expect(crowded.filter((room) => !GROWING.some((growing) => room.startsWith(`${growing}:`)))).toEqual([]);
   });
 
   it("is found to be crowded by its own files, not by those of its subfolders", () => {

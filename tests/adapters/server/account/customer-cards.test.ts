@@ -105,7 +105,7 @@ describe("a customer's card", () => {
 });
 
 describe("a blocked customer", () => {
-  it("may fill a cart, and is told why no order is taken: when quoted, and also when quoted before", async () => {
+  it("may fill a cart and learns why no order is taken: when quoted, and also when quoted before", async () => {
     const shopper = await newCustomer(server);
     const { customer } = await orderSeen(shopper);
     const cart = succeeded(await shopper.call("saveCart", { body: newCart() }));
