@@ -78,7 +78,7 @@ export const fontWeight = { text: "400", medium: "500", strong: "600", heading: 
 export const fontFamily = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 
 /** Layers. Modals start at 10 and rise by 2 for each open one (MODAL-1); the toasts are above them all. */
-export const layer = { content: "1", sticky: "4", bar: "6", modal: "10", toast: "1000" } as const;
+export const layer = { content: "1", sticky: "4", bar: "6", modal: "10", undo: "11", toast: "1000" } as const;
 
 /** Motion between 150 and 250 ms; the reset ends all of it under prefers-reduced-motion. */
 export const motion = {

@@ -1,6 +1,15 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from "#ui/design/theme/tokens.ts";
+import {
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  media,
+  motion,
+  radius,
+  space,
+} from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
@@ -8,7 +17,8 @@ const rise = keyframes({ from: { transform: "translateY(16px)", opacity: 0 } });
 
 export const stack = style({
   position: "fixed",
-  zIndex: 30,
+  // Above the dialog of an order, and under what is opened from there (MODAL-1).
+  zIndex: layer.undo,
   insetInline: space.md,
   bottom: `max(${space.md}, env(safe-area-inset-bottom))`,
   display: "flex",
