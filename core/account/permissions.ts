@@ -10,6 +10,7 @@ export type Permission =
   | "orders.cancelReady"
   | "orders.reopen"
   | "customers.block"
+  | "orders.refund"
   | "availability.change"
   | "ordering.see"
   | "ordering.pause"
@@ -42,6 +43,7 @@ const MANAGER: readonly Permission[] = [
   "orders.reopen",
   "customers.block",
   "ordering.pin",
+  "orders.refund",
   "prices.change",
   "promotions.change",
   "hours.change",

@@ -20,6 +20,7 @@ import {
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { OUTSIDE_NAME } from "#core/order/run/courier-choice.ts";
 import { phoneText } from "./auth.ts";
+import { resolutionChoice } from "./complaint.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";
 import { ORDER_FIELDS, rejectReason } from "./order.ts";
 import { count, disabledUntil, instant, integer, paragraph, trimmed, ulid } from "./schema/scalars.ts";
@@ -71,6 +72,7 @@ export const orderTransition = wireStruct({
     Schema.Array(ulid<ProductId>()).check(Schema.isMaxLength(200, MESSAGE.arrayMax)),
   ),
   courier: Schema.optionalKey(courierChoice),
+  resolution: Schema.optionalKey(resolutionChoice),
 });
 
 /** The organization that staff works in from now on. */

@@ -4,6 +4,7 @@ import { ORDER_EVENTS, ORDER_STATUSES } from "#core/order/lifecycle/order-status
 import { REJECT_REASONS } from "#core/order/lifecycle/reject-reason.ts";
 import type { LocationId, OrderId, ShopId } from "#core/kernel/id.ts";
 import { deliveryAddress } from "./address.ts";
+import { COMPLAINT_DRAFT_FIELDS, complaint } from "./complaint.ts";
 import { TOTALS_FIELDS, companyInvoice } from "./checkout.ts";
 import { line } from "./line.ts";
 import { paymentMethod } from "./shop/location.ts";
@@ -67,7 +68,9 @@ export const ORDER_FIELDS = {
     method: paymentMethod,
     status: Schema.Literals(["due", "paid", "refunded"]),
     cashChangeFor: Schema.NullOr(money),
+    refunded: Schema.NullOr(money),
   }),
+  complaints: Schema.Array(complaint),
   cutlery: Schema.Boolean,
   kitchenNote: Schema.NullOr(Schema.String),
   companyInvoice: Schema.NullOr(companyInvoice),
@@ -80,6 +83,9 @@ export const order = wireStruct(ORDER_FIELDS);
 
 /** The version that a customer saw when cancelling. */
 export const orderCancel = wireStruct({ version: count });
+
+/** What a customer says went wrong with the order, at the version that was seen. */
+export const orderComplaint = wireStruct({ version: count, ...COMPLAINT_DRAFT_FIELDS });
 
 /** Where an old order is ordered again. */
 export const orderAgain = wireStruct({ locationId: ulid<LocationId>() });

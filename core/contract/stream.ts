@@ -22,6 +22,8 @@ export const LIVE_EVENT_TYPES = {
   complete: "order.completed",
   cancel: "order.cancelled",
   reopen: "order.reopened",
+  complain: "order.complained",
+  resolve: "order.resolved",
 } as const satisfies Readonly<Record<OrderEventType, string>>;
 
 const EVENTS_BY_LIVE_EVENT_TYPE = new Map<string, string>(

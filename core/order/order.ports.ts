@@ -2,6 +2,7 @@ import type { PricedCart } from "#core/cart/cart.ts";
 import type { LocationId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
 import type { AvailabilityPort } from "#core/menu/availability/availability.ports.ts";
 import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
+import type { ComplaintDraft, ResolutionChoice } from "./complaint/complaint.ts";
 import type { OrderEventType } from "./lifecycle/order-status.ts";
 import type { Order, StaffOrder } from "./order.ts";
 import type { LiveEvent } from "./live-event.ts";
@@ -30,6 +31,7 @@ export interface OrdersPort {
   list(shopId: ShopId, state: "active" | "past", page: number, signal: AbortSignal): Promise<Page<Order>>;
   load(id: OrderId, signal: AbortSignal): Promise<Order>;
   cancel(id: OrderId, version: number, signal: AbortSignal): Promise<Order>;
+  complain(id: OrderId, version: number, complaint: ComplaintDraft, signal: AbortSignal): Promise<Order>;
   reorder(id: OrderId, locationId: LocationId, signal: AbortSignal): Promise<PricedCart>;
 }
 
@@ -43,6 +45,12 @@ export interface OrderTransition {
   readonly text?: string;
   readonly productIds?: readonly ProductId[];
   readonly courier?: CourierChoice;
+  readonly resolution?: ResolutionChoice;
+}
+
+/** A move as anybody asks for it: customers also say what went wrong. */
+export interface AskedMove extends OrderTransition {
+  readonly complaint?: ComplaintDraft;
 }
 
 /** What staff asks of the world about orders, and about the locations that take them. */

@@ -6,6 +6,7 @@ import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { CustomerId, LocationId, OrderId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { OrderEventType, OrderStatus } from "./lifecycle/order-status.ts";
+import type { Complaint } from "./complaint/complaint.ts";
 import type { Payment } from "./payment.ts";
 import type { OrderCourier } from "./run/courier-choice.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
@@ -74,6 +75,8 @@ export interface Order extends Totals {
   readonly deliveryAddress: DeliveryAddress | null;
   readonly lines: readonly Line[];
   readonly payment: Payment;
+  /** In the order in which they were made; the last may be open. */
+  readonly complaints: readonly Complaint[];
   readonly cutlery: boolean;
   readonly kitchenNote: string | null;
   readonly companyInvoice: CompanyInvoice | null;

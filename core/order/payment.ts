@@ -6,7 +6,15 @@ export interface Payment {
   readonly method: PaymentMethod;
   readonly status: "due" | "paid" | "refunded";
   readonly cashChangeFor: Money | null;
+  /** What was given back, all of it or a part; null is nothing. */
+  readonly refunded: Money | null;
 }
 
 /** What an order's payment is once it is confirmed. */
 export const CONFIRMED_PAYMENT: Payment["status"] = "paid";
+
+/** What it is once something was given back. */
+export const REFUNDED_PAYMENT: Payment["status"] = "refunded";
+
+/** What it is before anything was paid. */
+export const UNPAID_PAYMENT: Payment["status"] = "due";

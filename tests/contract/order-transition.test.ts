@@ -19,6 +19,7 @@ describe("a move of an order on the wire", () => {
     "complete",
     "cancel",
     "reopen",
+    "resolve",
     "undo",
   ])("may be %s", (event) => {
     expect(errorsOf({ event, version: 1 })).toEqual({});

@@ -15,7 +15,7 @@ import {
 import { showStock, writeStock } from "#adapters/server/location/stock.queries.ts";
 import type { StockChange } from "#core/menu/stock/stock.ts";
 import type { ItemChange } from "#core/menu/availability/availability-change.ts";
-import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
+import { moveOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type CartId, type OrderId, type PromotionId, type UserId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
@@ -124,8 +124,8 @@ export async function gatherEverybody(trading: TradingShop): Promise<Everybody> 
     async cancel() {
       const one = placed.at(-1);
       if (one === undefined) return "nothing";
-      const asked = { orderId: one.id, userId: one.userId, version: 1 };
-      return (await cancelOwnOrder(trading.moveOrderDeps, asked, aReader(clock.now()))).ok
+      const asked = { orderId: one.id, userId: one.userId, asked: { event: "cancel" as const, version: 1 } };
+      return (await moveOwnOrder(trading.moveOrderDeps, asked, aReader(clock.now()))).ok
         ? "cancelled"
         : "too late";
     },

@@ -21,6 +21,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "placeOrder",
     "loadOrder",
     "cancelOrder",
+    "complainOfOrder",
     "reorder",
   ],
   ["saveCart", "saveCart", "saveCart", "loadCart", "quote", "placeOrder", "listOrders", "orderEvents"],
@@ -132,6 +133,7 @@ function bodyWith(
     }
     case "cancelOrder":
       return { version };
+    case "complainOfOrder":
     case "moveOrder":
       return { ...Object(body), version };
     default:

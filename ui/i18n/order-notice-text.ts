@@ -46,7 +46,24 @@ function bodyOf(i18n: ServerI18n, notice: OrderNotice): string {
       const done = order.fulfillmentMethod === "delivery" ? words.delivered : words.pickedUp;
       return [done({ number }), sumsOf(i18n, order), `${words.noReceipt()}\n${company}`].join("\n\n");
     }
+    case "complaint_resolved":
+      return resolutionText(i18n, notice);
   }
+}
+
+function resolutionText(
+  { mail, format }: ServerI18n,
+  { order: { number }, resolution }: OrderNotice,
+): string {
+  const words = mail.orderMessages;
+  if (resolution === null) return "";
+  const { amount, points, text } = resolution;
+  if (resolution.type === "refuse") return words.complaintRefused({ number, reason: text ?? "" });
+  const given =
+    amount === null
+      ? words.complaintPoints({ number, points: format.points(points ?? 0) })
+      : words.complaintRefunded({ number, amount: format.money(amount) });
+  return text === null ? given : [given, words.complaintWords({ text })].join("\n\n");
 }
 
 function placeOf({ mail, format }: ServerI18n, { location, deliveryAddress }: Order): string {

@@ -29,6 +29,8 @@ export function createOrdersPort(call: CallEndpoint): OrdersPort {
       call("listOrders", { query: { filter: { shopId, state }, page, perPage: PER_PAGE } }, signal),
     load: (id, signal) => call("loadOrder", { params: { id } }, signal),
     cancel: (id, version, signal) => call("cancelOrder", { params: { id }, body: { version } }, signal),
+    complain: (id, version, complaint, signal) =>
+      call("complainOfOrder", { params: { id }, body: { version, ...complaint } }, signal),
     reorder: (id, locationId, signal) => call("reorder", { params: { id }, body: { locationId } }, signal),
   };
 }
@@ -92,7 +94,7 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
 
 /** What the wire calls the filters of a list. */
 function filterOf({ period, oldestFirst, ...query }: OrdersQuery) {
-  const { status, method, payment, source, lateOnly, search, locationId } = query;
+  const { status, method, payment, source, lateOnly, complaintOnly, search, locationId } = query;
   return {
     filter: {
       ...(status === null ? {} : { status: [status] }),
@@ -100,6 +102,7 @@ function filterOf({ period, oldestFirst, ...query }: OrdersQuery) {
       ...(payment === null ? {} : { paymentMethod: payment }),
       ...(source === null ? {} : { source }),
       ...(lateOnly ? { late: "only" as const } : {}),
+      ...(complaintOnly ? { complaint: "open" as const } : {}),
       ...(period === null ? {} : typeof period === "string" ? { period } : period),
       ...(search === "" ? {} : { search }),
       ...(locationId === null ? {} : { locationId }),

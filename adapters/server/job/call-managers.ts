@@ -59,6 +59,7 @@ function textsOf(
     promisedAt: null,
     reason: null,
     text: null,
+    resolution: null,
   };
   return byLocale(
     (locale) => `${shop.name}: ${ui.notification(locale, { ...facts, kind: "order_unanswered" }).text}`,

@@ -1,7 +1,8 @@
 import { toUsageRow, type UsageRow } from "#adapters/server/cart/usage-row.ts";
+import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import type { OrderEffect } from "#core/order/lifecycle/order-moves.ts";
 import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifecycle/unanswered.ts";
-import { CONFIRMED_PAYMENT, type Payment } from "#core/order/payment.ts";
+import { CONFIRMED_PAYMENT, UNPAID_PAYMENT, type Payment } from "#core/order/payment.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 
@@ -64,6 +65,9 @@ function carriedOut(effect: OrderEffect, at: Instant): Partial<EffectsRow> {
       return { payment_status: CONFIRMED_PAYMENT };
     // The run itself is `toRunRow`.
     case "assignCourier":
+    // Both are `toComplaintRows`.
+    case "openComplaint":
+    case "resolveComplaint":
       return {};
     case "flushNotifications":
       return { hurry: true };
@@ -74,4 +78,41 @@ function carriedOut(effect: OrderEffect, at: Instant): Partial<EffectsRow> {
     case "resetUnanswered":
       return { streak: "reset" };
   }
+}
+
+/** What `order_write_move` keeps of a complaint and of its answer; null where a move has none. */
+interface ComplaintRows {
+  readonly complaint: Readonly<Record<"problem" | "item_ids" | "text", unknown>> | null;
+  readonly resolution: {
+    readonly type: string;
+    readonly text: string | null;
+    readonly item_ids: readonly string[] | null;
+    readonly amount: string | null;
+    readonly points: number | null;
+    readonly unpaid: Payment["status"];
+  } | null;
+  /** What becomes of the payment, where something is given back. */
+  readonly payment_status?: Payment["status"];
+}
+
+/** What a move says of a complaint. */
+export function toComplaintRows({ complaint, resolution, sale }: OrderMove): ComplaintRows {
+  return {
+    complaint:
+      complaint === null
+        ? null
+        : { problem: complaint.problem, item_ids: complaint.itemIds, text: complaint.text.trim() },
+    resolution:
+      resolution === null
+        ? null
+        : {
+            type: resolution.type,
+            text: resolution.text,
+            item_ids: resolution.itemIds,
+            amount: resolution.amount?.amount ?? null,
+            points: resolution.points,
+            unpaid: UNPAID_PAYMENT,
+          },
+    ...(resolution === null || resolution.amount === null ? {} : { payment_status: sale.payment.status }),
+  };
 }

@@ -14,7 +14,7 @@ import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import { movedOrder } from "#core/order/lifecycle/moved-order.ts";
 import { customerMover, SYSTEM, type Mover } from "#core/order/lifecycle/order-facts.ts";
-import type { OrderTransition } from "#core/order/order.ports.ts";
+import type { AskedMove, OrderTransition } from "#core/order/order.ports.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import { usageTermOf, type UsageTerm } from "#core/promotion/usage-limit.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -43,7 +43,7 @@ export type MoveRefusal<Seen> =
 export interface StaffMove {
   readonly organizationId: OrganizationId;
   readonly orderId: OrderId;
-  readonly asked: OrderTransition;
+  readonly asked: AskedMove;
   readonly mover: Mover;
 }
 
@@ -58,17 +58,16 @@ export async function moveStaffOrder(
   return attemptMove(deps, { read, asked, mover, show: (stored) => toStaffOrder(stored, mover, now) }, now);
 }
 
-/** Cancels a customer's own pending order. */
-export async function cancelOwnOrder(
+/** What a customer does with an order of their own: takes it back, or says what went wrong. */
+export async function moveOwnOrder(
   deps: MoveOrderDeps,
-  own: { readonly orderId: OrderId; readonly userId: UserId; readonly version: number },
+  own: { readonly orderId: OrderId; readonly userId: UserId; readonly asked: AskedMove },
   reader: OrderReader,
 ): Promise<Result<Order, MoveRefusal<Order>>> {
   const read = (): Promise<StoredOrder | null> => readOrderOfUser(deps.database, own.orderId, own.userId);
-  const asked: OrderTransition = { event: "cancel", version: own.version };
   const mover = customerMover(own.userId);
   const show = (stored: StoredOrder): Order => toCustomerOrder(stored, reader);
-  return attemptMove(deps, { read, asked, mover, show }, reader.now);
+  return attemptMove(deps, { read, asked: own.asked, mover, show }, reader.now);
 }
 
 /** Rejects an order whose time to be answered is over; false when it was answered meanwhile. */
@@ -106,11 +105,12 @@ const REFUSAL_KEYS = {
   coupon: "order.transition_not_allowed",
   stock: "order.transition_not_allowed",
   not_courier: "order.transition_not_allowed",
+  refund: "order.transition_not_allowed",
 } as const;
 
 interface Attempt<Seen> {
   readonly read: () => Promise<StoredOrder | null>;
-  readonly asked: OrderTransition;
+  readonly asked: AskedMove;
   readonly mover: Mover;
   readonly show: (stored: StoredOrder) => Seen;
 }

@@ -7,7 +7,7 @@ import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
-import { toEffectsRow } from "./effects.rows.ts";
+import { toComplaintRows, toEffectsRow } from "./effects.rows.ts";
 import { toRunRow } from "./run.rows.ts";
 
 /** How a move ended; a guard that failed wrote nothing. */
@@ -18,7 +18,9 @@ export type MoveOutcome =
   /** Reopening found the points spent, the promotion used up, the slot gone, or too few pieces left. */
   | { readonly outcome: "points" | "coupon" | "slot" | "stock" }
   /** The chosen employee brings no orders of that location. */
-  | { readonly outcome: "not_courier" };
+  | { readonly outcome: "not_courier" }
+  /** More would be given back than was paid. */
+  | { readonly outcome: "refund" };
 
 /** A move with what it writes in addition to the order. */
 export interface MoveWrite {
@@ -58,7 +60,11 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
       text: move.text,
       minutes: move.minutes,
     }),
-    JSON.stringify({ ...toEffectsRow(move.effects, write.usage, move.at), run: toRunRow(move) }),
+    JSON.stringify({
+      ...toEffectsRow(move.effects, write.usage, move.at),
+      run: toRunRow(move),
+      ...toComplaintRows(move),
+    }),
     JSON.stringify(write.messages.map(toMessageRow)),
     write.auditId === null ? null : JSON.stringify({ id: write.auditId }),
   );
@@ -70,7 +76,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
 
 const decodeOutcome = decoderOf(
   "how a move ended",
-  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock", "not_courier"]),
+  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock", "not_courier", "refund"]),
 );
 
 const MOVE_ORDER = statement(

@@ -21,6 +21,8 @@ export interface StaffOrdersFilter {
   readonly fulfillmentMethod: FulfillmentMethod | null;
   readonly paymentMethod: PaymentMethod | null;
   readonly source: OrderSource | null;
+  /** Those with a complaint that waits for an answer. */
+  readonly complaintOnly: boolean;
   /** Those that are late by then. */
   readonly lateAt: Instant | null;
   /** The locations that the asking employee works at; null is all. */
@@ -79,6 +81,7 @@ function toParams(filter: StaffOrdersFilter) {
     payment_method: filter.paymentMethod,
     source: filter.source,
     late_at: filter.lateAt,
+    is_complained: filter.complaintOnly ? true : null,
     from: filter.from,
     before: filter.before,
     is_searched: search === null ? null : true,

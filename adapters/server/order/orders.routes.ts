@@ -10,7 +10,9 @@ import type { CartDeps } from "#adapters/server/cart/cart-deps.ts";
 import { refuseOtherShops, shopOfHost } from "#adapters/server/shop/own-host.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
-import { cancelOwnOrder, type MoveOrderDeps } from "./move-order.ts";
+import type { Order } from "#core/order/order.ts";
+import type { AskedMove } from "#core/order/order.ports.ts";
+import { moveOwnOrder, type MoveOrderDeps } from "./move-order.ts";
 import { moveError } from "./move-error.ts";
 import { followOwnOrder, type FollowOrderDeps } from "./order-stream.ts";
 import { readOrderOfUser } from "./orders.queries.ts";
@@ -23,7 +25,10 @@ interface OrderDeps extends MoveOrderDeps, CartDeps, FollowOrderDeps {
   readonly directory: ShopDirectory;
 }
 
-type OrderHandlers = Pick<Handlers, "listOrders" | "loadOrder" | "cancelOrder" | "reorder" | "orderEvents">;
+type OrderHandlers = Pick<
+  Handlers,
+  "listOrders" | "loadOrder" | "cancelOrder" | "complainOfOrder" | "reorder" | "orderEvents"
+>;
 
 /** What customers do with their own orders; anybody else's is 404. */
 export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): OrderHandlers {
@@ -35,6 +40,14 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
     if (stored === null) throw notFound();
     await refuseOtherShops(directory, visitor, stored.shopId);
     return { session, stored };
+  }
+
+  async function moveOwn(visitor: Visitor, orderId: OrderId, asked: AskedMove): Promise<Order> {
+    const { session } = await ownOrder(visitor, orderId);
+    const own = { orderId, userId: toId<UserId>(session.userId), asked };
+    const moved = await moveOwnOrder(deps, own, visitor);
+    if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("loadOrder", order));
+    return moved.value;
   }
 
   return {
@@ -59,11 +72,12 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
       return answer(toCustomerOrder(stored, visitor));
     },
     cancelOrder: async ({ params, body, visitor }) => {
-      const { session } = await ownOrder(visitor, params.id);
-      const own = { orderId: params.id, userId: toId<UserId>(session.userId), version: body.version };
-      const cancelled = await cancelOwnOrder(deps, own, visitor);
-      if (!cancelled.ok) throw moveError(cancelled.error, (order) => encodeAnswer("cancelOrder", order));
-      return answer(cancelled.value);
+      const asked = { event: "cancel", version: body.version } as const;
+      return answer(await moveOwn(visitor, params.id, asked));
+    },
+    complainOfOrder: async ({ params, body, visitor }) => {
+      const { version, ...complaint } = body;
+      return answer(await moveOwn(visitor, params.id, { event: "complain", version, complaint }));
     },
     reorder: async ({ params, body, visitor }) => {
       const { session, stored } = await ownOrder(visitor, params.id);

@@ -36,7 +36,14 @@ export function placedMessages(
   to: Recipient,
 ): readonly OutboxMessage[] {
   const at = order.placedAt;
-  const facts = { order: { ...order, number: NUMBER }, at, promisedAt: null, reason: null, text: null };
+  const facts = {
+    order: { ...order, number: NUMBER },
+    at,
+    promisedAt: null,
+    reason: null,
+    text: null,
+    resolution: null,
+  };
   return messagesOf(writing, to, effectsOf(FIRST_EVENT.event, at), facts, () => `order:${order.id}:placed`);
 }
 
@@ -47,8 +54,8 @@ export function moveMessages(
   move: OrderMove,
   to: Recipient,
 ): readonly OutboxMessage[] {
-  const { at, promisedAt, reason, text, version, effects } = move;
-  const facts = { order, at, promisedAt, reason, text };
+  const { at, promisedAt, reason, text, resolution, version, effects } = move;
+  const facts = { order, at, promisedAt, reason, text, resolution };
   return messagesOf(writing, to, effects, facts, (channel) => `order:${order.id}:${version}:${channel}`);
 }
 

@@ -11,6 +11,7 @@ import {
   type OrderFieldProblems,
   tipCurrencyProblem,
 } from "../order-field-problems.ts";
+import { UNPAID_PAYMENT } from "#core/order/payment.ts";
 import type { PlaceOrderCommand } from "../place-order.ts";
 import type { PlacedOrder } from "./placed-order.ts";
 import { slotOfPromise } from "./promise-for.ts";
@@ -82,7 +83,12 @@ function placed(context: OrderContext, command: PlaceOrderCommand, assessment: A
     },
     deliveryAddress: fulfillmentMethod === "delivery" ? command.deliveryAddress : null,
     lines: price.lines,
-    payment: { method: command.paymentMethod, status: "due", cashChangeFor: command.cashChangeFor },
+    payment: {
+      method: command.paymentMethod,
+      status: UNPAID_PAYMENT,
+      cashChangeFor: command.cashChangeFor,
+      refunded: null,
+    },
     cutlery: command.cutlery,
     kitchenNote: textOrNull(command.kitchenNote),
     companyInvoice: companyInvoice && {

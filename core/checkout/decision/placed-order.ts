@@ -7,7 +7,7 @@ import type { Instant } from "#core/time/instant.ts";
 /** An order that may be placed: everything but its id and number, and what must be held for it. */
 export interface PlacedOrder extends Omit<
   Order,
-  "id" | "number" | "status" | "version" | "promisedAt" | "timeline" | "allowedEvents"
+  "id" | "number" | "status" | "version" | "promisedAt" | "timeline" | "complaints" | "allowedEvents"
 > {
   readonly cartId: CartId;
   readonly cartRevision: number;
@@ -47,6 +47,7 @@ export function pendingOrder(placed: PlacedOrder, { id, number, eventNumber }: O
     status: FIRST_STATUS,
     version: FIRST_VERSION,
     promisedAt: null,
+    complaints: [],
     timeline: [
       {
         number: eventNumber,

@@ -4,7 +4,7 @@ import { cart } from "../cart.ts";
 import { placeOrder, quote, quoteRequest } from "../checkout.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS, PLACING_ERRORS } from "./error-key.ts";
-import { order, orderAgain, orderCancel } from "../order.ts";
+import { order, orderAgain, orderCancel, orderComplaint } from "../order.ts";
 import { pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";
 import { optionalOr, ulid } from "../schema/scalars.ts";
@@ -53,6 +53,14 @@ export const CHECKOUT_ENDPOINTS = {
     summary: "Takes a pending order back",
     params: idParams<OrderId>(),
     body: orderCancel,
+    answer: order,
+    errors: MOVE_ERRORS,
+  }),
+  complainOfOrder: endpoint("POST", "/orders/{id}/complaints", {
+    permission: "customer",
+    summary: "Says what went wrong with an order; one complaint at a time waits for its answer",
+    params: idParams<OrderId>(),
+    body: orderComplaint,
     answer: order,
     errors: MOVE_ERRORS,
   }),

@@ -34,6 +34,7 @@ const ordersFilter = wireStruct({
   paymentMethod: Schema.optionalKey(paymentMethod),
   source: Schema.optionalKey(orderSource),
   late: Schema.optionalKey(Schema.Literal("only")),
+  complaint: Schema.optionalKey(Schema.Literal("open")),
   period: Schema.optionalKey(period),
   from: Schema.optionalKey(dateText),
   to: Schema.optionalKey(dateText),

@@ -4,7 +4,7 @@ import type { Mover } from "./order-facts.ts";
 import { ORDER_MOVES } from "./order-moves.ts";
 import { DELAY_MINUTES, READY_MINUTES } from "./order-rules.ts";
 import type { OrderEventType } from "./order-status.ts";
-import type { OrderTransition } from "../order.ports.ts";
+import type { AskedMove } from "../order.ports.ts";
 
 /** The moves that the machine allows this mover now; asks the machine itself, each time with the least that is well formed. */
 export function allowedEvents(order: MovableOrder, mover: Mover, now: Instant): readonly OrderEventType[] {
@@ -13,10 +13,13 @@ export function allowedEvents(order: MovableOrder, mover: Mover, now: Instant): 
   );
 }
 
-function minimalTransition(event: OrderEventType, version: number): OrderTransition {
+function minimalTransition(event: OrderEventType, version: number): AskedMove {
   if (event === "accept") return { event, version, readyInMinutes: READY_MINUTES.min };
   if (event === "delay") return { event, version, minutes: DELAY_MINUTES[0] };
   if (event === "assign") return { event, version, courier: { type: "none" } };
   if (event === "reject" || event === "cancel") return { event, version, reason: "customer_request" };
+  if (event === "complain")
+    return { event, version, complaint: { problem: "other", itemIds: [], text: "..." } };
+  if (event === "resolve") return { event, version, resolution: { type: "refuse" }, text: "..." };
   return { event, version };
 }

@@ -6,7 +6,9 @@ import { effectsOf, type OrderEffect } from "./order-moves.ts";
 import { orderMachine } from "./order.machine.ts";
 import { transitionProblems, type TransitionProblems } from "./order-transition-fields.ts";
 import type { OrderMoveType, OrderStatus } from "./order-status.ts";
-import type { OrderTransition } from "../order.ports.ts";
+import type { AskedMove } from "../order.ports.ts";
+import type { ComplaintDraft, Resolution } from "../complaint/complaint.ts";
+import type { Sale } from "../complaint/sale.ts";
 import type { CourierChoice } from "../run/courier-choice.ts";
 import type { RejectReason } from "./reject-reason.ts";
 import { UNANSWERED_REASON } from "./unanswered.ts";
@@ -21,6 +23,10 @@ export interface OrderMove {
   readonly minutes: number | null;
   /** Who brings it from now on; null leaves that as it was. */
   readonly courier: CourierChoice | null;
+  readonly complaint: ComplaintDraft | null;
+  readonly resolution: Resolution | null;
+  /** Complaints and payment after it. */
+  readonly sale: Pick<Sale, "complaints" | "payment">;
   readonly status: OrderStatus;
   readonly version: number;
   readonly promisedAt: Instant | null;
@@ -49,19 +55,21 @@ export interface MovableOrder {
  */
 export function moveOrder(
   order: MovableOrder,
-  asked: OrderTransition,
+  asked: AskedMove,
   mover: Mover,
   now: Instant,
 ): Result<OrderMove, OrderRefusal> {
   const { event } = asked;
   if (asked.version !== order.facts.version) return err({ key: "order.version_conflict" });
-  const fields = transitionProblems(asked, mover.actor);
+  const { lines } = order.facts.sale;
+  const fields = transitionProblems(asked, mover.actor, lines);
   if (Object.keys(fields).length > 0) return err({ key: "validation.failed", fields });
   if (event === "place") return err({ key: "order.transition_not_allowed" });
   const orderEvent = toOrderEvent(asked, event, mover, now);
   const before = orderMachine.resolveState({ value: order.status, context: order.facts });
   const [after, actions] = transition(orderMachine, before, orderEvent);
   if (after.context.version === order.facts.version) return err({ key: "order.transition_not_allowed" });
+  const { sale } = after.context;
   const named = new Set(actions.map(({ type }) => type));
   return ok({
     event,
@@ -76,6 +84,9 @@ export function moveOrder(
           ? orderEvent.minutes
           : null,
     courier: orderEvent.type === "order.assign" ? orderEvent.courier : null,
+    complaint: orderEvent.type === "order.complain" ? orderEvent.complaint : null,
+    resolution: orderEvent.type === "order.resolve" ? (sale.complaints.at(-1)?.resolution ?? null) : null,
+    sale: { complaints: sale.complaints, payment: sale.payment },
     status: after.value,
     version: after.context.version,
     promisedAt: after.context.promisedAt,
@@ -84,7 +95,7 @@ export function moveOrder(
   });
 }
 
-function toOrderEvent(asked: OrderTransition, event: OrderMoveType, mover: Mover, now: Instant): OrderEvent {
+function toOrderEvent(asked: AskedMove, event: OrderMoveType, mover: Mover, now: Instant): OrderEvent {
   const common = { version: asked.version, mover, now };
   const reasoned = { reason: asked.reason ?? null, text: asked.text ?? null };
   switch (event) {
@@ -94,6 +105,15 @@ function toOrderEvent(asked: OrderTransition, event: OrderMoveType, mover: Mover
       return { type: "order.delay", ...common, minutes: asked.minutes ?? null };
     case "assign":
       return { type: "order.assign", ...common, courier: asked.courier ?? null };
+    case "complain":
+      return { type: "order.complain", ...common, complaint: asked.complaint ?? null };
+    case "resolve":
+      return {
+        type: "order.resolve",
+        ...common,
+        resolution: asked.resolution ?? null,
+        text: trimmed(asked.text ?? null),
+      };
     case "reject":
     case "cancel":
       return { type: `order.${event}`, ...common, ...reasoned };

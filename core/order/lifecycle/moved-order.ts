@@ -6,13 +6,15 @@ import { CONFIRMED_PAYMENT } from "../payment.ts";
 export function movedOrder(order: Order, move: OrderMove, number: number): Order {
   const { event, at, reason, text, minutes } = move;
   const isPaid = move.effects.some((effect) => effect.type === "confirmPayment");
+  const { sale } = move;
   return {
     ...order,
+    complaints: sale.complaints,
+    payment: isPaid ? { ...sale.payment, status: CONFIRMED_PAYMENT } : sale.payment,
     status: move.status,
     version: move.version,
     promisedAt: move.promisedAt,
     answerBy: move.answerBy,
-    payment: isPaid ? { ...order.payment, status: CONFIRMED_PAYMENT } : order.payment,
     timeline: [...order.timeline, { number, event, at, actor: move.mover.actor, reason, text, minutes }],
   };
 }

@@ -1,8 +1,13 @@
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { Role } from "#core/account/employee.ts";
 import type { Instant } from "#core/time/instant.ts";
+import type { ComplaintDraft, ResolutionChoice } from "../complaint/complaint.ts";
+import type { Sale } from "../complaint/sale.ts";
 import type { CourierChoice } from "../run/courier-choice.ts";
 import type { Order, OrderActor, TimelineEntry } from "../order.ts";
+import { lastTurn } from "./last-turn.ts";
+import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
+import { FIRST_STATUS, isFoodReady } from "./order-stages.ts";
 import type { OrderEventType } from "./order-status.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
@@ -22,6 +27,11 @@ export interface OrderFacts {
   readonly delayedMinutes: number;
   /** Null until the first move after placing. */
   readonly lastMove: LastMove | null;
+  /** Since when its status is what it is. */
+  readonly statusSince: Instant;
+  /** Whether its food was ready once, and it was not reopened since. */
+  readonly wasReady: boolean;
+  readonly sale: Sale;
 }
 
 /** The latest move of an order. */
@@ -80,10 +90,17 @@ export type OrderEvent = Asked &
     | { readonly type: "order.complete" }
     | ({ readonly type: "order.cancel" } & Reasoned)
     | { readonly type: "order.reopen" }
+    | { readonly type: "order.complain"; readonly complaint: ComplaintDraft | null }
+    | {
+        readonly type: "order.resolve";
+        readonly resolution: ResolutionChoice | null;
+        readonly text: string | null;
+      }
   );
 
 /** Reads the facts from an order. The history that browsers get names no persons, so the last mover is a separate parameter. */
 export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFacts {
+  const { lines, total, payment, complaints, pointsEarned } = order;
   const last = order.timeline.findLast((entry) => entry.event !== "place");
   return {
     version: order.version,
@@ -98,7 +115,15 @@ export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFac
     promisedAt: order.promisedAt,
     delayedMinutes: delayedMinutes(order.timeline),
     lastMove: last === undefined ? null : { event: last.event, at: last.at, moverId: lastMoverId },
+    statusSince: lastTurn(order.timeline)?.at ?? order.placedAt,
+    wasReady: wasReady(order.timeline),
+    sale: { lines, total, payment, complaints, pointsEarned },
   };
+}
+
+function wasReady(timeline: readonly TimelineEntry[]): boolean {
+  const begun = timeline.findLastIndex(({ event }) => ORDER_LIFECYCLE[event].to === FIRST_STATUS);
+  return timeline.slice(begun + 1).some(({ event }) => isFoodReady(event));
 }
 
 function delayedMinutes(timeline: readonly TimelineEntry[]): number {

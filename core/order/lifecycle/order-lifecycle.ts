@@ -19,7 +19,10 @@ export type MoveGuard =
   | "mayWithdraw"
   | "mayCancel"
   | "mayCancelReady"
-  | "mayReopen";
+  | "mayReopen"
+  | "mayComplain"
+  | "mayComplainOfLoss"
+  | "mayResolve";
 
 /** Who may make a move from a status, and what is asked of it there. */
 export interface MoveRule {
@@ -30,7 +33,8 @@ export interface MoveRule {
 }
 
 /** What a move changes in the order, apart from its status and version. */
-export type OrderChange = "promise" | "postpone" | "forgetPromise" | "allowTime";
+export type OrderChange =
+  "promise" | "postpone" | "forgetPromise" | "allowTime" | "noteComplaint" | "noteResolution";
 
 /** What a move causes outside the order; the server carries each out in the move's transaction. */
 export type LifecycleEffect =
@@ -54,13 +58,17 @@ export type LifecycleEffect =
   | { readonly type: "confirmPayment" }
   /** Who brings it, or that nobody does any more. */
   | { readonly type: "assignCourier" }
+  /** What the customer says went wrong, and what is given for it. */
+  | { readonly type: "openComplaint" }
+  | { readonly type: "resolveComplaint" }
   /** One more order in a row that nobody answered; enough of them pause the location. */
   | { readonly type: "countUnanswered" }
   | { readonly type: "resetUnanswered" };
 
 /** One line of the lifecycle. */
 export interface LifecycleRow {
-  readonly kind: "begin" | "forward" | "stay" | "back" | "end";
+  /** What comes `after` an order leads it nowhere, and it is over without it. */
+  readonly kind: "begin" | "forward" | "stay" | "back" | "end" | "after";
   /** Where the move begins. An order is placed from nowhere. */
   readonly from: Readonly<Partial<Record<OrderStatus, MoveRule>>>;
   /** Where it leads; null where the status stays. */
@@ -87,6 +95,9 @@ const delay = { guard: "mayDelay", by: STAFF, permission: "orders.move" } as con
 const assign = { guard: "mayAssign", by: STAFF, permission: "orders.move" } as const;
 const cancel = { guard: "mayCancel", by: STAFF, permission: "orders.move" } as const;
 const cancelReady = { guard: "mayCancelReady", by: STAFF, permission: "orders.cancelReady" } as const;
+const complain = { guard: "mayComplain", by: ["customer"], permission: "orders.move" } as const;
+const complainOfLoss = { ...complain, guard: "mayComplainOfLoss" } as const;
+const resolve = { guard: "mayResolve", by: STAFF, permission: "orders.refund" } as const;
 const reopen = { guard: "mayReopen", by: STAFF, permission: "orders.reopen" } as const;
 
 const LIFECYCLE = {
@@ -204,6 +215,25 @@ const LIFECYCLE = {
     to: "pending",
     changes: ["forgetPromise", "allowTime"],
     effects: [flush, { type: "takeHolds" }],
+  },
+  complain: {
+    ...PLAIN,
+    kind: "after",
+    from: { out_for_delivery: complain, fulfilled: complain, cancelled: complainOfLoss },
+    to: null,
+    changes: ["noteComplaint"],
+    effects: [{ type: "openComplaint" }],
+  },
+  resolve: {
+    ...PLAIN,
+    kind: "after",
+    from: { out_for_delivery: resolve, fulfilled: resolve, cancelled: resolve },
+    to: null,
+    changes: ["noteResolution"],
+    effects: [
+      { type: "resolveComplaint" },
+      { type: "notifyCustomer", notice: "complaint_resolved", channels: ["email"] },
+    ],
   },
 } as const satisfies Readonly<Record<OrderEventType, LifecycleRow>>;
 

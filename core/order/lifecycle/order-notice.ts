@@ -1,5 +1,6 @@
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
+import type { Resolution } from "../complaint/complaint.ts";
 import type { Order } from "../order.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
@@ -18,6 +19,8 @@ export interface OrderNotice {
   readonly reason: RejectReason | null;
   /** What stands for the reason "other". */
   readonly text: string | null;
+  /** What a complaint was answered with. */
+  readonly resolution: Resolution | null;
 }
 
 /** How long after it was due a message about an order is still worth sending (MESSAGE-5), in milliseconds. */
@@ -31,4 +34,5 @@ export type OrderNoticeKind =
   | "order_delayed"
   | "order_rejected"
   | "order_cancelled"
-  | "order_fulfilled";
+  | "order_fulfilled"
+  | "complaint_resolved";

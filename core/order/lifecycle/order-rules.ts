@@ -1,8 +1,17 @@
+import type { FieldProblems } from "#core/errors/field.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
 import { isAllowed } from "#core/account/permissions.ts";
 import { millisBetween } from "#core/time/instant.ts";
 import type { OrderEvent, OrderFacts } from "./order-facts.ts";
 import { ORDER_LIFECYCLE, type MoveRule } from "./order-lifecycle.ts";
+import {
+  COMPLAIN_MS,
+  complaintProblems,
+  MAX_GIVEN_POINTS,
+  waitingComplaint,
+  type ResolutionChoice,
+} from "../complaint/complaint.ts";
+import { resolutionOf } from "../complaint/sale.ts";
 import { isAnswer, UNDO_MS } from "./order-moves.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
@@ -119,10 +128,53 @@ export function mayCancelReady(input: MoveInput): boolean {
   return mayCancel(input);
 }
 
-/** Within 15 minutes. */
+/** Within 15 minutes, and while nobody complains of it. */
 export function mayReopen(input: MoveInput): boolean {
   const { order, asked } = input;
-  return order.lastMove !== null && isTheirs(input) && isWithin(order.lastMove.at, asked, REOPEN_MS);
+  if (waitingComplaint(order.sale.complaints) !== null) return false;
+  return order.lastMove !== null && isTheirs(input) && isWithin(order.statusSince, asked, REOPEN_MS);
+}
+
+/** Within 48 hours, one complaint at a time. */
+export function mayComplain(input: MoveInput): boolean {
+  const { order, asked } = input;
+  if (asked.type !== "order.complain" || !isTheirs(input)) return false;
+  const { lines, complaints } = order.sale;
+  if (waitingComplaint(complaints) !== null || !isWithin(order.statusSince, asked, COMPLAIN_MS)) return false;
+  return Object.keys(complaintProblems(asked.complaint, lines)).length === 0;
+}
+
+/** Of a cancelled order only where its food was made. */
+export function mayComplainOfLoss(input: MoveInput): boolean {
+  return input.order.wasReady && mayComplain(input);
+}
+
+/** With what can be given; refusing takes words. */
+export function mayResolve(input: MoveInput): boolean {
+  const { order, asked } = input;
+  if (asked.type !== "order.resolve" || asked.resolution === null || !isTheirs(input)) return false;
+  if (Object.keys(resolutionProblems(asked.resolution, asked.text)).length > 0) return false;
+  return resolutionOf(order.sale, asked.resolution, asked.text, asked.now) !== null;
+}
+
+/** The message key of each malformed field of an answer: a refusal has 3 to 200 characters, the others at most as many. */
+export function resolutionProblems(
+  choice: ResolutionChoice | null,
+  text: string | null,
+): FieldProblems<"resolution" | "resolution.itemIds" | "resolution.points" | "text"> {
+  if (choice === null) return { resolution: "validation.required" };
+  const length = countCharacters((text ?? "").trim());
+  const isShort = choice.type === "refuse" && length < REASON_TEXT.min;
+  const isPoints =
+    choice.type !== "points" ||
+    (Number.isInteger(choice.points) && choice.points > 0 && choice.points <= MAX_GIVEN_POINTS);
+  const isChosen = choice.type !== "refund" || choice.itemIds === null || choice.itemIds.length > 0;
+  return {
+    ...(isPoints ? {} : { "resolution.points": "validation.number_range" }),
+    ...(isChosen ? {} : { "resolution.itemIds": "validation.array_min" }),
+    ...(isShort ? { text: "validation.string_min" } : {}),
+    ...(length > REASON_TEXT.max ? { text: "validation.string_max" } : {}),
+  };
 }
 
 // The version that was seen is the order's, and the rule names who asks.

@@ -15,9 +15,9 @@ export const FIRST_STATUS: OrderStatus = statusAfter(FIRST_EVENT.event, "pending
 /** The version that every order begins with. */
 export const FIRST_VERSION = 1;
 
-/** Where an order is over: no move leads on, though undo and reopen may lead back within their minutes. */
+/** Where an order is over: no move leads on, though undo and reopen may lead back within their minutes, and a complaint may come after. */
 export const TERMINAL_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
-  (status) => !leadsFrom(status, (event) => ORDER_LIFECYCLE[event].kind !== "back"),
+  (status) => !leadsFrom(status, (event) => !["back", "after"].includes(ORDER_LIFECYCLE[event].kind)),
 );
 
 /** Where somebody still has to do something: what staff's board holds. */
@@ -31,6 +31,11 @@ export const LOST_STATUSES: readonly OrderStatus[] = ORDER_EVENTS.flatMap((event
 
 /** Where an order is over with its food. */
 export const FULFILLED_STATUS: OrderStatus = statusAfter("complete", "ready");
+
+/** Whether an event says that the food is made. */
+export function isFoodReady(event: OrderEventType): boolean {
+  return event === "ready";
+}
 
 /** Where staff has yet to accept or reject. */
 export const UNANSWERED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) =>

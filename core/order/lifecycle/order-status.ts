@@ -26,6 +26,8 @@ export const ORDER_EVENTS = [
   "complete",
   "cancel",
   "reopen",
+  "complain",
+  "resolve",
 ] as const;
 export type OrderEventType = (typeof ORDER_EVENTS)[number];
 

@@ -1,16 +1,24 @@
 import type { FieldProblems } from "#core/errors/field.ts";
+import type { Line } from "#core/cart/line.ts";
 import { isAtMost } from "#core/kernel/text-length.ts";
-import { isDelay, isReadyTime, isWholeReason, REASON_TEXT } from "./order-rules.ts";
+import { isDelay, isReadyTime, isWholeReason, REASON_TEXT, resolutionProblems } from "./order-rules.ts";
+import { complaintProblems, type ComplaintProblems } from "../complaint/complaint.ts";
 import { courierProblems, type CourierProblems } from "../run/courier-choice.ts";
 import type { OrderActor } from "../order.ts";
-import type { OrderTransition } from "../order.ports.ts";
+import type { AskedMove } from "../order.ports.ts";
 
 /** The message key of each field of an asked move that is malformed. */
 export type TransitionProblems = FieldProblems<"readyInMinutes" | "minutes" | "reason" | "text"> &
-  CourierProblems;
+  CourierProblems &
+  ComplaintProblems &
+  ReturnType<typeof resolutionProblems>;
 
 /** The message key of each malformed field of a move; empty when all are well. Whether the move is allowed is another question. */
-export function transitionProblems(asked: OrderTransition, actor: OrderActor): TransitionProblems {
+export function transitionProblems(
+  asked: AskedMove,
+  actor: OrderActor,
+  lines: readonly Pick<Line, "itemId">[],
+): TransitionProblems {
   switch (asked.event) {
     case "accept":
       return isReadyTime(asked.readyInMinutes ?? null) ? {} : { readyInMinutes: "order.ready_time_invalid" };
@@ -18,6 +26,10 @@ export function transitionProblems(asked: OrderTransition, actor: OrderActor): T
       return isDelay(asked.minutes ?? null) ? {} : { minutes: "order.delay_invalid" };
     case "assign":
       return courierProblems(asked.courier ?? null);
+    case "complain":
+      return complaintProblems(asked.complaint ?? null, lines);
+    case "resolve":
+      return resolutionProblems(asked.resolution ?? null, asked.text ?? null);
     case "reject":
       return reasonProblems(asked);
     case "cancel":
@@ -28,7 +40,7 @@ export function transitionProblems(asked: OrderTransition, actor: OrderActor): T
   }
 }
 
-function reasonProblems(asked: OrderTransition): TransitionProblems {
+function reasonProblems(asked: AskedMove): TransitionProblems {
   if (asked.reason === undefined) return { reason: "validation.required" };
   if (isWholeReason(asked.reason, asked.text ?? null)) return {};
   const isLong = !isAtMost((asked.text ?? "").trim(), REASON_TEXT.max);

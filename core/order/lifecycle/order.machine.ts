@@ -1,11 +1,12 @@
 import { assign, setup } from "xstate";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { complained, resolutionOf, resolved, type Sale } from "../complaint/sale.ts";
 import type { OrderEvent, OrderFacts } from "./order-facts.ts";
 import { ANSWER_MS } from "./answer-time.ts";
 import { ORDER_LIFECYCLE, type MoveRule } from "./order-lifecycle.ts";
 import { ORDER_MOVES } from "./order-moves.ts";
 import * as rules from "./order-rules.ts";
-import { FIRST_STATUS } from "./order-stages.ts";
+import { FIRST_STATUS, isFoodReady } from "./order-stages.ts";
 import type { OrderMoveType, OrderStatus } from "./order-status.ts";
 
 interface Recorded {
@@ -36,6 +37,9 @@ const machine = setup({
     mayCancel: (_args, input: rules.MoveInput) => rules.mayCancel(input),
     mayCancelReady: (_args, input: rules.MoveInput) => rules.mayCancelReady(input),
     mayReopen: (_args, input: rules.MoveInput) => rules.mayReopen(input),
+    mayComplain: (_args, input: rules.MoveInput) => rules.mayComplain(input),
+    mayComplainOfLoss: (_args, input: rules.MoveInput) => rules.mayComplainOfLoss(input),
+    mayResolve: (_args, input: rules.MoveInput) => rules.mayResolve(input),
   },
   actions: {
     notifyCustomer: carriedOut,
@@ -47,14 +51,21 @@ const machine = setup({
     earnPoints: carriedOut,
     confirmPayment: carriedOut,
     assignCourier: carriedOut,
+    openComplaint: carriedOut,
+    resolveComplaint: carriedOut,
     countUnanswered: carriedOut,
     resetUnanswered: carriedOut,
     record: assign(({ context, event }, { event: move }: Recorded) => ({
       version: context.version + 1,
       lastMove: { event: move, at: event.now, moverId: event.mover.id },
+      ...(ORDER_LIFECYCLE[move].to === null ? {} : { statusSince: event.now }),
+      ...(ORDER_LIFECYCLE[move].to === FIRST_STATUS ? { wasReady: false } : {}),
+      ...(isFoodReady(move) ? { wasReady: true } : {}),
     })),
     promise: assign(({ context, event }) => ({ promisedAt: promisedAt(context, event), delayedMinutes: 0 })),
     postpone: assign(({ context, event }) => postponed(context, event)),
+    noteComplaint: assign(({ context, event }) => ({ sale: afterComplaint(context, event) })),
+    noteResolution: assign(({ context, event }) => ({ sale: afterResolution(context, event) })),
     forgetPromise: assign({ promisedAt: null, delayedMinutes: 0 }),
     allowTime: assign(({ context, event }) => ({
       answerBy: laterOf(context.answerBy, plusMillis(event.now, ANSWER_MS)),
@@ -73,7 +84,7 @@ export const orderMachine = machine.createMachine({
     preparing: { on: movesFrom("preparing") },
     ready: { on: movesFrom("ready") },
     out_for_delivery: { on: movesFrom("out_for_delivery") },
-    fulfilled: { type: "final" },
+    fulfilled: { on: movesFrom("fulfilled") },
     rejected: { on: movesFrom("rejected") },
     cancelled: { on: movesFrom("cancelled") },
   },
@@ -124,6 +135,17 @@ function postponed(order: OrderFacts, asked: OrderEvent): Partial<OrderFacts> {
     promisedAt: plusMillis(order.promisedAt, asked.minutes * 60_000),
     delayedMinutes: order.delayedMinutes + asked.minutes,
   };
+}
+
+function afterComplaint({ sale }: OrderFacts, asked: OrderEvent): Sale {
+  if (asked.type !== "order.complain" || asked.complaint === null) return sale;
+  return complained(sale, asked.complaint, asked.now);
+}
+
+function afterResolution({ sale }: OrderFacts, asked: OrderEvent): Sale {
+  if (asked.type !== "order.resolve" || asked.resolution === null) return sale;
+  const resolution = resolutionOf(sale, asked.resolution, asked.text, asked.now);
+  return resolution === null ? sale : resolved(sale, resolution);
 }
 
 function laterOf(a: Instant, b: Instant): Instant {

@@ -1,5 +1,6 @@
 import type { Instant } from "#core/time/instant.ts";
 import { promisedTime } from "../board/card-facts.ts";
+import { lastTurn } from "../lifecycle/last-turn.ts";
 import { isTerminal, LOST_STATUSES } from "../lifecycle/order-stages.ts";
 import type { Order } from "../order.ts";
 
@@ -12,6 +13,6 @@ export function isLate(
   now: Instant,
 ): boolean {
   if (LOST_STATUSES.includes(order.status)) return false;
-  const ended = isTerminal(order.status) ? order.timeline.at(-1)?.at : undefined;
+  const ended = isTerminal(order.status) ? lastTurn(order.timeline)?.at : undefined;
   return (ended ?? now) > promisedTime(order);
 }

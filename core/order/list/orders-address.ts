@@ -19,7 +19,17 @@ type OrdersPage =
 
 /** The parts of an address that may be misspelled. */
 export type AddressPart =
-  "status" | "method" | "payment" | "source" | "late" | "period" | "search" | "sort" | "location" | "page";
+  | "status"
+  | "method"
+  | "payment"
+  | "source"
+  | "late"
+  | "complaint"
+  | "period"
+  | "search"
+  | "sort"
+  | "location"
+  | "page";
 
 /** What an address asks for, and which of its parts mean nothing and therefore do not limit. */
 export interface OrdersAddress {
@@ -36,6 +46,7 @@ interface AddressReader {
 const OLDEST_FIRST = "placed_at";
 const NEWEST_FIRST = "-placed_at";
 const LATE = "only";
+const OPEN_COMPLAINT = "open";
 
 /** Reads an address (BOARD-15): what it spells wrong is named and left out, everything else counts. */
 export function readOrdersAddress(
@@ -59,6 +70,7 @@ export function readOrdersAddress(
     payment: one("payment", PAYMENT_METHODS),
     source: one("source", ORDER_SOURCES),
     lateOnly: one("late", [LATE]) !== null,
+    complaintOnly: one("complaint", [OPEN_COMPLAINT]) !== null,
     period: part("period", periodIn(read), [read("period"), read("from"), read("to")].join("").trim()),
     search: ignored.includes("search") ? "" : searched,
     oldestFirst: one("sort", [OLDEST_FIRST, NEWEST_FIRST]) === OLDEST_FIRST,
@@ -83,6 +95,7 @@ export function ordersPath(query: OrdersQuery, path: OrdersPage = ORDERS_PATH): 
     ["payment", query.payment],
     ["source", query.source],
     ["late", query.lateOnly ? LATE : null],
+    ["complaint", query.complaintOnly ? OPEN_COMPLAINT : null],
     ["period", isNamed ? period : null],
     ["from", isNamed || period === null ? null : period.from],
     ["to", isNamed || period === null ? null : period.to],

@@ -15,6 +15,8 @@ export interface OrdersQuery {
   readonly payment: PaymentMethod | null;
   readonly source: OrderSource | null;
   readonly lateOnly: boolean;
+  /** Those with a complaint that waits for an answer. */
+  readonly complaintOnly: boolean;
   readonly period: OrderPeriod | DateRange | null;
   /** A spoken number, beginnings of words of a name, or last digits of a phone; empty does not limit. */
   readonly search: string;
@@ -32,6 +34,7 @@ export const ALL_ORDERS: OrdersQuery = {
   payment: null,
   source: null,
   lateOnly: false,
+  complaintOnly: false,
   period: null,
   search: "",
   oldestFirst: false,
@@ -45,8 +48,10 @@ export function narrowed(query: OrdersQuery, change: Partial<Omit<OrdersQuery, "
 }
 
 /** How many filters limit the list, apart from period, search and location. */
-export function filterCount({ status, method, payment, source, lateOnly }: OrdersQuery): number {
-  return [status, method, payment, source].filter((one) => one !== null).length + (lateOnly ? 1 : 0);
+export function filterCount(query: OrdersQuery): number {
+  const { status, method, payment, source, lateOnly, complaintOnly } = query;
+  const chosen = [status, method, payment, source].filter((one) => one !== null);
+  return chosen.length + [lateOnly, complaintOnly].filter(Boolean).length;
 }
 
 /** Whether anything but the location and the order limits the list. */

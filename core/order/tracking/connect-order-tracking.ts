@@ -12,6 +12,10 @@ export function connectOrderTracking(orders: OrdersPort, streams: StreamPort): t
         if (order === null) throw new Error("An order that is not known cannot be cancelled");
         return orders.cancel(order.id, order.version, signal);
       }),
+      complain: portActor(({ order, complaint }, signal) => {
+        if (order === null || complaint === null) throw new Error("Nothing is complained of");
+        return orders.complain(order.id, order.version, complaint, signal);
+      }),
       reorder: portActor(({ orderId, locationId }, signal) => {
         if (locationId === null) throw new Error("An order is repeated at a location");
         return orders.reorder(orderId, locationId, signal);

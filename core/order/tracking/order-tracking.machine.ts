@@ -6,6 +6,7 @@ import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { unconnected } from "#core/kernel/port-actor.ts";
 import { unconnectedStream, type StreamSignal } from "../stream/follow.ts";
 import { streamStates } from "../stream/stream-states.ts";
+import type { ComplaintDraft } from "../complaint/complaint.ts";
 import type { Order } from "../order.ts";
 import type { TrackingEvent, TrackingEmitted } from "./tracking-events.ts";
 
@@ -18,9 +19,19 @@ export interface TrackingContext {
   readonly order: Order | null;
   /** Where the order is put into a cart again, while that is asked for. */
   readonly reorderLocationId: LocationId | null;
+  /** What is said to have gone wrong, while that is sent. */
+  readonly complaint: ComplaintDraft | null;
   /** An event arrived while the order was being read, so it is read once more. */
   readonly isOutdated: boolean;
   readonly error: AppError | null;
+}
+
+/** What is asked of the server. */
+type TrackingCall = Extract<TrackingEmitted, { readonly type: "order.failed" }>["during"];
+
+interface ComplaintInput {
+  readonly order: Order | null;
+  readonly complaint: ComplaintDraft | null;
 }
 
 type Internal = { readonly type: "order.refetch" };
@@ -36,6 +47,7 @@ const base = setup({
   actors: {
     load: unconnected<Order, OrderId>("load"),
     cancel: unconnected<Order, Order | null>("cancel"),
+    complain: unconnected<Order, ComplaintInput>("complain"),
     reorder: unconnected<PricedCart, { readonly orderId: OrderId; readonly locationId: LocationId | null }>(
       "reorder",
     ),
@@ -47,8 +59,9 @@ const base = setup({
   actions: {
     readAgain: raise({ type: "order.refetch" }),
     hear: raise({ type: "order.refetch" }),
+    keepComplaint: assign({ complaint: (_, complaint: ComplaintDraft) => complaint }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
-    emitFailure: emit((_, { thrown, during }: Failure & { during: "load" | "cancel" | "reorder" }) => ({
+    emitFailure: emit((_, { thrown, during }: Failure & { during: TrackingCall }) => ({
       type: "order.failed" as const,
       error: toAppError(thrown),
       during,
@@ -63,6 +76,7 @@ export const orderTrackingMachine = base.createMachine({
     orderId: input.orderId,
     order: null,
     reorderLocationId: null,
+    complaint: null,
     isOutdated: false,
     error: null,
   }),
@@ -100,6 +114,10 @@ export const orderTrackingMachine = base.createMachine({
             "order.refetch": "refetching",
             "order.retry": "refetching",
             "order.cancel": "cancelling",
+            "order.complain": {
+              target: "complaining",
+              actions: { type: "keepComplaint", params: ({ event }) => event.complaint },
+            },
             "order.reorder": {
               target: "reordering",
               actions: assign({ reorderLocationId: ({ event }) => event.locationId }),
@@ -111,6 +129,10 @@ export const orderTrackingMachine = base.createMachine({
           on: {
             "order.refetch": { actions: assign({ isOutdated: true }) },
             "order.cancel": "cancelling",
+            "order.complain": {
+              target: "complaining",
+              actions: { type: "keepComplaint", params: ({ event }) => event.complaint },
+            },
           },
           invoke: {
             src: "load",
@@ -150,6 +172,27 @@ export const orderTrackingMachine = base.createMachine({
               actions: {
                 type: "emitFailure",
                 params: ({ event }) => ({ thrown: event.error, during: "cancel" as const }),
+              },
+            },
+          },
+        },
+        complaining: {
+          tags: "busy",
+          invoke: {
+            src: "complain",
+            input: ({ context: { order, complaint } }) => ({ order, complaint }),
+            onDone: {
+              target: "shown",
+              actions: [
+                assign({ order: ({ event }) => event.output, error: null }),
+                emit(({ event }) => ({ type: "order.changed" as const, order: event.output })),
+              ],
+            },
+            onError: {
+              target: "refetching",
+              actions: {
+                type: "emitFailure",
+                params: ({ event }) => ({ thrown: event.error, during: "complain" as const }),
               },
             },
           },

@@ -28,6 +28,11 @@ export function selectMayCancel(snapshot: TrackingSnapshot): boolean {
   return snapshot.context.order?.allowedEvents.includes("cancel") ?? false;
 }
 
+/** Whether the customer may say what went wrong. */
+export function selectMayComplain(snapshot: TrackingSnapshot): boolean {
+  return snapshot.context.order?.allowedEvents.includes("complain") ?? false;
+}
+
 /** Why the order could not be read. */
 export function selectOrderError(snapshot: TrackingSnapshot): AppError | null {
   return snapshot.context.error;

@@ -34,6 +34,7 @@ const ACCOUNT = [
   "listOrders",
   "loadOrder",
   "cancelOrder",
+  "complainOfOrder",
   "reorder",
   "orderEvents",
   "ensureCustomer",

@@ -21,6 +21,7 @@ describe("createOpenApi", () => {
       "filter[payment_method]",
       "filter[source]",
       "filter[late]",
+      "filter[complaint]",
       "filter[period]",
       "filter[from]",
       "filter[to]",

@@ -33,6 +33,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "orders.cancelReady": "mo",
   "orders.reopen": "mo",
   "customers.block": "mo",
+  "orders.refund": "mo",
   "availability.change": "emo",
   "ordering.see": "emo",
   "ordering.pause": "emo",

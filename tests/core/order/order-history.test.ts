@@ -34,6 +34,7 @@ function aList(
     list: () => asked.next().value?.() ?? refuse(),
     load: refuse,
     cancel: refuse,
+    complain: refuse,
     reorder: refuse,
   };
   const clock = new SimulatedClock();

@@ -37,6 +37,7 @@ const anyQuery = fc.record({
   payment: fc.option(fc.constantFrom(...PAYMENT_METHODS)),
   source: fc.option(fc.constantFrom(...ORDER_SOURCES)),
   lateOnly: fc.boolean(),
+  complaintOnly: fc.boolean(),
   period: fc.option(fc.oneof(fc.constantFrom(...ORDER_PERIODS), dates)),
   search: fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim()),
   oldestFirst: fc.boolean(),

@@ -9,9 +9,12 @@ import {
 } from "#core/order/lifecycle/order-facts.ts";
 import type { MovableOrder } from "#core/order/lifecycle/move-order.ts";
 import type { OrderEventType, OrderStatus } from "#core/order/lifecycle/order-status.ts";
-import type { OrderTransition } from "#core/order/order.ports.ts";
+import type { AskedMove } from "#core/order/order.ports.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { complained, type Sale } from "#core/order/complaint/sale.ts";
 import { toInstant } from "../builders/instant.ts";
+import { lei } from "../builders/menu.ts";
+import { anOrderLine } from "../builders/order.ts";
 
 /** Half past noon of an ordinary day in Bucharest. */
 export const HALF_PAST_NOON = toInstant("2027-06-01T09:30:00Z");
@@ -37,6 +40,22 @@ export const STATUSES = [
   "cancelled",
 ] as const satisfies readonly OrderStatus[];
 
+/** A pizza for 30 lei, paid and not complained of. */
+export const A_SALE: Sale = {
+  lines: [anOrderLine("Pizza")],
+  total: lei("30.00"),
+  payment: { method: "cash", status: "paid", cashChangeFor: null, refunded: null },
+  complaints: [],
+  pointsEarned: 30,
+};
+
+/** The same with a complaint that waits for an answer. */
+export const A_COMPLAINT_SALE: Sale = complained(
+  A_SALE,
+  { problem: "late", itemIds: [], text: "A venit rece" },
+  HALF_PAST_NOON,
+);
+
 /** Facts of an order that was placed at noon for delivery as soon as possible. */
 export function orderFacts(changes: Partial<OrderFacts> = {}): OrderFacts {
   return {
@@ -49,12 +68,15 @@ export function orderFacts(changes: Partial<OrderFacts> = {}): OrderFacts {
     promisedAt: null,
     delayedMinutes: 0,
     lastMove: null,
+    statusSince: HALF_PAST_NOON,
+    wasReady: false,
+    sale: A_SALE,
     ...changes,
   };
 }
 
 /** A well-formed request for a move. */
-export function request(event: OrderEventType, version: number): OrderTransition {
+export function request(event: OrderEventType, version: number): AskedMove {
   switch (event) {
     case "accept":
       return { event, version, readyInMinutes: 30 };
@@ -62,6 +84,10 @@ export function request(event: OrderEventType, version: number): OrderTransition
       return { event, version, minutes: 10 };
     case "assign":
       return { event, version, courier: { type: "none" } };
+    case "complain":
+      return { event, version, complaint: { problem: "late", itemIds: [], text: "A venit rece" } };
+    case "resolve":
+      return { event, version, resolution: { type: "refund", itemIds: null } };
     case "reject":
     case "cancel":
       return { event, version, reason: "too_busy" };
@@ -88,11 +114,18 @@ export function possibleEvents(order: OrderFacts, now: Instant): readonly OrderE
     { type: "order.cancel", ...manager, reason: "customer_request", text: null },
     { type: "order.cancel", ...inputs, mover: MOVERS.customer, reason: null, text: null },
     { type: "order.reopen", ...manager },
+    {
+      type: "order.complain",
+      ...inputs,
+      mover: MOVERS.customer,
+      complaint: { problem: "late", itemIds: [], text: "A venit rece" },
+    },
+    { type: "order.resolve", ...manager, resolution: { type: "points", points: 50 }, text: null },
   ];
 }
 
 /** A request as a person or a broken client could send it. */
-export function anyRequest(version: number): fc.Arbitrary<OrderTransition> {
+export function anyRequest(version: number): fc.Arbitrary<AskedMove> {
   const events = [
     "accept",
     "reject",
@@ -107,7 +140,7 @@ export function anyRequest(version: number): fc.Arbitrary<OrderTransition> {
   ] as const;
   return fc.record(
     {
-      event: fc.constantFrom(...events, "cancel", "reopen", "place"),
+      event: fc.constantFrom(...events, "cancel", "reopen", "complain", "resolve", "place"),
       version: fc.constantFrom(version, version, version, version, version - 1, version + 1),
       readyInMinutes: fc.constantFrom(5, 30, 180, 7, 0, 185),
       minutes: fc.constantFrom(5, 10, 20, 30, 15, 60),
@@ -116,6 +149,18 @@ export function anyRequest(version: number): fc.Arbitrary<OrderTransition> {
         { type: "none" },
         { type: "outside", name: "Vlad", phone: "0722 000 111" },
         { type: "outside", name: "V", phone: "112" },
+      ),
+      complaint: fc.constantFrom(
+        { problem: "late", itemIds: [], text: "A venit rece" },
+        { problem: "missing_item", itemIds: [], text: "Lipsește pizza" },
+        { problem: "other", itemIds: [], text: "nu" },
+      ),
+      resolution: fc.constantFrom(
+        { type: "refuse" },
+        { type: "refund", itemIds: null },
+        { type: "refund", itemIds: [] },
+        { type: "points", points: 50 },
+        { type: "points", points: 0 },
       ),
       text: fc.constantFrom("", "nu", "cuptorul s-a stricat", "x".repeat(201)),
     },
@@ -137,6 +182,8 @@ export function anyMovableOrder(): fc.Arbitrary<MovableOrder> {
       delayedMinutes: fc.constantFrom(0, 20, 50, 60),
       lastMove: fc.oneof(fc.constant(null), lastMove),
       answerBy: fc.integer({ min: -60_000, max: 60_000 }).map((millis) => plusMillis(HALF_PAST_NOON, millis)),
+      sale: fc.constantFrom(A_SALE, A_COMPLAINT_SALE),
+      wasReady: fc.boolean(),
       promisedAt: fc.constant(plusMillis(HALF_PAST_NOON, 1_800_000)),
     })
     .map(orderFacts);

@@ -146,7 +146,16 @@ const INVARIANTS: Readonly<Record<string, string>> = {
           ('ready', 'dispatch', 'out_for_delivery'), ('ready', 'complete', 'fulfilled'),
           ('out_for_delivery', 'complete', 'fulfilled'), ('accepted', 'cancel', 'cancelled'),
           ('preparing', 'cancel', 'cancelled'), ('ready', 'cancel', 'cancelled'),
-          ('out_for_delivery', 'cancel', 'cancelled'), ('rejected', 'reopen', 'pending'), ('cancelled', 'reopen', 'pending'))`,
+          ('out_for_delivery', 'cancel', 'cancelled'), ('rejected', 'reopen', 'pending'), ('cancelled', 'reopen', 'pending'),
+          ('out_for_delivery', 'complain', 'out_for_delivery'), ('fulfilled', 'complain', 'fulfilled'),
+          ('cancelled', 'complain', 'cancelled'), ('out_for_delivery', 'resolve', 'out_for_delivery'),
+          ('fulfilled', 'resolve', 'fulfilled'), ('cancelled', 'resolve', 'cancelled'))`,
+  "ORDER-23 what was refunded is the sum of the answers, and of a paid order": `
+    select o.id, f.refunded, f.paid, o.payment_status from orders o
+      left join order_refunds f on f.organization_id = o.organization_id and f.order_id = o.id
+     where coalesce(f.refunded, 0) <> (select coalesce(sum(c.refund), 0) from order_complaints c
+             where c.organization_id = o.organization_id and c.order_id = o.id)
+        or (o.payment_status = 'refunded') <> (f.order_id is not null) or f.paid <> o.total or f.refunded > o.total`,
   "INVARIANT-8 event numbers have no gaps": `
     select c.organization_id, c.last, count(e.number) as events from event_counters c
       left join events e on e.organization_id = c.organization_id group by c.organization_id, c.last

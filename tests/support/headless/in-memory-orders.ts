@@ -2,6 +2,7 @@ import type { PricedCart } from "#core/cart/cart.ts";
 import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout/order-attempt.ts";
 import type { Quote } from "#core/checkout/quote.ts";
 import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
+import { complained } from "#core/order/complaint/sale.ts";
 import { optimisticMove } from "#core/order/board/optimistic-move.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
@@ -121,6 +122,10 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         list: (_shop, _state, page) => pageOf(page),
         load: found,
         cancel: (id) => move(id, "cancel"),
+        complain: (id, _version, draft) => {
+          orders.set(id, complained(found(id), draft, now()));
+          return move(id, "complain");
+        },
         reorder: () => {
           const [cart] = carts.values();
           if (cart === undefined) throw NOT_FOUND;

@@ -120,6 +120,10 @@ export function wellFormedRequests({
     listOrders: { query: { filter: { state: "active", shopId }, ...page } },
     loadOrder: ofOrder,
     cancelOrder: { ...ofOrder, body: { version: STALE } },
+    complainOfOrder: {
+      ...ofOrder,
+      body: { version: STALE, problem: "late", itemIds: [], text: "A venit rece" },
+    },
     reorder: { ...ofOrder, body: { locationId: shop.otherLocationId } },
     orderEvents: { ...ofOrder, query: { after: 0 } },
     ensureCustomer: { body: { userId, shopId, visitorId: null } },

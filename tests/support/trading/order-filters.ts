@@ -12,6 +12,7 @@ export const EVERY_ORDER: StaffOrdersFilter = {
   fulfillmentMethod: null,
   paymentMethod: null,
   source: null,
+  complaintOnly: false,
   lateAt: null,
   workplaceIds: null,
   from: null,

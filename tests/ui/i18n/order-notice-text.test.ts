@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ModifierGroupId, ModifierId, PromotionId } from "#core/kernel/id.ts";
+import type { Resolution } from "#core/order/complaint/complaint.ts";
 import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
 import type { Order } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
@@ -50,6 +51,7 @@ function tell(change: Partial<OrderNotice>, locale = ro): string {
     promisedAt: null,
     reason: null,
     text: null,
+    resolution: null,
     ...change,
   };
   const { subject, text } = notificationText(locale, notice);
@@ -58,6 +60,34 @@ function tell(change: Partial<OrderNotice>, locale = ro): string {
 }
 
 describe("what is written about an order", () => {
+  it("says what a complaint was answered with, and the words of the restaurant", () => {
+    const answered = (change: Partial<Resolution>, locale = ro): string =>
+      tell(
+        {
+          kind: "complaint_resolved",
+          resolution: {
+            type: "refuse",
+            text: null,
+            itemIds: null,
+            amount: null,
+            points: null,
+            at: NOON,
+            ...change,
+          },
+        },
+        locale,
+      ).replaceAll(/[\u2068\u2069]/g, "");
+    expect(answered({ text: "Pizza a fost caldă" })).toBe(
+      "Am citit reclamația ta despre comanda A-042 și nu o putem accepta: Pizza a fost caldă.",
+    );
+    expect(answered({ type: "refund", amount: lei("30.00"), text: "Ne pare rău" })).toBe(
+      "Îți returnăm 30,00 lei pentru comanda A-042.\n\nMesajul restaurantului: Ne pare rău",
+    );
+    expect(answered({ type: "points", points: 50 }, en)).toBe(
+      "You got 50 points for the problem you reported with order A-042.",
+    );
+  });
+
   it("confirms it with lines, sums, place, cancel rule and company, as its page shows them", () => {
     const { legalName, taxId, address } = aShop().organization;
     expect(tell({}).split("\n")).toEqual([

@@ -62,7 +62,9 @@ export function ContactDetails({ order }: ContactDetailsProps): ReactElement {
       )}
       <Detail label={t.operations.payment()}>
         {payment.method === "cash" ? t.operations.cash() : t.operations.card()}
-        {payment.status === "paid" && ` · ${t.operations.paid()}`}
+        {payment.status !== "due" && ` · ${t.operations.paid()}`}
+        {payment.refunded !== null &&
+          ` · ${t.operations.complaint.refunded({ amount: format.money(payment.refunded) })}`}
         {payment.cashChangeFor !== null &&
           ` · ${t.operations.changeFor({ amount: format.money(payment.cashChangeFor) })}`}
       </Detail>

@@ -7,6 +7,7 @@ import { OrderStatusBadge } from "#ui/order/order-status-badge.tsx";
 import { CustomerSection } from "../customer/customer-section.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
 import { StaffOrderLines } from "../card/staff-order-lines.tsx";
+import { StaffComplaints } from "../complaint/staff-complaints.tsx";
 import { ContactDetails } from "../dialog/contact-details.tsx";
 import { DialogActions } from "../dialog/dialog-actions.tsx";
 import { OrderSums } from "../dialog/order-sums.tsx";
@@ -37,7 +38,8 @@ export function OrderDetailPage({ order }: OrderDetailPageProps): ReactElement {
             <StaffOrderLines lines={order.lines} withPrices />
             <OrderSums order={order} />
           </div>
-          {(isMoving || order.allowedEvents.length > 0) && (
+          <StaffComplaints order={order} isMoving={isMoving} />
+          {(isMoving || order.allowedEvents.some((event) => event !== "resolve")) && (
             <div className={styles.panel}>
               <DialogActions order={order} isMoving={isMoving} />
             </div>

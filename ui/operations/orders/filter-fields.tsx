@@ -16,7 +16,7 @@ interface FilterFieldsProps {
 
 const ALL = "all";
 
-/** Status, method, payment, source, and the late ones alone. */
+/** Status, method, payment, source, and those alone that are late or complained of. */
 export function FilterFields({ query, onChange }: FilterFieldsProps): ReactElement {
   const { t } = useI18n();
   const all = { value: ALL, label: t.common.all() };
@@ -66,6 +66,13 @@ export function FilterFields({ query, onChange }: FilterFieldsProps): ReactEleme
           label={t.orderFilters.lateOnly()}
           isSelected={query.lateOnly}
           onChange={(lateOnly) => onChange(narrowed(query, { lateOnly }))}
+        />
+      </div>
+      <div className={styles.late}>
+        <Checkbox
+          label={t.orderFilters.complaintOnly()}
+          isSelected={query.complaintOnly}
+          onChange={(complaintOnly) => onChange(narrowed(query, { complaintOnly }))}
         />
       </div>
     </>

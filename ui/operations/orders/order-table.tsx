@@ -4,6 +4,7 @@ import { narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { orderPath } from "#core/order/list/orders-address.ts";
 import { isLate } from "#core/order/list/late-order.ts";
+import { waitingComplaint } from "#core/order/complaint/complaint.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -79,6 +80,11 @@ export function OrderTable({ orders, query, isBusy, onSort }: OrderTableProps): 
                 {isLate(order, now) && (
                   <Badge tone="danger" icon={<WarningIcon size={14} />}>
                     {t.orderFilters.late()}
+                  </Badge>
+                )}
+                {waitingComplaint(order.complaints) !== null && (
+                  <Badge tone="warn" icon={<WarningIcon size={14} />}>
+                    {t.operations.complaint.open()}
                   </Badge>
                 )}
               </span>

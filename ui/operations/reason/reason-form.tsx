@@ -39,7 +39,7 @@ export function ReasonForm({ id, order, event, onDone }: ReasonFormProps): React
     ...(reason === null ? {} : { reason }),
     ...(reason === "item_unavailable" ? { productIds } : {}),
   };
-  const problems = transitionProblems({ ...move, version: order.version }, "staff");
+  const problems = transitionProblems({ ...move, version: order.version }, "staff", order.lines);
   const messageOf = (key: string | undefined, limits = {}): string | undefined =>
     key === undefined || !isAsked ? undefined : fieldText(i18n, key, limits);
   const { element } = useFormElement({

@@ -6,6 +6,7 @@ import type { Order } from "#core/order/order.ts";
 import {
   selectIsReordering,
   selectMayCancel,
+  selectMayComplain,
   type TrackingActor,
 } from "#core/order/tracking/order-tracking.selectors.ts";
 import { isTerminal } from "#core/order/lifecycle/order-stages.ts";
@@ -15,6 +16,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ComplaintButton } from "./complaint/complaint-button.tsx";
 import * as styles from "./order-screen.css.ts";
 
 interface OrderActionsProps {
@@ -22,11 +24,12 @@ interface OrderActionsProps {
   readonly actor: TrackingActor;
 }
 
-/** Cancel while that is allowed, call the restaurant, order the same again. */
+/** Cancel while that is allowed, call the restaurant, order the same again, say what went wrong. */
 export function OrderActions({ order, actor }: OrderActionsProps): ReactElement {
   const { t } = useI18n();
   const { confirmation, fulfillment } = useActors();
   const mayCancel = useSelected(actor, selectMayCancel);
+  const mayComplain = useSelected(actor, selectMayComplain);
   const isReordering = useSelected(actor, selectIsReordering);
   const location = useSelected(fulfillment, selectLocation);
 
@@ -59,6 +62,7 @@ export function OrderActions({ order, actor }: OrderActionsProps): ReactElement 
         <PhoneIcon size={18} />
         {t.orders.callRestaurant()}
       </a>
+      {mayComplain && <ComplaintButton order={order} actor={actor} />}
       {mayCancel && (
         <Button size="md" look="ghost" onPress={askToCancel}>
           {t.orders.cancel()}

@@ -14,6 +14,7 @@ import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
+import { OrderComplaints } from "./order-complaints.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderHero } from "./order-hero.tsx";
 import { OrderLines } from "../order-lines.tsx";
@@ -61,6 +62,7 @@ export function OrderPage({ orderId }: OrderPageProps): ReactElement {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderHero order={order} actor={actor} />
+          <OrderComplaints order={order} />
           <OrderPanel title={t.orders.timeline()}>
             <OrderTimeline timeline={order.timeline} />
           </OrderPanel>

@@ -118,6 +118,7 @@ export const entry = style({
     "&:last-child": { paddingBlockEnd: 0 },
   },
 });
+export const complaint = style({ display: "grid", gap: space.sm, overflowWrap: "anywhere" });
 export const entryName = style({ fontWeight: fontWeight.strong });
 export const entryWhen = style({ fontSize: fontSize.sm, color: color.inkMuted });
 export const fiscal = style({ fontSize: fontSize.xs, color: color.inkMuted });

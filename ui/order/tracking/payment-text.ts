@@ -6,7 +6,7 @@ export function paymentText(
   { t, format }: I18n,
   { payment, total }: Pick<Order, "payment" | "total">,
 ): string {
-  const states = { due: t.orders.toPay(), paid: t.orders.paid(), refunded: t.orders.refunded() };
+  const states = { due: t.orders.toPay(), paid: t.orders.paid(), refunded: t.orders.paid() };
   const methods = { cash: t.checkout.cash(), card_at_handover: t.checkout.card() };
   return [
     `${states[payment.status]} ${format.money(total)}`,
@@ -14,5 +14,6 @@ export function paymentText(
     ...(payment.cashChangeFor === null
       ? []
       : [`${t.checkout.changeFor()} ${format.money(payment.cashChangeFor)}`]),
+    ...(payment.refunded === null ? [] : [t.orders.refunded({ amount: format.money(payment.refunded) })]),
   ].join(" · ");
 }

@@ -6,6 +6,12 @@ import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { email } from "#core/form/rules.ts";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { CURRENCIES } from "#core/money/money.ts";
+import {
+  COMPLAINT_PROBLEMS,
+  COMPLAINT_TEXT,
+  MAX_GIVEN_POINTS,
+  RESOLUTION_TYPES,
+} from "#core/order/complaint/complaint.ts";
 import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
@@ -73,9 +79,21 @@ describe("the domains of the database", () => {
     ["kitchen_note", ORDER_TEXT.kitchenNote.max],
     ["line_note", MAX_LINE_NOTE],
     ["reason_text", REASON_TEXT.max],
+    ["complaint_text", COMPLAINT_TEXT.max],
   ])("%s takes the %i characters that core does, and no more", async (domain, most) => {
     expect(await accepts(domain, "🍕".repeat(most))).toBe(true);
     expect(await accepts(domain, "🍕".repeat(most + 1))).toBe(false);
+  });
+
+  it("a complaint and given points take what core does", async () => {
+    const given = [0, 1, MAX_GIVEN_POINTS, MAX_GIVEN_POINTS + 1].map((points) =>
+      accepts("given_points", String(points)),
+    );
+    expect(await Promise.all(given)).toEqual([false, true, true, false]);
+    const texts = [COMPLAINT_TEXT.min - 1, COMPLAINT_TEXT.min].map((length) =>
+      accepts("complaint_text", "x".repeat(length)),
+    );
+    expect(await Promise.all(texts)).toEqual([false, true]);
   });
 
   it("quantity takes what a line may have", async () => {
@@ -126,6 +144,8 @@ describe("the domains of the database", () => {
     ["order_status", ORDER_STATUSES],
     ["order_source", keysOf(ORDER_SOURCES)],
     ["order_actor", keysOf(ORDER_ACTORS)],
+    ["complaint_problem", COMPLAINT_PROBLEMS],
+    ["resolution_type", RESOLUTION_TYPES],
     ["points_entry_type", keysOf(POINTS_ENTRY_TYPES)],
     ["message_channel", keysOf(CHANNELS)],
   ] as const)("%s takes the values of core alone", async (domain, values) => {

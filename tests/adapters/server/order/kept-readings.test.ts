@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { cancelOwnOrder } from "#adapters/server/order/move-order.ts";
+import { moveOwnOrder } from "#adapters/server/order/move-order.ts";
 import { quoteOrder } from "#adapters/server/order/quote-order.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type OrderId, type PromotionId } from "#core/kernel/id.ts";
@@ -93,8 +93,12 @@ describe("an order right after its quote", () => {
       first.cart.id,
     ]);
     if (order === undefined) throw new Error("The first order is not there");
-    const asked = { orderId: order.id, userId: first.shopper.userId, version: 1 };
-    expect(await cancelOwnOrder(moveOrderDeps, asked, aReader(clock.now()))).toMatchObject({ ok: true });
+    const asked = {
+      orderId: order.id,
+      userId: first.shopper.userId,
+      asked: { event: "cancel" as const, version: 1 },
+    };
+    expect(await moveOwnOrder(moveOrderDeps, asked, aReader(clock.now()))).toMatchObject({ ok: true });
     expect(await place(later)).toMatch("placed");
     expect(await slotOf(later)).toBe(await slotOf(first));
     await ofLocation("null");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { cancelOwnOrder, expireOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
+import { moveOwnOrder, expireOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import { readOrder } from "#adapters/server/order/orders.queries.ts";
 import { adjustPoints } from "#adapters/server/reward/rewards.queries.ts";
 import { toId, type OrderId, type PromotionId } from "#core/kernel/id.ts";
@@ -112,9 +112,9 @@ describe("the ledger", () => {
       );
       const version = order?.version ?? 1;
       if (one.kind !== "move")
-        await cancelOwnOrder(
+        await moveOwnOrder(
           moveOrderDeps,
-          { orderId, userId: shopper.userId, version },
+          { orderId, userId: shopper.userId, asked: { event: "cancel", version } },
           aReader(clock.now()),
         );
       else {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { cancelOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
+import { moveOwnOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import { readLiveEvents, readOrderLiveEvents } from "#adapters/server/live/live-events.queries.ts";
 import { readOrderOfUser } from "#adapters/server/order/orders.queries.ts";
 import { toCustomerOrder } from "#adapters/server/order/orders.rows.ts";
@@ -94,9 +94,9 @@ describe("moveStaffOrder", () => {
       ...Array.from({ length: 4 }, () => move(id, { event: "accept", version: 1, readyInMinutes: 20 })),
       ...Array.from({ length: 4 }, () => move(id, { event: "reject", version: 1, reason: "too_busy" })),
       ...Array.from({ length: 4 }, () =>
-        cancelOwnOrder(
+        moveOwnOrder(
           trading.moveOrderDeps,
-          { orderId: id, userId: shopper.userId, version: 1 },
+          { orderId: id, userId: shopper.userId, asked: { event: "cancel" as const, version: 1 } },
           aReader(now),
         ),
       ),

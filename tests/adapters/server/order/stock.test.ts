@@ -3,7 +3,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { showStockJob } from "#adapters/server/job/show-stock.ts";
 import { writeStock } from "#adapters/server/location/stock.queries.ts";
-import { cancelOwnOrder, expireOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
+import { moveOwnOrder, expireOrder, moveStaffOrder } from "#adapters/server/order/move-order.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
 import { isAvailable } from "#core/menu/availability.ts";
@@ -106,9 +106,9 @@ describe("the stock of a product", () => {
     expect(await left()).toBe(3);
 
     const orderId = await order(2);
-    await cancelOwnOrder(
+    await moveOwnOrder(
       trading.moveOrderDeps,
-      { orderId, userId: shopper.userId, version: 1 },
+      { orderId, userId: shopper.userId, asked: { event: "cancel" as const, version: 1 } },
       aReader(trading.clock.now()),
     );
     expect(await left()).toBe(3);
@@ -167,9 +167,9 @@ describe("the stock of a product", () => {
     expect(await seen()).toEqual({ raisedBy: 0, isAvailable: true });
     const last = await order(2);
     expect(await seen()).toEqual({ raisedBy: 1, isAvailable: false });
-    await cancelOwnOrder(
+    await moveOwnOrder(
       trading.moveOrderDeps,
-      { orderId: last, userId: shopper.userId, version: 1 },
+      { orderId: last, userId: shopper.userId, asked: { event: "cancel" as const, version: 1 } },
       aReader(trading.clock.now()),
     );
     expect(await seen()).toEqual({ raisedBy: 1, isAvailable: true });

@@ -56,7 +56,7 @@ describe("decideOrder", () => {
         { rate: "21.00", amount: lei("1.74") },
       ],
       pointsEarned: 65,
-      payment: { method: "cash", status: "due", cashChangeFor: lei("100.00") },
+      payment: { method: "cash", status: "due", cashChangeFor: lei("100.00"), refunded: null },
       cutlery: false,
       kitchenNote: "Fără mărar",
       companyInvoice: null,

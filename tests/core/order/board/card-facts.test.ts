@@ -28,7 +28,9 @@ describe("orderUrgency", () => {
 describe("moneyToCollect", () => {
   it("is the total until it is paid", () => {
     const order = aDeliveryOrder();
-    const paid = aDeliveryOrder({ payment: { method: "cash", status: "paid", cashChangeFor: null } });
+    const paid = aDeliveryOrder({
+      payment: { method: "cash", status: "paid", cashChangeFor: null, refunded: null },
+    });
     expect([moneyToCollect(order), moneyToCollect(paid)]).toEqual([
       { amount: "40.00", currency: "RON" },
       null,

@@ -4,7 +4,7 @@ import { moveOrder, type MovableOrder } from "#core/order/lifecycle/move-order.t
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { OrderFacts } from "#core/order/lifecycle/order-facts.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { MOVERS, HALF_PAST_NOON, orderFacts } from "#tests/support/arbitraries/order.ts";
+import { MOVERS, HALF_PAST_NOON, orderFacts, A_SALE } from "#tests/support/arbitraries/order.ts";
 import { valueOf } from "#tests/support/results.ts";
 
 const minutes = (count: number) => plusMillis(HALF_PAST_NOON, count * 60_000);
@@ -27,6 +27,9 @@ describe("moveOrder", () => {
       ok: true,
       value: {
         courier: null,
+        complaint: null,
+        resolution: null,
+        sale: { complaints: A_SALE.complaints, payment: A_SALE.payment },
         event: "accept",
         at: HALF_PAST_NOON,
         mover: employee,

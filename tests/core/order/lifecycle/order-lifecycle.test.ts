@@ -37,14 +37,19 @@ describe("the statuses of an order", () => {
     expect([FULFILLED_STATUS, ...LOST_STATUSES]).toEqual(TERMINAL_STATUSES);
   });
 
-  it("are left by nothing but undo and reopen once the order is over", () => {
+  it("are left by nothing but undo and reopen once the order is over, and what comes after stays there", () => {
     const over = fc
       .tuple(anyMovableOrder(), fc.constantFrom(...TERMINAL_STATUSES))
       .map(([order, status]) => ({ ...order, status }));
     fc.assert(
       fc.property(over, fc.constantFrom(...Object.values(MOVERS)), (order, mover) => {
         for (const event of allowedEvents(order, mover, HALF_PAST_NOON))
-          expect(["undo", "reopen"]).toContain(event);
+          expect([
+            event,
+            ORDER_LIFECYCLE[event].kind === "after" || ["undo", "reopen"].includes(event),
+          ]).toEqual([event, true]);
+        for (const event of ORDER_EVENTS.filter((one) => ORDER_LIFECYCLE[one].kind === "after"))
+          expect(ORDER_LIFECYCLE[event].to).toBeNull();
       }),
     );
   });
@@ -88,8 +93,12 @@ describe("the statuses of an order", () => {
 });
 
 describe("the events of an order", () => {
-  it("are staff's but for placing and expiring, and forward in the order of a day", () => {
-    expect(STAFF_MOVES).toEqual(ORDER_EVENTS.filter((event) => event !== "place" && event !== "expire"));
+  it("are staff's but for placing, expiring and complaining, and forward in the order of a day", () => {
+    expect(ORDER_EVENTS.filter((event) => !STAFF_MOVES.some((move) => move === event))).toEqual([
+      "place",
+      "expire",
+      "complain",
+    ]);
     expect(FORWARD_MOVES).toEqual(["accept", "start", "ready", "dispatch", "complete"]);
     expect(ORDER_EVENTS.filter(isAnswer)).toEqual(["accept", "reject"]);
   });
@@ -122,6 +131,8 @@ describe("the events of an order", () => {
     ["complete", ["flushNotifications", "captureHolds", "earnPoints", "confirmPayment", "notifyCustomer"]],
     ["cancel", ["flushNotifications", "releaseHolds", "notifyCustomer"]],
     ["reopen", ["flushNotifications", "takeHolds"]],
+    ["complain", ["openComplaint"]],
+    ["resolve", ["resolveComplaint", "notifyCustomer"]],
   ] as const)("bring about, at %s, %j", (event, effects) => {
     expect(effectsOf(event, HALF_PAST_NOON).map(({ type }) => type)).toEqual(effects);
   });

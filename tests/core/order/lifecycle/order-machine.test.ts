@@ -12,6 +12,8 @@ import {
   anyRequest,
   possibleEvents,
   MOVERS,
+  A_COMPLAINT_SALE,
+  A_SALE,
   HALF_PAST_NOON,
   orderFacts,
   request,
@@ -50,10 +52,12 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     assign: "emo > out_for_delivery",
     complete: "emok > fulfilled",
     cancel: "mo > cancelled",
+    complain: "c > out_for_delivery",
+    resolve: "mo > out_for_delivery",
   },
-  fulfilled: {},
+  fulfilled: { complain: "c > fulfilled", resolve: "mo > fulfilled" },
   rejected: { undo: "e > pending", reopen: "mo > pending" },
-  cancelled: { reopen: "mo > pending" },
+  cancelled: { reopen: "mo > pending", complain: "c > cancelled", resolve: "mo > cancelled" },
 };
 
 const LETTERS = [
@@ -76,6 +80,8 @@ describe("the order's lifecycle", () => {
             version: 3,
             fulfillmentMethod: isDone ? "pickup" : "delivery",
             answerBy: HALF_PAST_NOON,
+            wasReady: true,
+            sale: event === "resolve" ? A_COMPLAINT_SALE : A_SALE,
             promisedAt: plusMillis(HALF_PAST_NOON, 1_800_000),
             lastMove: {
               event: status === "rejected" ? "reject" : status === "cancelled" ? "cancel" : "accept",

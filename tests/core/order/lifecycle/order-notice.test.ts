@@ -23,6 +23,7 @@ describe("messages to customers outside the page (MESSAGE-1)", () => {
       { type: "notifyCustomer", notice: "order_delayed", channels: ["sms"], due: NOON },
       { type: "notifyCustomer", notice: "order_fulfilled", channels: ["email"], due: NOON },
       { type: "notifyCustomer", notice: "order_cancelled", channels: ["sms", "email"], due: NOON },
+      { type: "notifyCustomer", notice: "complaint_resolved", channels: ["email"], due: NOON },
     ]);
     expect(ORDER_EVENTS.filter((event) => notices(event).length > 0)).toEqual([
       "place",
@@ -32,6 +33,7 @@ describe("messages to customers outside the page (MESSAGE-1)", () => {
       "delay",
       "complete",
       "cancel",
+      "resolve",
     ]);
   });
 });

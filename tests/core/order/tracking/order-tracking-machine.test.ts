@@ -146,6 +146,19 @@ describe("the order page's machine", () => {
     expect(emitted.at(-1)?.type).toBe("order.changed");
   });
 
+  it("says what went wrong, and after a refusal shows the order as it is", async () => {
+    const { backend, actor, emitted } = await start();
+    const complaint = { problem: "late", itemIds: [], text: "A venit rece" } as const;
+    backend.callLog.failNext("orders.complain", refused("order.transition_not_allowed"));
+    actor.send({ type: "order.complain", complaint });
+    await flush();
+    expect(emitted).toMatchObject([{ type: "order.failed", during: "complain" }]);
+    actor.send({ type: "order.complain", complaint });
+    await flush();
+    expect(selectOrder(actor.getSnapshot())?.complaints).toMatchObject([{ ...complaint, resolution: null }]);
+    expect(emitted.at(-1)?.type).toBe("order.changed");
+  });
+
   it("repeats an order as a cart", async () => {
     const { backend, actor, emitted } = await start();
     actor.send({ type: "order.reorder", locationId: CENTRU });

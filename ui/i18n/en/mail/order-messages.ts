@@ -22,6 +22,10 @@ export const orderMessages: Translation<typeof ro> = {
   pickedUp: "Order {number} was collected.",
   delivered: "Order {number} was delivered.",
   noReceipt: "This is not a fiscal receipt.",
+  complaintRefused: "We read your complaint about order {number} and cannot accept it: {reason|isolate}.",
+  complaintRefunded: "We give you back {amount} for order {number}.",
+  complaintPoints: "You got {points} for the problem you reported with order {number}.",
+  complaintWords: "The restaurant says: {text|isolate}",
   reason: {
     item_unavailable: "an item has run out",
     too_busy: "the kitchen is too busy",

@@ -19,6 +19,10 @@ export const orderMessages = {
   pickedUp: "Comanda {number} a fost ridicată.",
   delivered: "Comanda {number} a fost livrată.",
   noReceipt: "Acesta nu este bon fiscal.",
+  complaintRefused: "Am citit reclamația ta despre comanda {number} și nu o putem accepta: {reason|isolate}.",
+  complaintRefunded: "Îți returnăm {amount} pentru comanda {number}.",
+  complaintPoints: "Ai primit {points} pentru problema raportată la comanda {number}.",
+  complaintWords: "Mesajul restaurantului: {text|isolate}",
   reason: {
     item_unavailable: "un produs nu mai este disponibil",
     too_busy: "bucătăria este prea aglomerată",

@@ -29,7 +29,16 @@ create or replace function order_json(o orders) returns json
       'tip', money_json(o.tip, o.currency), 'total', money_json(o.total, o.currency), 'vat', o.vat,
       'pointsEarned', o.points_earned,
       'payment', json_build_object('method', o.payment_method, 'status', o.payment_status,
-        'cashChangeFor', money_json(o.cash_change_for, o.currency)),
+        'cashChangeFor', money_json(o.cash_change_for, o.currency),
+        'refunded', (
+          select money_json(f.refunded, o.currency) from order_refunds f
+           where f.organization_id = o.organization_id and f.order_id = o.id)),
+      'complaints', (
+        select coalesce(json_agg(json_build_object('problem', c.problem, 'itemIds', c.item_ids, 'text', c.text, 'at', instant(c.at),
+            'resolution', case when c.resolved_at is not null then json_build_object('type', c.resolution, 'text', c.answer,
+              'itemIds', c.refunded_item_ids, 'amount', money_json(c.refund, o.currency), 'points', c.points,
+              'at', instant(c.resolved_at)) end) order by c.n), '[]')
+          from order_complaints c where c.organization_id = o.organization_id and c.order_id = o.id),
       'cutlery', o.cutlery, 'kitchenNote', o.kitchen_note, 'companyInvoice', o.company_invoice,
       'timeline', (
         select coalesce(json_agg(json_build_object('number', e.number, 'event', e.type, 'at', instant(e.at),

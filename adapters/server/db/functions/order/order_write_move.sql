@@ -3,8 +3,9 @@
 -- (until when an answer is hidden), hurry and recall (of notifications not sent yet), payment_status (what becomes of the
 -- payment; null leaves it), and streak:
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
--- taken again is limited by `usage`, the terms of its promotions. `run` is who brings it from now on (`write_run`).
--- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier' and nothing written.
+-- taken again is limited by `usage`, the terms of its promotions. `run` is who brings it from now on (`write_run`),
+-- `complaint` what its customer says went wrong (`open_complaint`), `resolution` what is given for it (`resolve_complaint`).
+-- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier', 'refund' and nothing written.
 create or replace function order_write_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
     p_event json, p_effects json, p_messages json, p_audit json)
   returns table (outcome text, failed_id text, event bigint)
@@ -31,7 +32,7 @@ begin
     as e(type text, actor text, actor_id text, reason text, text text, minutes integer);
   select * into v_effects from json_to_record(p_effects) as e(release boolean, take boolean, capture boolean, earn boolean,
     settle_at timestamptz, hurry boolean, recall boolean, payment_status text, streak text, pause_after integer,
-    pause_until timestamptz, usage json, run json);
+    pause_until timestamptz, usage json, run json, complaint json, resolution json);
   begin
     select * into v_before from orders o
       where o.organization_id = p_organization and o.id = p_order and o.version = p_version for update;
@@ -39,7 +40,8 @@ begin
 
     update orders o set status = v_after.status, version = o.version + 1, promised_at = v_after.promised_at,
         answer_by = v_after.answer_by, settle_at = v_effects.settle_at,
-        ended_at = case when v_after.status = any (v_after.terminal_statuses) then p_now end,
+        ended_at = case when v_after.status <> all (v_after.terminal_statuses) then null
+                        when o.status = v_after.status then o.ended_at else p_now end,
         payment_status = coalesce(v_effects.payment_status, o.payment_status),
         holds = case when v_effects.release and o.holds = 'held' then 'released'
                      when v_effects.capture and o.holds = 'held' then 'used'
@@ -91,6 +93,13 @@ begin
       perform write_run(v_order, v_effects.run, p_now);
     end if;
 
+    if v_effects.complaint is not null then
+      perform open_complaint(v_order, v_effects.complaint, p_now);
+    end if;
+    if v_effects.resolution is not null then
+      perform resolve_complaint(v_before, v_effects.resolution, p_now);
+    end if;
+
     if v_effects.recall then
       delete from outbox m where m.order_id = p_order and m.sent_at is null and m.due_at > p_now;
     elsif v_effects.hurry then
@@ -101,8 +110,11 @@ begin
     if p_audit is not null then
       insert into audit_log (organization_id, id, actor_id, action, subject, detail, at)
         values (p_organization, p_audit ->> 'id', v_event.actor_id, 'order.' || v_event.type, p_order,
-          case when v_effects.run is null then p_event::jsonb
-               else p_event::jsonb || jsonb_build_object('run', v_effects.run::jsonb - 'phone') end, p_now);
+          case when v_effects.run is not null
+                 then p_event::jsonb || jsonb_build_object('run', v_effects.run::jsonb - 'phone')
+               when v_effects.resolution is not null
+                 then p_event::jsonb || jsonb_build_object('resolution', v_effects.resolution::jsonb)
+               else p_event::jsonb end, p_now);
     end if;
 
     event := next_event(p_organization);

@@ -31,6 +31,10 @@ begin
       and coalesce(o.ended_at, ($2 ->> ''late_at'')::timestamptz)
         > coalesce(o.promised_at, (o.promise ->> ''latest'')::timestamptz)';
   end if;
+  if p_filter ? 'is_complained' then
+    v_of_order := v_of_order || ' and exists (select from order_complaints c
+      where c.organization_id = $1 and c.order_id = o.id and c.resolved_at is null)';
+  end if;
   if not p_filter ? 'is_searched' then
     return 'select o.id, o.placed_at from orders o where o.organization_id = $1' || v_of_order || format(v_placed, 'o');
   end if;
