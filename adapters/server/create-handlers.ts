@@ -9,7 +9,8 @@ import { createScreenPresence } from "#adapters/server/live/screen-presence.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
 import { createLocationHandlers } from "./location/locations.routes.ts";
-import { createCourierHandlers } from "./order/couriers.routes.ts";
+import { createCourierHandlers } from "./courier/couriers.routes.ts";
+import { createRunHandlers } from "./courier/runs.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
@@ -40,6 +41,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createStaffSessionHandlers({ ...services, presence }, streams),
     ...createStaffOrderHandlers(services),
     ...createCourierHandlers(services),
+    ...createRunHandlers(services),
     ...createLocationHandlers(services),
     ...createSiteHandlers(services),
   };

@@ -1,6 +1,7 @@
 import type { ErrorDetails } from "#core/errors/app-error.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
 import type { AccountNotice } from "#core/account/auth/account-notice.ts";
+import type { CourierNotice } from "#core/courier/courier-notice.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { AbsenceNotice } from "#core/order/lifecycle/absence.ts";
 import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
@@ -65,7 +66,7 @@ export interface RenderedPage {
 export const TAKEN_OVER_EVENT = "taken";
 
 /** The messages that people get by mail or SMS. */
-export type Notice = AccountNotice | OrderNotice | AbsenceNotice;
+export type Notice = AccountNotice | OrderNotice | AbsenceNotice | CourierNotice;
 
 /** The built user interface as the server knows it: it draws pages and words messages. */
 export interface ServerUi {

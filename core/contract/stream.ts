@@ -19,6 +19,8 @@ export const LIVE_EVENT_TYPES = {
   start: "order.started",
   ready: "order.ready",
   dispatch: "order.dispatched",
+  arrive: "order.arrived",
+  report: "order.reported",
   complete: "order.completed",
   cancel: "order.cancelled",
   reopen: "order.reopened",

@@ -36,6 +36,10 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "moveOrder",
     "moveOrder",
     "operationsEvents",
+    "renewCourierLink",
+    "loadRun",
+    "actOnRun",
+    "actOnRun",
   ],
   [
     "readOrderingState",

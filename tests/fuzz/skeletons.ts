@@ -31,6 +31,7 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
     cart: heldCart(cart),
     orderCart: await orderBody(client, cart),
     orderId: order.id,
+    token: "no-token",
     shop: BISTRO_SHOP,
   };
   const drafts = draftsOf(wellFormedRequests(records));

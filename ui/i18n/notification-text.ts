@@ -23,6 +23,11 @@ export function notificationText(i18n: ServerI18n, notice: Notice): Notification
       const told = text({ ...names, minutes: ABSENCE_MS / 60_000 });
       return { subject: subject(names), text: notice.isPaused ? `${told} ${paused()}` : told };
     }
+    case "courier_link": {
+      const { shop, number, link } = notice;
+      const courier = i18n.mail.courierMessages;
+      return { subject: courier.linkSubject({ number }), text: courier.link({ shop, number, link }) };
+    }
     default:
       return orderNoticeText(i18n, notice);
   }

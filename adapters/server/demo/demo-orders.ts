@@ -167,6 +167,7 @@ async function move(
     usage: [],
     messages: [],
     auditId: null,
+    action: null,
   };
   const { outcome } = await writeMove(queries, moved);
   if (outcome !== "moved") throw new Error(`A past order of the demo is not moved: ${outcome}`);

@@ -9,6 +9,7 @@ import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
+import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import { moveOrder, type OrderMove, type OrderRefusal } from "#core/order/lifecycle/move-order.ts";
 import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
@@ -106,18 +107,23 @@ const REFUSAL_KEYS = {
   stock: "order.transition_not_allowed",
   not_courier: "order.transition_not_allowed",
   refund: "order.transition_not_allowed",
+  repeated: "order.version_conflict",
 } as const;
 
-interface Attempt<Seen> {
+/** A move to be tried. */
+export interface Attempt<Seen> {
   readonly read: () => Promise<StoredOrder | null>;
   readonly asked: AskedMove;
   readonly mover: Mover;
   readonly show: (stored: StoredOrder) => Seen;
+  /** The courier's tap that it is; left out for everybody else. */
+  readonly action?: CourierAction;
 }
 
-async function attemptMove<Seen>(
+/** Moves an order by its lifecycle, in one transaction with everything that the move brings about. */
+export async function attemptMove<Seen>(
   deps: MoveOrderDeps,
-  { read, asked, mover, show }: Attempt<Seen>,
+  { read, asked, mover, show, action }: Attempt<Seen>,
   now: Instant,
 ): Promise<Result<Seen, MoveRefusal<Seen>>> {
   const stored = await read();
@@ -136,6 +142,7 @@ async function attemptMove<Seen>(
     usage: usageOf(order, snapshot),
     messages: messagesOf(deps, stored, order, move, snapshot),
     auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
+    action: action ?? null,
   });
   if (written.outcome === "moved") {
     deps.metrics.observeOrder(move.event);

@@ -4,6 +4,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
+import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
@@ -20,7 +21,9 @@ export type MoveOutcome =
   /** The chosen employee brings no orders of that location. */
   | { readonly outcome: "not_courier" }
   /** More would be given back than was paid. */
-  | { readonly outcome: "refund" };
+  | { readonly outcome: "refund" }
+  /** The courier's tap was carried out already. */
+  | { readonly outcome: "repeated" };
 
 /** A move with what it writes in addition to the order. */
 export interface MoveWrite {
@@ -34,6 +37,8 @@ export interface MoveWrite {
   readonly messages: readonly OutboxMessage[];
   /** Id of the audit row; null for moves that are not staff's. */
   readonly auditId: string | null;
+  /** The courier's tap that the move is; null for all others. */
+  readonly action: CourierAction | null;
 }
 
 /** Moves an order in one statement: its row, what it holds, one event row, messages and audit. */
@@ -64,6 +69,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
       ...toEffectsRow(move.effects, write.usage, move.at),
       run: toRunRow(move),
       ...toComplaintRows(move),
+      action: write.action,
     }),
     JSON.stringify(write.messages.map(toMessageRow)),
     write.auditId === null ? null : JSON.stringify({ id: write.auditId }),
@@ -76,7 +82,17 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
 
 const decodeOutcome = decoderOf(
   "how a move ended",
-  Schema.Literals(["moved", "version", "points", "coupon", "slot", "stock", "not_courier", "refund"]),
+  Schema.Literals([
+    "moved",
+    "version",
+    "points",
+    "coupon",
+    "slot",
+    "stock",
+    "not_courier",
+    "refund",
+    "repeated",
+  ]),
 );
 
 const MOVE_ORDER = statement(

@@ -41,7 +41,8 @@ export function toMovable(order: Order, lastMoverId: string | null): MovableOrde
   return { status: order.status, facts: orderFactsOf(order, lastMoverId) };
 }
 
-function inLocale(stored: StoredOrder, locale: Locale): StoredOrder {
+/** The order with its lines in a language. */
+export function inLocale(stored: StoredOrder, locale: Locale): StoredOrder {
   const lines = stored.lines.map((line, i) => lineIn(line, stored.own.lineNames[i] ?? {}, locale));
   return { ...stored, lines };
 }

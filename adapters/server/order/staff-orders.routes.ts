@@ -3,7 +3,7 @@ import type { Access } from "#adapters/server/http/access.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import { withCanonicalPhone } from "./couriers.routes.ts";
+import { withCanonicalPhone } from "./canonical-phone.ts";
 import { moveError } from "./move-error.ts";
 import { moveStaffOrder, type MoveOrderDeps } from "./move-order.ts";
 import { readOrder } from "./orders.queries.ts";
@@ -17,6 +17,7 @@ import type { OrderId } from "#core/kernel/id.ts";
 import { listStaffOrders } from "./orders-board.queries.ts";
 import { requireStaffScope, type StaffScope } from "#adapters/server/account/organization/staff-scope.ts";
 import { exportOrders } from "./export-orders.ts";
+import type { StoredOrder } from "./stored-order.ts";
 import { toStaffOrdersFilter } from "./staff-orders-filter.ts";
 
 /** What staff needs to see and move orders. */
@@ -30,15 +31,6 @@ export function createStaffOrderHandlers(
   deps: StaffOrderDeps,
 ): Pick<Handlers, "listStaffOrders" | "exportOrders" | "loadStaffOrder" | "moveOrder"> {
   const { access, database } = deps;
-
-  async function orderOf({ organizationId, employment }: StaffScope, orderId: OrderId) {
-    const stored = await inTransaction(database, { organizationId }, (queries) =>
-      readOrder(queries, orderId),
-    );
-    if (stored === null) throw notFound();
-    if (!access.worksAt(employment, { organizationId, locationId: stored.location.id })) throw notFound();
-    return stored;
-  }
 
   return {
     listStaffOrders: async ({ query, visitor }) => {
@@ -67,13 +59,13 @@ export function createStaffOrderHandlers(
     },
     loadStaffOrder: async ({ params, visitor }) => {
       const workplace = await requireStaffScope(access, visitor, ENDPOINTS.loadStaffOrder.permission);
-      const stored = await orderOf(workplace, params.id);
+      const stored = await requireStaffOrder(deps, workplace, params.id);
       return answer(toStaffOrder(stored, workplace.mover, visitor.now));
     },
     moveOrder: async ({ params, body, visitor }) => {
       const workplace = await requireStaffScope(access, visitor, ENDPOINTS.moveOrder.permission);
       const { organizationId, mover, locationIds } = workplace;
-      if (locationIds !== null) await orderOf(workplace, params.id);
+      if (locationIds !== null) await requireStaffOrder(deps, workplace, params.id);
       const asked = await withCanonicalPhone(body);
       const move = { organizationId, orderId: params.id, asked, mover };
       const moved = await moveStaffOrder(deps, move, visitor.now);
@@ -81,4 +73,16 @@ export function createStaffOrderHandlers(
       return answer(moved.value);
     },
   };
+}
+
+/** An order of the organization that somebody works in, at a location of theirs; every other is 404. */
+export async function requireStaffOrder(
+  { access, database }: Pick<StaffOrderDeps, "access" | "database">,
+  { organizationId, employment }: StaffScope,
+  orderId: OrderId,
+): Promise<StoredOrder> {
+  const stored = await inTransaction(database, { organizationId }, (queries) => readOrder(queries, orderId));
+  if (stored === null) throw notFound();
+  if (!access.worksAt(employment, { organizationId, locationId: stored.location.id })) throw notFound();
+  return stored;
 }

@@ -3,6 +3,7 @@ import { AUTH_ENDPOINTS } from "./auth.ts";
 import { CART_ENDPOINTS } from "./cart.ts";
 import { CHECKOUT_ENDPOINTS } from "./checkout.ts";
 import { CUSTOMER_ENDPOINTS } from "./customers.ts";
+import { COURIER_ENDPOINTS } from "./courier.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...SESSION_ENDPOINTS,
   ...OPERATIONS_ENDPOINTS,
   ...CUSTOMER_ENDPOINTS,
+  ...COURIER_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

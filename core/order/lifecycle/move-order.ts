@@ -117,6 +117,8 @@ function toOrderEvent(asked: AskedMove, event: OrderMoveType, mover: Mover, now:
     case "reject":
     case "cancel":
       return { type: `order.${event}`, ...common, ...reasoned };
+    case "report":
+      return { type: "order.report", ...common, text: reasoned.text };
     default:
       return { type: `order.${event}`, ...common };
   }

@@ -54,7 +54,12 @@ export const SYSTEM: Mover = { actor: "system", id: null, role: null };
 
 /** The mover of an employee. */
 export function staffMover(id: string, role: Role): Mover {
-  return role === "courier" ? { actor: "courier", id, role: null } : { actor: "staff", id, role };
+  return role === "courier" ? courierMover(id) : { actor: "staff", id, role };
+}
+
+/** The mover of a run; null is somebody outside. */
+export function courierMover(id: string | null): Mover {
+  return { actor: "courier", id, role: null };
 }
 
 /** The mover of a customer. */
@@ -87,6 +92,8 @@ export type OrderEvent = Asked &
     | { readonly type: "order.start" }
     | { readonly type: "order.ready" }
     | { readonly type: "order.dispatch" }
+    | { readonly type: "order.arrive" }
+    | { readonly type: "order.report"; readonly text: string | null }
     | { readonly type: "order.complete" }
     | ({ readonly type: "order.cancel" } & Reasoned)
     | { readonly type: "order.reopen" }

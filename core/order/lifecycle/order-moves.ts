@@ -1,5 +1,6 @@
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { ORDER_LIFECYCLE, type ForwardMove, type LifecycleEffect } from "./order-lifecycle.ts";
+import type { LifecycleEffect } from "./lifecycle-row.ts";
+import { ORDER_LIFECYCLE, type ForwardMove } from "./order-lifecycle.ts";
 import type { OrderActor } from "../order.ts";
 import { ORDER_EVENTS, type OrderEventType, type OrderMoveType, type OrderStatus } from "./order-status.ts";
 
@@ -25,6 +26,12 @@ export const FORWARD_MOVES: readonly ForwardMove[] = ORDER_EVENTS.filter(isForwa
 /** Whether an event is staff's yes or no, which can be undone and reaches the customer late. */
 export function isAnswer(event: OrderEventType): boolean {
   return ORDER_LIFECYCLE[event].isAnswer;
+}
+
+/** Whether an event leaves the order where it is and says nothing to its customer: it is between staff and the courier. */
+export function isForStaffAlone(event: OrderEventType): boolean {
+  const { kind, effects } = ORDER_LIFECYCLE[event];
+  return kind === "stay" && !effects.some(({ type }) => type === "notifyCustomer");
 }
 
 /** When an event of that moment becomes known to the customer, and what it gives up is free: an answer when it can no longer be undone. */

@@ -1,9 +1,10 @@
 import type { FieldProblems } from "#core/errors/field.ts";
-import { countCharacters } from "#core/kernel/text-length.ts";
+import { countCharacters, isAtMost } from "#core/kernel/text-length.ts";
 import { isAllowed } from "#core/account/permissions.ts";
 import { millisBetween } from "#core/time/instant.ts";
 import type { OrderEvent, OrderFacts } from "./order-facts.ts";
-import { ORDER_LIFECYCLE, type MoveRule } from "./order-lifecycle.ts";
+import type { MoveRule } from "./lifecycle-row.ts";
+import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
 import {
   COMPLAIN_MS,
   complaintProblems,
@@ -100,6 +101,18 @@ export function mayAssign(input: MoveInput): boolean {
 /** Orders that are brought. */
 export function mayDispatch(input: MoveInput): boolean {
   return isTheirs(input) && input.order.fulfillmentMethod === ORDER_LIFECYCLE.dispatch.method;
+}
+
+/** At the door of the customer. */
+export function mayArrive(input: MoveInput): boolean {
+  return isTheirs(input) && input.order.fulfillmentMethod === ORDER_LIFECYCLE.arrive.method;
+}
+
+/** The courier says that something is wrong; a few words may say what. */
+export function mayReport(input: MoveInput): boolean {
+  const { order, asked } = input;
+  if (asked.type !== "order.report" || !isAtMost((asked.text ?? "").trim(), REASON_TEXT.max)) return false;
+  return isTheirs(input) && order.fulfillmentMethod === ORDER_LIFECYCLE.report.method;
 }
 
 /** At the counter: an order that nobody brings. */

@@ -23,6 +23,8 @@ export const ORDER_EVENTS = [
   "start",
   "ready",
   "dispatch",
+  "arrive",
+  "report",
   "complete",
   "cancel",
   "reopen",

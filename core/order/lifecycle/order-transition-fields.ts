@@ -35,6 +35,8 @@ export function transitionProblems(
     case "cancel":
       // A customer takes an order back without saying why.
       return actor === "customer" ? {} : reasonProblems(asked);
+    case "report":
+      return isAtMost((asked.text ?? "").trim(), REASON_TEXT.max) ? {} : { text: "validation.string_max" };
     default:
       return {};
   }

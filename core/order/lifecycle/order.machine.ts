@@ -3,7 +3,8 @@ import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { complained, resolutionOf, resolved, type Sale } from "../complaint/sale.ts";
 import type { OrderEvent, OrderFacts } from "./order-facts.ts";
 import { ANSWER_MS } from "./answer-time.ts";
-import { ORDER_LIFECYCLE, type MoveRule } from "./order-lifecycle.ts";
+import type { MoveRule } from "./lifecycle-row.ts";
+import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
 import { ORDER_MOVES } from "./order-moves.ts";
 import * as rules from "./order-rules.ts";
 import { FIRST_STATUS, isFoodReady } from "./order-stages.ts";
@@ -31,6 +32,8 @@ const machine = setup({
     mayCook: (_args, input: rules.MoveInput) => rules.mayCook(input),
     mayAssign: (_args, input: rules.MoveInput) => rules.mayAssign(input),
     mayDispatch: (_args, input: rules.MoveInput) => rules.mayDispatch(input),
+    mayArrive: (_args, input: rules.MoveInput) => rules.mayArrive(input),
+    mayReport: (_args, input: rules.MoveInput) => rules.mayReport(input),
     mayHandOver: (_args, input: rules.MoveInput) => rules.mayHandOver(input),
     mayDeliver: (_args, input: rules.MoveInput) => rules.mayDeliver(input),
     mayWithdraw: (_args, input: rules.MoveInput) => rules.mayWithdraw(input),

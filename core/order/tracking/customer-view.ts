@@ -1,18 +1,19 @@
 import type { Instant } from "#core/time/instant.ts";
-import { finalAt, isAnswer } from "../lifecycle/order-moves.ts";
+import { finalAt, isAnswer, isForStaffAlone } from "../lifecycle/order-moves.ts";
 import { FIRST_STATUS, isUnanswered, statusAfter } from "../lifecycle/order-stages.ts";
 import type { OrderStatus } from "../lifecycle/order-status.ts";
 import type { Order, TimelineEntry } from "../order.ts";
 
 /**
  * The moves that a customer knows of: accept and reject 10 s after they were made or at the next move, whichever
- * is first; an answer that was taken back never was (ORDER-15), and who brings the order is the staff's concern.
+ * is first; an answer that was taken back never was (ORDER-15), and who brings the order and what they say is the
+ * staff's concern.
  */
 export function visibleTimeline(timeline: readonly TimelineEntry[], now: Instant): readonly TimelineEntry[] {
   const visible: TimelineEntry[] = [];
   for (const entry of timeline) {
     if (entry.event === "undo") visible.pop();
-    else if (entry.event !== "assign") visible.push(entry);
+    else if (!isForStaffAlone(entry.event)) visible.push(entry);
   }
   return hiddenUntil(timeline, now) === null ? visible : visible.slice(0, -1);
 }

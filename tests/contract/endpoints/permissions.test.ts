@@ -14,6 +14,7 @@ const OFFICE = {
   listCouriers: ["owner", "manager", "employee"],
   loadCustomer: ["owner", "manager", "employee"],
   blockCustomer: ["owner", "manager"],
+  renewCourierLink: ["owner", "manager", "employee"],
   operationsEvents: ["owner", "manager", "employee"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],

@@ -110,6 +110,8 @@ export function possibleEvents(order: OrderFacts, now: Instant): readonly OrderE
     { type: "order.start", ...manager },
     { type: "order.ready", ...manager },
     { type: "order.dispatch", ...manager },
+    { type: "order.arrive", ...inputs, mover: MOVERS.courier },
+    { type: "order.report", ...inputs, mover: MOVERS.courier, text: "Nobody opens" },
     { type: "order.complete", ...manager },
     { type: "order.cancel", ...manager, reason: "customer_request", text: null },
     { type: "order.cancel", ...inputs, mover: MOVERS.customer, reason: null, text: null },
@@ -136,6 +138,8 @@ export function anyRequest(version: number): fc.Arbitrary<AskedMove> {
     "start",
     "ready",
     "dispatch",
+    "arrive",
+    "report",
     "complete",
   ] as const;
   return fc.record(

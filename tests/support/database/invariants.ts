@@ -143,7 +143,9 @@ const INVARIANTS: Readonly<Record<string, string>> = {
           ('accepted', 'assign', 'accepted'), ('preparing', 'assign', 'preparing'), ('ready', 'assign', 'ready'),
           ('out_for_delivery', 'assign', 'out_for_delivery'),
           ('accepted', 'start', 'preparing'), ('accepted', 'ready', 'ready'), ('preparing', 'ready', 'ready'),
-          ('ready', 'dispatch', 'out_for_delivery'), ('ready', 'complete', 'fulfilled'),
+          ('ready', 'dispatch', 'out_for_delivery'), ('out_for_delivery', 'arrive', 'out_for_delivery'),
+          ('accepted', 'report', 'accepted'), ('preparing', 'report', 'preparing'), ('ready', 'report', 'ready'),
+          ('out_for_delivery', 'report', 'out_for_delivery'), ('ready', 'complete', 'fulfilled'),
           ('out_for_delivery', 'complete', 'fulfilled'), ('accepted', 'cancel', 'cancelled'),
           ('preparing', 'cancel', 'cancelled'), ('ready', 'cancel', 'cancelled'),
           ('out_for_delivery', 'cancel', 'cancelled'), ('rejected', 'reopen', 'pending'), ('cancelled', 'reopen', 'pending'),
@@ -187,8 +189,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
        and o.user_id is distinct from (
          select v.user_id from phone_verifications v
           where v.phone = o.contact_phone and v.used_at <= o.placed_at order by v.used_at desc limit 1)`,
-  "INVARIANT-15 who moved an order is named, but for the clock": `
-    select order_id, type, actor from events where kind = 'order' and actor <> 'system' and actor_id is null`,
+  "INVARIANT-15 who moved an order is named, but for the clock and a courier from outside": `
+    select order_id, type, actor from events where kind = 'order' and actor not in ('system', 'courier') and actor_id is null`,
   "customers count their orders": `
     select c.id from customers c
      where c.pending_orders_count <> (select count(*) from orders o where o.organization_id = c.organization_id

@@ -1,3 +1,4 @@
+import { hashToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type UserId,
 } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
+import { asOwner } from "../database/rows.ts";
 import { type HttpClient, succeeded } from "../http/http-client.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { type Actor, createAccessPeople } from "./access-people.ts";
@@ -45,6 +47,13 @@ export async function createAccessFixture(server: TestServer): Promise<AccessFix
   const zen = await recordsOf(await as("otherCustomer"), users.otherCustomer, zenShop);
   const guest = await cartOf(await as("guest"), BISTRO_SHOP);
   const newcomer = await cartOf(await as("newcomer"), BISTRO_SHOP);
+  for (const { orderId, token } of [bistro, zen])
+    await asOwner(
+      server,
+      `insert into order_runs (organization_id, order_id, courier_name, token_hash, assigned_at)
+         select o.organization_id, o.id, 'Dan', $2, o.placed_at from orders o where o.id = $1`,
+      [orderId, hashToken(token)],
+    );
   const records = {
     bistro,
     zen,
@@ -74,7 +83,7 @@ async function recordsOf(client: HttpClient, userId: UserId, shop: RequestShop):
   const customer = succeeded(
     await client.call("ensureCustomer", { body: { userId, shopId: shop.shopId, visitorId: null } }),
   );
-  return { ...next, userId, customerId: customer.id, orderId: order.id, shop };
+  return { ...next, userId, customerId: customer.id, orderId: order.id, token: newToken(), shop };
 }
 
 async function cartOf(client: HttpClient, shop: RequestShop): Promise<CartRecords> {
@@ -127,6 +136,7 @@ function unknownRecords({ cart, orderCart }: CartRecords): RequestRecords {
     cart: { ...cart, id: cartId, shopId, locationId },
     orderCart: { ...orderCart, cartId, locationId },
     orderId: toId<OrderId>(newId()),
+    token: newToken(),
     shop: {
       organizationId: toId<OrganizationId>(newId()),
       shopId,

@@ -8,6 +8,7 @@ import type {
   ShopId,
   UserId,
 } from "#core/kernel/id.ts";
+import { instantOfMillis } from "#core/time/instant.ts";
 import type { CallInput } from "../http/http-client.ts";
 import { AVIATORILOR, BISTRO, BISTRO_ORGANIZATION, CENTRU, product } from "./http-shopping.ts";
 
@@ -33,6 +34,8 @@ export interface RequestRecords {
   readonly cart: BodyOf<"saveCart">;
   readonly orderCart: BodyOf<"placeOrder">;
   readonly orderId: OrderId;
+  /** Of the link to the order's run. */
+  readonly token: string;
   readonly shop: RequestShop;
 }
 
@@ -63,6 +66,7 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
 export function wellFormedRequests({
   cart,
   orderId,
+  token,
   orderCart,
   userId,
   customerId,
@@ -142,6 +146,12 @@ export function wellFormedRequests({
     listCouriers: atLocation,
     loadCustomer: { params: { id: customerId } },
     blockCustomer: { params: { id: customerId }, body: { reason: null } },
+    loadRun: { params: { token } },
+    actOnRun: {
+      params: { token },
+      body: { id: "tap-1", type: "picked_up", at: instantOfMillis(Date.UTC(2026, 10, 18, 12)) },
+    },
+    renewCourierLink: ofOrder,
     operationsEvents: { query: { after: 0 } },
     readOrderingState: atLocation,
     writeOrderingState: {

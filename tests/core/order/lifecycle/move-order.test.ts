@@ -208,7 +208,11 @@ describe("allowedEvents", () => {
     expect(allowedEvents(order("pending"), employee, HALF_PAST_NOON)).toEqual(["accept", "reject"]);
     expect(allowedEvents(order("ready"), employee, HALF_PAST_NOON)).toEqual(["assign", "dispatch"]);
     expect(allowedEvents(order("ready"), manager, HALF_PAST_NOON)).toEqual(["assign", "dispatch", "cancel"]);
-    expect(allowedEvents(order("out_for_delivery"), courier, HALF_PAST_NOON)).toEqual(["complete"]);
+    expect(allowedEvents(order("out_for_delivery"), courier, HALF_PAST_NOON)).toEqual([
+      "arrive",
+      "report",
+      "complete",
+    ]);
     expect(allowedEvents(order("fulfilled"), MOVERS.owner, HALF_PAST_NOON)).toEqual([]);
   });
 });

@@ -93,10 +93,12 @@ describe("the statuses of an order", () => {
 });
 
 describe("the events of an order", () => {
-  it("are staff's but for placing, expiring and complaining, and forward in the order of a day", () => {
+  it("are staff's but for placing, expiring, complaining and what a courier says, and forward in the order of a day", () => {
     expect(ORDER_EVENTS.filter((event) => !STAFF_MOVES.some((move) => move === event))).toEqual([
       "place",
       "expire",
+      "arrive",
+      "report",
       "complain",
     ]);
     expect(FORWARD_MOVES).toEqual(["accept", "start", "ready", "dispatch", "complete"]);
@@ -128,6 +130,8 @@ describe("the events of an order", () => {
     ["start", ["flushNotifications"]],
     ["ready", ["flushNotifications"]],
     ["dispatch", []],
+    ["arrive", []],
+    ["report", ["flushNotifications"]],
     ["complete", ["flushNotifications", "captureHolds", "earnPoints", "confirmPayment", "notifyCustomer"]],
     ["cancel", ["flushNotifications", "releaseHolds", "notifyCustomer"]],
     ["reopen", ["flushNotifications", "takeHolds"]],

@@ -44,7 +44,7 @@ describe("visibleTimeline", () => {
   });
 
   it("says nothing of who brings the order, but an answer before that is no longer hidden", () => {
-    expect(seen([...accepted, entry("assign", 63)], 63)).toEqual(["place", "accept"]);
+    expect(seen([...accepted, entry("assign", 63), entry("report", 63)], 63)).toEqual(["place", "accept"]);
   });
 
   it("only ever grows with time, and never contradicts itself", () => {

@@ -80,6 +80,8 @@ export const orders: Translation<typeof ro> = {
     undo: "Decision undone",
     delay: "Delayed by {minutes:number} min",
     assign: "Courier chosen",
+    arrive: "The courier has arrived",
+    report: "Problem with the delivery",
     start: "Preparation started",
     ready: "Ready",
     dispatch: "The courier left",

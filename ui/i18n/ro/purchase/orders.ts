@@ -77,6 +77,8 @@ export const orders = {
     undo: "Decizie anulată",
     delay: "Amânată cu {minutes:number} min",
     assign: "Curier ales",
+    arrive: "Curierul a ajuns",
+    report: "Problemă la livrare",
     start: "A început prepararea",
     ready: "Gata",
     dispatch: "A plecat curierul",

@@ -5,7 +5,9 @@
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
 -- taken again is limited by `usage`, the terms of its promotions. `run` is who brings it from now on (`write_run`),
 -- `complaint` what its customer says went wrong (`open_complaint`), `resolution` what is given for it (`resolve_complaint`).
--- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier', 'refund' and nothing written.
+-- `action` is the courier's tap that the move is, once an id.
+-- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier', 'refund', 'repeated' and nothing
+-- written.
 create or replace function order_write_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
     p_event json, p_effects json, p_messages json, p_audit json)
   returns table (outcome text, failed_id text, event bigint)
@@ -32,7 +34,8 @@ begin
     as e(type text, actor text, actor_id text, reason text, text text, minutes integer);
   select * into v_effects from json_to_record(p_effects) as e(release boolean, take boolean, capture boolean, earn boolean,
     settle_at timestamptz, hurry boolean, recall boolean, payment_status text, streak text, pause_after integer,
-    pause_until timestamptz, usage json, run json, complaint json, resolution json);
+    pause_until timestamptz, usage json, run json, complaint json, resolution json,
+    action json);
   begin
     select * into v_before from orders o
       where o.organization_id = p_organization and o.id = p_order and o.version = p_version for update;
@@ -89,6 +92,13 @@ begin
       perform move_stock(v_order, -1);
     end if;
 
+    if v_effects.action is not null then
+      insert into courier_actions (organization_id, order_id, id, type, at, received_at)
+        select p_organization, p_order, a.id, a.type, a.at, p_now
+          from json_to_record(v_effects.action) as a(id text, type text, at timestamptz)
+        on conflict do nothing;
+      if not found then raise exception using errcode = 'DN001', message = 'repeated'; end if;
+    end if;
     if v_effects.run is not null then
       perform write_run(v_order, v_effects.run, p_now);
     end if;

@@ -1,5 +1,6 @@
 -- Writes who brings an order: an employee who has `employee_role` at its location, somebody outside by name and phone, or
--- with neither nobody any more. An employee who may not bring it is refused as 'not_courier'.
+-- with neither nobody any more. An employee who may not bring it is refused as 'not_courier'. The link of
+-- the courier before is void.
 create or replace function write_run(o orders, p_run json, p_now timestamptz) returns void
   language plpgsql as $$
 declare
@@ -18,6 +19,7 @@ begin
   insert into order_runs (organization_id, order_id, employee_id, courier_name, courier_phone, assigned_at)
     values (o.organization_id, o.id, v_run.employee_id, v_run.name, v_run.phone, p_now)
     on conflict (organization_id, order_id) do update set employee_id = excluded.employee_id,
-      courier_name = excluded.courier_name, courier_phone = excluded.courier_phone, assigned_at = excluded.assigned_at;
+      courier_name = excluded.courier_name, courier_phone = excluded.courier_phone, assigned_at = excluded.assigned_at,
+      token_hash = null;
 end $$;
 call internal_function('write_run');

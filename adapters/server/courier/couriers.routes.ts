@@ -1,12 +1,9 @@
 import { requireStaffScope } from "#adapters/server/account/organization/staff-scope.ts";
-import { toE164 } from "#adapters/server/account/phone/phone-number.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import { invalid } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { requireLocation, type LocationAccess } from "#adapters/server/location/require-location.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
-import type { OrderTransition } from "#core/order/order.ports.ts";
 import { listCouriers } from "./couriers.queries.ts";
 
 interface CourierDeps extends LocationAccess {
@@ -26,13 +23,4 @@ export function createCourierHandlers(deps: CourierDeps): Pick<Handlers, "listCo
       return answer({ data: couriers });
     },
   };
-}
-
-/** The move with the number of somebody outside in its one form; 422 for a number that cannot exist. */
-export async function withCanonicalPhone(asked: OrderTransition): Promise<OrderTransition> {
-  const { courier } = asked;
-  if (courier?.type !== "outside") return asked;
-  const phone = await toE164(courier.phone);
-  if (phone === null) throw invalid({ "courier.phone": ["phone.invalid"] }, "phone.invalid");
-  return { ...asked, courier: { ...courier, phone } };
 }

@@ -1,0 +1,80 @@
+import * as Schema from "effect/Schema";
+import { decoderOf } from "#adapters/server/db/decoder.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { statement } from "#adapters/server/db/statement.ts";
+import { type StoredOrder, toStoredOrder } from "#adapters/server/order/stored-order.ts";
+import { coordinates } from "#core/contract/address.ts";
+import { instant, ulid } from "#core/contract/schema/scalars.ts";
+import type { Coordinates } from "#core/kernel/coordinates.ts";
+import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import { movesOf } from "#core/order/lifecycle/order-moves.ts";
+import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { RunLink } from "./run-link.ts";
+
+/** A run as the database has it. */
+export interface StoredRun {
+  readonly order: StoredOrder;
+  readonly endedAt: Instant | null;
+  /** Whose run it is; null for somebody outside. */
+  readonly userId: UserId | null;
+  readonly coordinates: Coordinates;
+  /** Whether the action asked about was carried out. */
+  readonly isDone: boolean;
+}
+
+/** The run of a link, whatever the tenant; null where the token is void or unknown. */
+export async function findRun(
+  database: Queries,
+  tokenHash: string,
+  actionId: string | null,
+): Promise<StoredRun | null> {
+  const { found } = await FIND_RUN.one(database, tokenHash, actionId);
+  if (found === null) return null;
+  const { order, ...facts } = decodeRun(found);
+  return { ...facts, order: toStoredOrder(order) };
+}
+
+/** A link to be made again. */
+interface Renewal extends Omit<RunLink, "link"> {
+  readonly organizationId: OrganizationId;
+  readonly orderId: OrderId;
+  readonly audit: { readonly id: string; readonly actor_id: string | null };
+}
+
+/** Gives a run a new link; false where nobody brings the order, or it is over. */
+export async function renewRunLink(database: Queries, renewal: Renewal, now: Instant): Promise<boolean> {
+  const { organizationId, orderId, tokenHash, message, audit } = renewal;
+  const row = await RENEW_LINK.one(
+    database,
+    organizationId,
+    orderId,
+    tokenHash,
+    JSON.stringify(message),
+    JSON.stringify(audit),
+    RENEWED_IN,
+    now,
+  );
+  return row.renewed === true;
+}
+
+// As long as staff may say who brings it.
+const RENEWED_IN = ORDER_STATUSES.filter((status) => movesOf("staff", status).includes("assign"));
+
+const decodeRun = decoderOf(
+  "a run",
+  Schema.Struct({
+    order: Schema.Unknown,
+    endedAt: Schema.NullOr(instant),
+    userId: Schema.NullOr(ulid<UserId>()),
+    coordinates,
+    isDone: Schema.Boolean,
+  }),
+);
+
+const FIND_RUN = statement("courier.findRun", "select run_by_token($1, $2) as found");
+
+const RENEW_LINK = statement(
+  "courier.renewLink",
+  "select renew_run_link($1, $2, $3, $4, $5, $6, $7) as renewed",
+);

@@ -1,0 +1,36 @@
+import * as Schema from "effect/Schema";
+import { COURIER_ACTION_TYPES, MAX_ACTION_ID } from "#core/order/lifecycle/courier-action.ts";
+import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
+import { coordinates, deliveryAddress } from "./address.ts";
+import { money } from "./money.ts";
+import { orderStatus } from "./order.ts";
+import { count, instant, paragraph, text } from "./schema/scalars.ts";
+import { promise } from "./shop/promise.ts";
+import { wireStruct } from "./schema/wire-struct.ts";
+
+/** An order as the courier sees it. */
+export const courierOrder = wireStruct({
+  number: Schema.String,
+  status: orderStatus,
+  promise,
+  pickup: wireStruct({ name: Schema.String, address: Schema.String, coordinates }),
+  contact: Schema.NullOr(wireStruct({ firstName: Schema.String, phone: Schema.String })),
+  deliveryAddress: Schema.NullOr(deliveryAddress),
+  items: Schema.Array(wireStruct({ name: Schema.String, qty: count })),
+  toCollect: money,
+  endedAt: Schema.NullOr(instant),
+});
+
+/** One tap on the courier's page. */
+export const courierAction = wireStruct({
+  id: text(1, MAX_ACTION_ID),
+  type: Schema.Literals(COURIER_ACTION_TYPES),
+  at: instant,
+  data: Schema.optionalKey(wireStruct({ text: Schema.optionalKey(paragraph(0, REASON_TEXT.max)) })),
+});
+
+/** The token of a link. */
+export const runToken = wireStruct({ token: text(1, 200) });
+
+/** A link that is shown once. */
+export const courierLink = wireStruct({ link: Schema.String });

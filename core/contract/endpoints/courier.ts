@@ -1,0 +1,30 @@
+import type { OrderId } from "#core/kernel/id.ts";
+import { courierAction, courierLink, courierOrder, runToken } from "../courier.ts";
+import { idParams } from "../list/query.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { MOVE_ERRORS } from "./error-key.ts";
+
+/** What the courier does, by the unguessable token of a link, and how staff makes that link again. */
+export const COURIER_ENDPOINTS = {
+  loadRun: endpoint("GET", "/co/{token}", {
+    permission: "public",
+    summary: "The order of a courier's link; a link that is void or unknown is 404",
+    params: runToken,
+    answer: courierOrder,
+  }),
+  actOnRun: endpoint("POST", "/co/{token}/events", {
+    permission: "public",
+    summary: "What the courier did, once an id, as a move of the order",
+    params: runToken,
+    body: courierAction,
+    answer: courierOrder,
+    errors: MOVE_ERRORS,
+  }),
+  renewCourierLink: endpoint("POST", "/operations/orders/{id}/courier-link", {
+    permission: "orders.move",
+    summary: "A new link for the courier, sent to them again; the one before is void",
+    params: idParams<OrderId>(),
+    answer: courierLink,
+    errors: MOVE_ERRORS,
+  }),
+} as const;
