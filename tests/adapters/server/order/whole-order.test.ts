@@ -133,7 +133,7 @@ describe("a whole order over HTTP", () => {
     expect((await guest.call("loadOrder", { params })).value).toMatchObject({
       status: "fulfilled",
       payment: { status: "paid" },
-      allowedEvents: [],
+      allowedEvents: ["complain"],
     });
     const rewards = succeeded(await guest.call("rewards", { query: { shopId: BISTRO } }));
     expect(rewards).toMatchObject({ availableRewardPoints: order.pointsEarned, held: 0 });
