@@ -17,6 +17,7 @@ import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
+import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createUserHandlers } from "./account/user/users.routes.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -43,6 +44,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCourierHandlers(services),
     ...createRunHandlers(services),
     ...createLocationHandlers(services),
+    ...createLagHandlers(services),
     ...createSiteHandlers(services),
   };
 }

@@ -1,6 +1,5 @@
 import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
-import type { ServerConfig } from "#adapters/server/config/config.ts";
-import { createCarriers } from "#adapters/server/outbox/carriers.ts";
+import { carriedChannels, createCarriers } from "#adapters/server/outbox/carriers.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
@@ -36,12 +35,6 @@ function jobsOf(services: ServerServices): readonly Job[] {
     noteWordsJob(database),
     watchLagsJob({ database, log, channels: carriedChannels(services.config) }),
   ];
-}
-
-// A demo without carriers is read at /dev/outbox; anywhere else what does not go out is behind.
-function carriedChannels(config: ServerConfig): readonly NoticeChannel[] {
-  const carriers = createCarriers(config);
-  return CHANNELS.filter((channel) => carriers[channel] !== null || !config.demo);
 }
 
 /** Starts looking after the jobs of a server process, and sending its messages where there are carriers. */

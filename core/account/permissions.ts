@@ -21,6 +21,7 @@ export type Permission =
   | "hours.change"
   | "zones.change"
   | "dashboard.see"
+  | "lags.see"
   | "staff.change"
   | "organization.change"
   | "runs.own";
@@ -49,6 +50,7 @@ const MANAGER: readonly Permission[] = [
   "hours.change",
   "zones.change",
   "dashboard.see",
+  "lags.see",
 ];
 
 const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {

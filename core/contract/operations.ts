@@ -8,6 +8,7 @@ import type {
   ProductId,
   ZoneId,
 } from "#core/kernel/id.ts";
+import { LAGGING_WORK } from "#core/lag/lag.ts";
 import { AVAILABILITY_TYPES } from "#core/menu/availability/availability-change.ts";
 import { MAX_STOCK } from "#core/menu/stock/stock.ts";
 import { STAFF_MOVES } from "#core/order/lifecycle/order-moves.ts";
@@ -33,6 +34,9 @@ const courierFields = { name: Schema.String, phone: Schema.NullOr(Schema.String)
 
 /** An employee who may bring orders. */
 export const courier = wireStruct({ id: ulid<EmployeeId>(), ...courierFields });
+
+/** Something that is more than a minute behind, and since when it is due. */
+export const lag = wireStruct({ work: Schema.Literals(LAGGING_WORK), since: instant });
 
 /** Who brings an order. */
 export const orderCourier = wireStruct({ employeeId: Schema.NullOr(ulid<EmployeeId>()), ...courierFields });

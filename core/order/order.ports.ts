@@ -1,5 +1,6 @@
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { LocationId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
+import type { LagPort } from "#core/lag/lag.ports.ts";
 import type { AvailabilityPort } from "#core/menu/availability/availability.ports.ts";
 import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
 import type { ComplaintDraft, ResolutionChoice } from "./complaint/complaint.ts";
@@ -54,7 +55,7 @@ export interface AskedMove extends OrderTransition {
 }
 
 /** What staff asks of the world about orders, and about the locations that take them. */
-export interface OperationsPort extends OrderingPort, AvailabilityPort, CourierPort, CustomerPort {
+export interface OperationsPort extends OrderingPort, AvailabilityPort, CourierPort, CustomerPort, LagPort {
   listOpen(
     organizationId: OrganizationId,
     signal: AbortSignal,

@@ -40,6 +40,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "loadRun",
     "actOnRun",
     "actOnRun",
+    "readLags",
   ],
   [
     "readOrderingState",

@@ -80,6 +80,7 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     loadCustomer: (id, signal) => call("loadCustomer", { params: { id } }, signal),
     blockCustomer: (id, reason, signal) =>
       call("blockCustomer", { params: { id }, body: { reason } }, signal),
+    readLags: async (signal) => (await call("readLags", {}, signal)).data,
     readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),
     writeOrderingState: (id, state, signal) =>
       call("writeOrderingState", { params: { id }, body: state }, signal),

@@ -1,10 +1,8 @@
 import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
-import { readLags, secondsBehind, type WorkLags } from "#adapters/server/metrics/lags.queries.ts";
+import { lateWork, readLags } from "#adapters/server/metrics/lags.queries.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Job } from "./job.ts";
-
-const TOLD_SECONDS = 60;
 
 /** What watching lags needs. */
 export interface WatchLagsDeps {
@@ -21,7 +19,8 @@ export function watchLagsJob(deps: WatchLagsDeps): Job {
     name: "watch-lags",
     everyMillis: 5000,
     run: async () => {
-      const behind = linesOf(deps, await readLags(deps.database));
+      const late = lateWork(await readLags(deps.database), deps.channels);
+      const behind = new Map(late.map(({ name, seconds }) => [name, Math.round(seconds)]));
       for (const [work, seconds] of behind)
         if (!told.has(work)) deps.log.warn({ work, seconds }, "A lag passed a minute");
       for (const work of told.keys()) if (!behind.has(work)) deps.log.info({ work }, "A lag is over");
@@ -29,16 +28,4 @@ export function watchLagsJob(deps: WatchLagsDeps): Job {
       return "done";
     },
   };
-}
-
-function linesOf({ channels }: WatchLagsDeps, lags: WorkLags): ReadonlyMap<string, number> {
-  const all = [
-    ...lags.outbox
-      .filter(({ channel }) => channels.includes(channel))
-      .map(({ channel, priority, seconds }) => [`outbox ${channel} ${priority}`, seconds] as const),
-    ...lags.jobs.map((lag) => [`job ${lag.job}`, secondsBehind(lag)] as const),
-  ];
-  return new Map(
-    all.filter(([, seconds]) => seconds > TOLD_SECONDS).map(([work, seconds]) => [work, Math.round(seconds)]),
-  );
 }

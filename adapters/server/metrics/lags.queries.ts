@@ -1,5 +1,6 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
+import { TOLD_LAG_MS, type LaggingWork } from "#core/lag/lag.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 
 // A job that has not run for longer than this is behind.
@@ -48,6 +49,33 @@ export async function readLags(database: Queries): Promise<WorkLags> {
 /** Seconds that a job is behind: since when something is due, or beyond the longest round that a job may have. */
 export function secondsBehind({ seconds, idleSeconds }: Omit<JobLag, "job">): number {
   return Math.max(0, seconds, idleSeconds - MAX_ROUND_MS / 1000);
+}
+
+/** Something that is more than a minute behind. */
+export interface LateWork {
+  readonly kind: LaggingWork;
+  /** As logs name it: "outbox email normal", "job expire-orders". */
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** What is more than a minute behind, of the channels that messages should leave by. */
+export function lateWork(lags: WorkLags, channels: readonly NoticeChannel[]): readonly LateWork[] {
+  const all: readonly LateWork[] = [
+    ...lags.outbox
+      .filter(({ channel }) => channels.includes(channel))
+      .map(({ channel, priority, seconds }) => ({
+        kind: channel,
+        name: `outbox ${channel} ${priority}`,
+        seconds,
+      })),
+    ...lags.jobs.map((lag) => ({
+      kind: "job" as const,
+      name: `job ${lag.job}`,
+      seconds: secondsBehind(lag),
+    })),
+  ];
+  return all.filter(({ seconds }) => seconds * 1000 > TOLD_LAG_MS);
 }
 
 const READ_LAGS = statement(

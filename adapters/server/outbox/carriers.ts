@@ -1,5 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
+import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { OutboxMessage } from "./message.ts";
 
 /** The part of a message that a carrier gets. */
@@ -20,6 +21,14 @@ export interface Carriers {
 /** A message that no attempt will ever bring to its recipient. */
 export class Undeliverable extends Error {
   override readonly name = "Undeliverable";
+}
+
+const CHANNELS: readonly NoticeChannel[] = ["email", "sms"];
+
+/** The channels that messages should leave by: a demo without carriers is read at /dev/outbox, anywhere else what does not go out is behind. */
+export function carriedChannels(config: ServerConfig): readonly NoticeChannel[] {
+  const carriers = createCarriers(config);
+  return CHANNELS.filter((channel) => carriers[channel] !== null || !config.demo);
 }
 
 /** Carriers of the providers that are configured. */

@@ -10,6 +10,7 @@ import {
   availability,
   availabilityChange,
   courier,
+  lag,
   orderTransition,
   organizationChoice,
   staffOrder,
@@ -92,6 +93,11 @@ export const OPERATIONS_ENDPOINTS = {
     summary: "Live events of the selected organization; resumes after a number",
     query: resumeQuery,
     answerKind: "stream",
+  }),
+  readLags: endpoint("GET", "/operations/lags", {
+    permission: "lags.see",
+    summary: "What of the server's messages and repeated work is more than a minute behind",
+    answer: listOf(lag),
   }),
   readOrderingState: endpoint("GET", "/operations/locations/{id}/ordering-state", {
     permission: "ordering.see",

@@ -16,6 +16,7 @@ const OFFICE = {
   blockCustomer: ["owner", "manager"],
   renewCourierLink: ["owner", "manager", "employee"],
   operationsEvents: ["owner", "manager", "employee"],
+  readLags: ["owner", "manager"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],
   readAvailability: ["owner", "manager", "employee"],

@@ -38,6 +38,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "ordering.see": "emo",
   "ordering.pause": "emo",
   "ordering.pin": "mo",
+  "lags.see": "mo",
   "prices.see": "emo",
   "prices.change": "mo",
   "promotions.change": "mo",

@@ -150,6 +150,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         blockCustomer: () => {
           throw NOT_FOUND;
         },
+        readLags: () => [],
         readOrderingState: () => ONLINE,
         writeOrderingState: (_location, state) => state,
         readAvailability: () => [],

@@ -153,6 +153,7 @@ export function wellFormedRequests({
     },
     renewCourierLink: ofOrder,
     operationsEvents: { query: { after: 0 } },
+    readLags: {},
     readOrderingState: atLocation,
     writeOrderingState: {
       ...atLocation,

@@ -1,16 +1,20 @@
 import type { ReactElement } from "react";
+import { mayUser } from "#core/account/permissions.ts";
 import { selectIsBoardStale, selectIsSoundArmed } from "#core/order/board/order-board.selectors.ts";
 import { selectEscalatedCount } from "#core/order/board/board-columns.selectors.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BellIcon, BellOffIcon, OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOffice } from "../office-context.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
+import { LagBar } from "./lag-bar.tsx";
 import * as styles from "./board-bars.css.ts";
 
 /** Full-width warnings: no connection, no sound, orders that wait too long. */
 export function BoardBars(): ReactElement {
   const { t } = useI18n();
+  const { user } = useOffice();
   const board = useOrderBoard();
   const isStale = useSelected(board, selectIsBoardStale);
   const isArmed = useSelected(board, selectIsSoundArmed);
@@ -31,6 +35,7 @@ export function BoardBars(): ReactElement {
           </p>
         )}
       </div>
+      {mayUser(user, user.selectedOrganizationId, "lags.see") && <LagBar />}
       {!isArmed && (
         <section className={styles.bar({ tone: "sound" })} aria-label={t.operations.soundShortOff()}>
           <BellOffIcon size={24} />

@@ -50,6 +50,7 @@ async function startBoard(orders: readonly StaffOrder[]) {
       listCouriers: () => Promise.resolve([]),
       loadCustomer: () => Promise.reject(new Error("No customer is shown")),
       blockCustomer: () => Promise.reject(new Error("No customer is shown")),
+      readLags: () => Promise.resolve([]),
       readAvailability: () => Promise.reject(new Error("not asked")),
       changeAvailability: () => Promise.reject(new Error("not asked")),
       readStock: () => Promise.reject(new Error("not asked")),

@@ -86,6 +86,11 @@ export const operations: Translation<typeof ro> = {
   soundOff: "Sound is off: you will not hear orders.",
   armSound: "Turn sound on",
   silence: "Silence the alarm",
+  lags: {
+    email: "Mails to customers are late: the oldest has waited since {time}.",
+    sms: "Texts to customers are late: the oldest has waited since {time}.",
+    job: "The server’s own work has been behind since {time}.",
+  },
   streamLost: "No live connection. Checking every few seconds.",
   notReceiving: "You are not receiving orders",
   notReceivingText: "Your session expired. Sign in again.",

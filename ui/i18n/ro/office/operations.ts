@@ -83,6 +83,11 @@ export const operations = {
   soundOff: "Sunetul nu este pornit: nu vei auzi comenzile.",
   armSound: "Pornește sunetul",
   silence: "Oprește alarma",
+  lags: {
+    email: "Mailurile către clienți întârzie: cel mai vechi așteaptă de la {time}.",
+    sms: "SMS-urile către clienți întârzie: cel mai vechi așteaptă de la {time}.",
+    job: "Lucrările automate ale serverului au rămas în urmă de la {time}.",
+  },
   streamLost: "Fără legătură în timp real. Verificăm la câteva secunde.",
   notReceiving: "Nu primești comenzi",
   notReceivingText: "Sesiunea a expirat. Intră din nou în cont.",
