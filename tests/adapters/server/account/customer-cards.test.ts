@@ -73,6 +73,23 @@ describe("a customer's card", () => {
     });
   });
 
+  it("still counts an order that nobody fetched after its customer complained of it", async () => {
+    const customer = await newCustomer(server);
+    const missed = await orderSeen(customer);
+    const at = `/api/operations/orders/${missed.id}/transitions`;
+    const bodies = [
+      { event: "accept", ready_in_minutes: 20 },
+      { event: "ready" },
+      { event: "cancel", reason: "no_show" },
+    ];
+    for (const [index, body] of bodies.entries())
+      expect((await manager.send("POST", at, { version: index + 1, ...body })).status).toBe(200);
+    const body = { version: 4, problem: "other", itemIds: [], text: "Era închis" } as const;
+    succeeded(await customer.call("complainOfOrder", { params: { id: missed.id }, body }));
+    const card = succeeded(await cook.call("loadCustomer", { params: { id: missed.customer.id } }));
+    expect(card.faultCounts).toEqual([{ fault: "no_show", orders: 1 }]);
+  });
+
   it("is read by employees and blocked by managers, each time with its audit row", async () => {
     const { customer } = await orderSeen(await newCustomer(server));
     const params = { id: customer.id };

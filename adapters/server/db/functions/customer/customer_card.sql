@@ -22,7 +22,12 @@ begin
     'faultCounts', coalesce((
       select json_agg(json_build_object('fault', f.reason, 'orders', f.orders) order by f.reason) from (
         select e.reason, count(*) as orders from orders o
-          join events e on e.organization_id = o.organization_id and e.order_id = o.id and e.version = o.version
+          -- The newest reason of the status it is in: a complaint may follow.
+          cross join lateral (
+            select e.reason from events e
+             where e.organization_id = o.organization_id and e.order_id = o.id and e.status = o.status
+               and e.reason is not null
+             order by e.version desc limit 1) e
          where o.organization_id = p_organization and o.customer_id = p_customer and e.reason = any (p_reasons)
          group by e.reason) f), '[]'),
     'points', coalesce((
