@@ -152,6 +152,14 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("./operations/products/products-screen.tsx"),
   },
+  "operations.priceUpdates": {
+    file: "ui/operations/prices/price-updates-screen.tsx",
+    load: () => import("./operations/prices/price-updates-screen.tsx"),
+  },
+  "operations.priceUpdate": {
+    file: "ui/operations/prices/price-update-screen.tsx",
+    load: () => import("./operations/prices/price-update-screen.tsx"),
+  },
   "operations.orderFilters": {
     file: "ui/operations/orders/order-filters-screen.tsx",
     load: () => import("./operations/orders/order-filters-screen.tsx"),

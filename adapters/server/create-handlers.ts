@@ -13,6 +13,7 @@ import { createCourierHandlers } from "./courier/couriers.routes.ts";
 import { createRunHandlers } from "./courier/runs.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
+import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -45,6 +46,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createRunHandlers(services),
     ...createLocationHandlers(services),
     ...createLagHandlers(services),
+    ...createPriceUpdateHandlers(services),
     ...createSiteHandlers(services),
   };
 }

@@ -3,6 +3,7 @@ import { carriedChannels, createCarriers } from "#adapters/server/outbox/carrier
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { applyPricesJob } from "./job/apply-prices.ts";
 import { callManagersJob } from "./job/call-managers.ts";
 import { expireMessagesJob } from "./job/expire-messages.ts";
 import { expireOrdersJob } from "./job/expire-orders.ts";
@@ -26,6 +27,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     expireOrdersJob(services, log),
     settleOrdersJob(database, log),
     showStockJob(database),
+    applyPricesJob(services, log),
     callManagersJob(services, log),
     flagAbsencesJob(services, log),
     expireMessagesJob(database, log, metrics.observeSending),

@@ -53,7 +53,7 @@ export function adoptAnswer(
  */
 export function eventsOfAnswer(
   { repricedIds }: { readonly repricedIds: readonly CartItemId[] },
-  { changes: { dropped, repriced } }: PricedCart,
+  { changes: { dropped, repriced } }: Pick<PricedCart, "changes">,
 ): readonly CartEmitted[] {
   const unflagged = repriced.filter(({ itemId }) => !repricedIds.includes(itemId));
   const events: CartEmitted[] = [];

@@ -16,6 +16,7 @@ import { applyEdit, isEdit } from "./edit/apply-edit.ts";
 import type { CouponMatch, CartSave, SavedCart } from "./cart.ports.ts";
 import type { CartItem, PricedCart } from "./cart.ts";
 import type { Line } from "./line.ts";
+import { repricedItems } from "./edit/revalidate.ts";
 import { presentCart } from "./pricing/present-cart.ts";
 import type { CartState } from "./edit/rebase-cart.ts";
 import { repairCart } from "./repair.ts";
@@ -99,7 +100,6 @@ const base = setup({
       locationId,
       writer: writerOf(context.nextItemId),
     })),
-    adoptMenu: assign(({ context }, menu: Menu) => ({ menu, ...presentCart({ ...context, menu }) })),
     adoptCustomer: assign(({ context }, customer: Customer | null) => ({
       customer,
       ...presentCart({ ...context, customer }),
@@ -178,6 +178,15 @@ export const cartSetup = base.extend({
         enqueue.assign(({ context: held }) => ({ ...presentCart(held), revision: held.revision + 1 }));
         enqueue.raise({ type: "cart.edited" });
       }
+    }),
+    /** A newer menu may have other prices: what they change is flagged, as where the server says so. */
+    adoptMenu: enqueueActions(({ context, enqueue }, menu: Menu) => {
+      const presented = presentCart({ ...context, menu });
+      const repriced = context.menu === null ? [] : repricedItems(presented.lines, context.lines);
+      const repricedIds = [...new Set([...context.repricedIds, ...repriced.map(({ itemId }) => itemId)])];
+      enqueue.assign({ menu, ...presented, repricedIds });
+      for (const emitted of eventsOfAnswer(context, { changes: { dropped: [], repriced } }))
+        enqueue.emit(emitted);
     }),
     replayQueue: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ queue: [] });

@@ -27,6 +27,10 @@ export interface ErrorDetails {
   readonly resendAfter?: number;
   /** The order as it stands, as the endpoint answers it. */
   readonly order?: unknown;
+  /** The price update as it stands, as the endpoint answers it. */
+  readonly priceUpdate?: unknown;
+  /** Those of its changes that are stale, each with the price of now. */
+  readonly stale?: unknown;
 }
 
 /**

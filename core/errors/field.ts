@@ -46,6 +46,9 @@ export const FIELDS = [
   "courier.name",
   "courier.phone",
   "until",
+  "effectiveAt",
+  "changes",
+  "confirmedPrice",
   "filter.to",
 ] as const;
 

@@ -12,6 +12,7 @@ export type ProductId = Brand<string, "ProductId">;
 export type CategoryId = Brand<string, "CategoryId">;
 export type ModifierGroupId = Brand<string, "ModifierGroupId">;
 export type ModifierId = Brand<string, "ModifierId">;
+export type PriceUpdateId = Brand<string, "PriceUpdateId">;
 export type PromotionId = Brand<string, "PromotionId">;
 export type CartId = Brand<string, "CartId">;
 export type CartItemId = Brand<string, "CartItemId">;
@@ -33,6 +34,7 @@ export type Id =
   | CategoryId
   | ModifierGroupId
   | ModifierId
+  | PriceUpdateId
   | PromotionId
   | CartId
   | CartItemId

@@ -1,7 +1,9 @@
 import type { PricedCart } from "#core/cart/cart.ts";
+import type { Page } from "#core/kernel/page.ts";
 import type { LocationId, OrderId, OrganizationId, ProductId, ShopId } from "#core/kernel/id.ts";
 import type { LagPort } from "#core/lag/lag.ports.ts";
 import type { AvailabilityPort } from "#core/menu/availability/availability.ports.ts";
+import type { PriceUpdatePort } from "#core/menu/price-update/price-update.ports.ts";
 import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
 import type { ComplaintDraft, ResolutionChoice } from "./complaint/complaint.ts";
 import type { OrderEventType } from "./lifecycle/order-status.ts";
@@ -12,14 +14,6 @@ import type { CourierChoice } from "./run/courier-choice.ts";
 import type { CourierPort } from "./run/courier.ports.ts";
 import type { CustomerPort } from "./customer/customer.ports.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
-
-/** A page of a list. */
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly page: number;
-  readonly perPage: number;
-  readonly total: number;
-}
 
 /** A page of all orders of an organization. */
 export interface StaffOrderPage extends Page<StaffOrder> {
@@ -55,7 +49,8 @@ export interface AskedMove extends OrderTransition {
 }
 
 /** What staff asks of the world about orders, and about the locations that take them. */
-export interface OperationsPort extends OrderingPort, AvailabilityPort, CourierPort, CustomerPort, LagPort {
+export interface OperationsPort
+  extends OrderingPort, AvailabilityPort, PriceUpdatePort, CourierPort, CustomerPort, LagPort {
   listOpen(
     organizationId: OrganizationId,
     signal: AbortSignal,

@@ -62,10 +62,16 @@ const SKETCHES: readonly RouteSketch[] = [
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },
   { id: "operations.products", pattern: "/operations/products", layout: "operations", guards: STAFF },
   {
-    id: "operations.priceUpdate",
+    id: "operations.priceUpdates",
     pattern: "/operations/products/price-update",
     layout: "operations",
-    guards: [...STAFF, "is-manager"],
+    guards: STAFF,
+  },
+  {
+    id: "operations.priceUpdate",
+    pattern: "/operations/products/price-update/:update",
+    layout: "operations",
+    guards: STAFF,
   },
   { id: "dashboard", pattern: "/dashboard", layout: "operations", guards: [...STAFF, "is-manager"] },
   { id: "office.courierLookup", pattern: "/co", layout: "standalone" },

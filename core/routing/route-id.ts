@@ -47,6 +47,7 @@ export type RouteId =
   | "operations.orderPeriod"
   | "operations.order"
   | "operations.products"
+  | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"
   | "office.courierLookup";

@@ -25,12 +25,15 @@ import type { money } from "#core/contract/money.ts";
 import type { CustomerCard } from "#core/order/customer/customer-card.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
-import type { OrderTransition, Page } from "#core/order/order.ports.ts";
+import type { Page } from "#core/kernel/page.ts";
+import type { OrderTransition } from "#core/order/order.ports.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Customer } from "#core/account/customer.ts";
 import type { ProfileChange } from "#core/account/session.ports.ts";
 import type { User } from "#core/account/user.ts";
 import type { Location } from "#core/shop/location.ts";
+import type { PriceUpdate } from "#core/menu/price-update/price-update.ts";
+import type { NewPriceUpdate, PriceUpdateRevision } from "#core/menu/price-update/price-update.ports.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { Shop } from "#core/shop/shop.ts";
 
@@ -51,6 +54,7 @@ describe("payload types", () => {
     expectTypeOf<AnswerOf<"ensureCustomer">>().toEqualTypeOf<Customer>();
     expectTypeOf<AnswerOf<"deliveryZoneByCoordinate">>().toEqualTypeOf<DeliveryZone | null>();
     expectTypeOf<AnswerOf<"readOrderingState">>().toEqualTypeOf<OrderingState>();
+    expectTypeOf<AnswerOf<"loadPriceUpdate">>().toEqualTypeOf<PriceUpdate>();
     expectTypeOf<AnswerOf<"checkPromotion">>().toExtend<Omit<CouponMatch, "promotionId">>();
   });
 
@@ -71,6 +75,8 @@ describe("payload types", () => {
     expectTypeOf<BodyOf<"quote">>().toEqualTypeOf<QuoteRequest>();
     expectTypeOf<BodyOf<"login">>().toEqualTypeOf<Credentials>();
     expectTypeOf<BodyOf<"register">>().toEqualTypeOf<Registration>();
+    expectTypeOf<BodyOf<"createPriceUpdate">>().toEqualTypeOf<NewPriceUpdate>();
+    expectTypeOf<BodyOf<"revisePriceUpdate">>().toEqualTypeOf<PriceUpdateRevision>();
     expectTypeOf<BodyOf<"moveOrder">>().toEqualTypeOf<OrderTransition>();
     expectTypeOf<BodyOf<"writeOrderingState">>().toEqualTypeOf<Omit<OrderingState, "setBy" | "setAt">>();
     expectTypeOf<CartSave["items"]>().toExtend<BodyOf<"saveCart">["items"]>();

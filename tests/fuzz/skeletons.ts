@@ -2,6 +2,8 @@ import type { CustomerId } from "#core/kernel/id.ts";
 import { encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { buildQuery } from "#core/contract/list/list-query.ts";
+import type { PriceUpdateId } from "#core/kernel/id.ts";
+import { add } from "#core/money/add.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import { BISTRO_SHOP, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
 import {
@@ -25,6 +27,9 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
   const user = succeeded(await client.call("me", { query: {} }));
   const order = await orderCart(client);
   const cart = succeeded(await client.call("saveCart", { body: newCart() }));
+  const manager = createHttpClient(port);
+  await manager.signIn("manager@example.com");
+  await manager.call("selectOrganization", { body: { organizationId: BISTRO_ORGANIZATION } });
   const records = {
     userId: user.id,
     customerId: await customerOf(port, "mihai@example.com"),
@@ -32,6 +37,7 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
     orderCart: await orderBody(client, cart),
     orderId: order.id,
     token: "no-token",
+    priceUpdateId: await draftPrice(manager),
     shop: BISTRO_SHOP,
   };
   const drafts = draftsOf(wellFormedRequests(records));
@@ -51,6 +57,17 @@ async function customerOf(port: number, email: string): Promise<CustomerId> {
   const { id } = succeeded(await client.call("ensureCustomer", { body }));
   client.close();
   return id;
+}
+
+async function draftPrice(manager: HttpClient): Promise<PriceUpdateId> {
+  const { shopId, locationId, productId } = BISTRO_SHOP;
+  const menu = succeeded(await manager.call("menu", { query: { filter: { shopId } } }));
+  const price = menu.products.find(({ id }) => id === productId)?.priceByLocation[locationId];
+  if (price === undefined) throw new Error("The product has no price there");
+  const newPrice = add(price, { amount: "0.50", currency: price.currency });
+  const change = { type: "product", id: productId, locationId, expectedPrice: price, newPrice } as const;
+  const body = { effectiveAt: null, changes: [change], confirmedPrice: null };
+  return succeeded(await manager.call("createPriceUpdate", { body })).id;
 }
 
 function draftsOf(requests: Requests): Skeletons {

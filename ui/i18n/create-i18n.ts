@@ -146,6 +146,9 @@ export function createI18n(
     get organization() {
       return office.read().organization;
     },
+    get priceUpdates() {
+      return office.read().priceUpdates;
+    },
     get lab() {
       return pages.read().lab;
     },

@@ -8,6 +8,7 @@ import { OPEN_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { OrdersQuery } from "#core/order/list/orders-query.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { CallEndpoint } from "./caller.ts";
+import { createPriceUpdatePort } from "./price-update-port.ts";
 
 const PER_PAGE = 25;
 const BOARD_PER_PAGE = 100;
@@ -90,6 +91,7 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     readStock: async (id, signal) => (await call("readStock", { params: { id } }, signal)).data,
     changeStock: async (id, changes, signal) =>
       (await call("changeStock", { params: { id }, body: { changes } }, signal)).data,
+    ...createPriceUpdatePort(call),
   };
 }
 

@@ -34,11 +34,19 @@ export const PLACING_ERRORS = [
   "orders.too_many",
 ] as const;
 
+/** Why a move of a price update is refused. */
+export const PRICE_UPDATE_ERRORS = [
+  "price_update.version_conflict",
+  "price_update.transition_not_allowed",
+  "price_update.stale",
+] as const;
+
 /** Every key that an answer of the server can name. */
 export const ERROR_KEYS = [
   ...Object.values(GENERIC_KEYS),
   ...PLACING_ERRORS,
   ...MOVE_ERRORS,
+  ...PRICE_UPDATE_ERRORS,
   "auth.invalid_credentials",
   "auth.token_invalid",
   "cart.too_many_lines",

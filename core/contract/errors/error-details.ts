@@ -26,6 +26,8 @@ const errorDetails: WireCodec<ErrorDetails> = wireStruct({
   revision: Schema.optionalKey(count),
   resendAfter: Schema.optionalKey(count),
   order: Schema.optionalKey(Schema.Unknown),
+  priceUpdate: Schema.optionalKey(Schema.Unknown),
+  stale: Schema.optionalKey(Schema.Unknown),
 });
 
 /** The details as the wire carries them. */

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
-import type { Page } from "#core/order/order.ports.ts";
+import type { Page } from "#core/kernel/page.ts";
 import { count, integer } from "../schema/scalars.ts";
 import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 

@@ -3,7 +3,8 @@ import type { ShopId } from "#core/kernel/id.ts";
 import { portActor } from "#core/kernel/port-actor.ts";
 import { pollingChart, pollingSetup } from "#core/polling/polling.ts";
 import type { Order } from "../order.ts";
-import type { OrdersPort, Page } from "../order.ports.ts";
+import type { Page } from "#core/kernel/page.ts";
+import type { OrdersPort } from "../order.ports.ts";
 
 /** A list of orders on screen is read again this often, in milliseconds: active orders move. */
 export const HISTORY_REFRESH_MS = 15_000;

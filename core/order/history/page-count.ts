@@ -1,4 +1,4 @@
-import type { Page } from "../order.ports.ts";
+import type { Page } from "#core/kernel/page.ts";
 
 /** How many pages there are, at least one. */
 export function pageCount({ total, perPage }: Pick<Page<unknown>, "total" | "perPage">): number {

@@ -1,4 +1,4 @@
-import type { Page } from "../order.ports.ts";
+import type { Page } from "#core/kernel/page.ts";
 
 /** Most orders that a list counts (BOARD-16): the total of a longer one is one more, and means "more than". */
 export const MAX_COUNTED_ORDERS = 1_000;

@@ -23,6 +23,12 @@ const OFFICE = {
   changeAvailability: ["owner", "manager", "employee"],
   readStock: ["owner", "manager", "employee"],
   changeStock: ["owner", "manager", "employee"],
+  listPriceUpdates: ["owner", "manager", "employee"],
+  loadPriceUpdate: ["owner", "manager", "employee"],
+  createPriceUpdate: ["owner", "manager"],
+  revisePriceUpdate: ["owner", "manager"],
+  applyPriceUpdate: ["owner", "manager"],
+  revertPriceUpdate: ["owner", "manager"],
 } as const;
 
 /** The calls that nobody makes without an account. */

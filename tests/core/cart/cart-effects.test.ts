@@ -78,6 +78,16 @@ describe("a cart on screen", () => {
     expect(selectCartTotal(actor.getSnapshot())).toEqual(lei("31.00"));
   });
 
+  it("flags what a newer menu changes the price of, once, and nothing where there was no menu before", async () => {
+    const { actor, emitted } = await enterCart();
+    actor.send(ADD);
+    const repriced = () => emitted.filter(({ type }) => type === "cart.linesRepriced");
+    expect(repriced()).toEqual([]);
+    for (let times = 0; times < 2; times += 1) actor.send({ type: "cart.adoptMenu", menu: dearer() });
+    expect(repriced()).toMatchObject([{ repriced: [{ old: lei("30.00"), new: lei("31.00") }] }]);
+    expect(selectCartRows(actor.getSnapshot()).map(({ isRepriced }) => isRepriced)).toEqual([true]);
+  });
+
   it("flags a line with another price until that was seen", async () => {
     const { backend, actor, pass } = await enterCart();
     actor.send(ADD);

@@ -8,7 +8,8 @@ import {
 } from "#core/order/history/order-history.machine.ts";
 import { pageCount } from "#core/order/history/page-count.ts";
 import type { Order } from "#core/order/order.ts";
-import type { OrdersPort, Page } from "#core/order/order.ports.ts";
+import type { Page } from "#core/kernel/page.ts";
+import type { OrdersPort } from "#core/order/order.ports.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 

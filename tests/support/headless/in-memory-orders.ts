@@ -6,7 +6,8 @@ import { complained } from "#core/order/complaint/sale.ts";
 import { optimisticMove } from "#core/order/board/optimistic-move.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
-import type { Page, StreamListener } from "#core/order/order.ports.ts";
+import type { Page } from "#core/kernel/page.ts";
+import type { StreamListener } from "#core/order/order.ports.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -157,6 +158,22 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         changeAvailability: () => [],
         readStock: () => [],
         changeStock: () => [],
+        listPriceUpdates: (page) => ({ items: [], page, perPage: 25, total: 0 }),
+        loadPriceUpdate: () => {
+          throw NOT_FOUND;
+        },
+        createPriceUpdate: () => {
+          throw NOT_FOUND;
+        },
+        revisePriceUpdate: () => {
+          throw NOT_FOUND;
+        },
+        applyPriceUpdate: () => {
+          throw NOT_FOUND;
+        },
+        revertPriceUpdate: () => {
+          throw NOT_FOUND;
+        },
       },
       streams: {
         followOrder: (_id, _after, listener) => follow(listener),

@@ -7,6 +7,7 @@ import {
   type LocationId,
   type OrderId,
   type OrganizationId,
+  type PriceUpdateId,
   type ProductId,
   type ShopId,
   toId,
@@ -18,6 +19,7 @@ import { type HttpClient, succeeded } from "../http/http-client.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { type Actor, createAccessPeople } from "./access-people.ts";
 import { BISTRO_SHOP, type RequestRecords, type RequestShop } from "./http-requests.ts";
+import { draftPrice } from "./draft-price.ts";
 import { heldCart, newCart, newId, newItem, orderBody, ZEN, ZEN_ORGANIZATION } from "./http-shopping.ts";
 
 /** Whose records a request may be about. */
@@ -43,8 +45,14 @@ export interface AccessFixture {
 export async function createAccessFixture(server: TestServer): Promise<AccessFixture> {
   const { users, as } = await createAccessPeople(server);
   const zenShop = await zenRequestShop(server);
-  const bistro = await recordsOf(await as("customer"), users.customer, BISTRO_SHOP);
-  const zen = await recordsOf(await as("otherCustomer"), users.otherCustomer, zenShop);
+  const bistro = {
+    ...(await recordsOf(await as("customer"), users.customer, BISTRO_SHOP)),
+    priceUpdateId: await draftPrice(server, BISTRO_SHOP),
+  };
+  const zen = {
+    ...(await recordsOf(await as("otherCustomer"), users.otherCustomer, zenShop)),
+    priceUpdateId: await draftPrice(server, zenShop),
+  };
   const guest = await cartOf(await as("guest"), BISTRO_SHOP);
   const newcomer = await cartOf(await as("newcomer"), BISTRO_SHOP);
   for (const { orderId, token } of [bistro, zen])
@@ -75,7 +83,11 @@ export async function createAccessFixture(server: TestServer): Promise<AccessFix
 type CartRecords = Pick<RequestRecords, "cart" | "orderCart">;
 
 /** An order, and a cart that its customer filled after it. */
-async function recordsOf(client: HttpClient, userId: UserId, shop: RequestShop): Promise<RequestRecords> {
+async function recordsOf(
+  client: HttpClient,
+  userId: UserId,
+  shop: RequestShop,
+): Promise<Omit<RequestRecords, "priceUpdateId">> {
   const { orderCart } = await cartOf(client, shop);
   const headers = { "idempotency-key": `key-${newId()}` };
   const order: Order = succeeded(await client.call("placeOrder", { body: orderCart, headers }));
@@ -137,6 +149,7 @@ function unknownRecords({ cart, orderCart }: CartRecords): RequestRecords {
     orderCart: { ...orderCart, cartId, locationId },
     orderId: toId<OrderId>(newId()),
     token: newToken(),
+    priceUpdateId: toId<PriceUpdateId>(newId()),
     shop: {
       organizationId: toId<OrganizationId>(newId()),
       shopId,

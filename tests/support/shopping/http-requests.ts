@@ -4,6 +4,7 @@ import type {
   LocationId,
   OrderId,
   OrganizationId,
+  PriceUpdateId,
   ProductId,
   ShopId,
   UserId,
@@ -36,6 +37,8 @@ export interface RequestRecords {
   readonly orderId: OrderId;
   /** Of the link to the order's run. */
   readonly token: string;
+  /** A draft of the organization. */
+  readonly priceUpdateId: PriceUpdateId;
   readonly shop: RequestShop;
 }
 
@@ -68,6 +71,7 @@ export function wellFormedRequests({
   orderId,
   token,
   orderCart,
+  priceUpdateId,
   userId,
   customerId,
   shop,
@@ -76,7 +80,17 @@ export function wellFormedRequests({
   const page = { page: 1, perPage: 25 };
   const atLocation = { params: { id: locationId } };
   const ofOrder = { params: { id: orderId } };
+  const ofUpdate = { params: { id: priceUpdateId } };
   const STALE = 99;
+  const price = { amount: "1.00", currency: "RON" } as const;
+  // Changes nothing, so it is refused.
+  const unchanged = {
+    type: "product",
+    id: shop.productId,
+    locationId,
+    expectedPrice: price,
+    newPrice: price,
+  } as const;
   return {
     csrfCookie: {},
     me: { query: {} },
@@ -166,6 +180,12 @@ export function wellFormedRequests({
     },
     readStock: atLocation,
     changeStock: { ...atLocation, body: { changes: [{ productId: shop.productId, count: null }] } },
+    listPriceUpdates: { query: page },
+    loadPriceUpdate: ofUpdate,
+    createPriceUpdate: { body: { effectiveAt: null, changes: [unchanged], confirmedPrice: null } },
+    revisePriceUpdate: { ...ofUpdate, body: { version: STALE, confirmedPrice: null } },
+    applyPriceUpdate: { ...ofUpdate, body: { version: STALE, confirmedPrice: null } },
+    revertPriceUpdate: { ...ofUpdate, body: { version: STALE } },
     rewards: { query: { shopId } },
     rewardHistory: { query: { shopId, ...page } },
     loadConsent: {},

@@ -6,6 +6,7 @@ export const screen = style([office.screen, { gap: space.lg }]);
 export const head = style({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space.md,
 });

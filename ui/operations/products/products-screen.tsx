@@ -2,10 +2,13 @@ import { useState, type ReactElement } from "react";
 import { mayUser } from "#core/account/permissions.ts";
 import { workplaceName } from "#core/account/workplace.ts";
 import type { LocationId } from "#core/kernel/id.ts";
+import { PRICE_UPDATES_PATH } from "#core/menu/price-update/price-paths.ts";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { SelectField } from "#ui/design/field/select-field.tsx";
 import { StoreIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useOffice } from "../office-context.tsx";
 import { LocationProducts } from "./location-products.tsx";
 import * as office from "../office-screen.css.ts";
@@ -22,6 +25,11 @@ export default function ProductsScreen(): ReactElement {
     <main id="content" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
         <h1 className={office.title}>{t.operations.products()}</h1>
+        {mayUser(user, user.selectedOrganizationId, "prices.see") && (
+          <ScopedLink to={PRICE_UPDATES_PATH} className={buttonStyle({ size: "md", color: "white" })}>
+            {t.priceUpdates.title()}
+          </ScopedLink>
+        )}
         {organization !== null && locationId === null && workplaces.length > 1 && (
           <SelectField
             className={styles.location}

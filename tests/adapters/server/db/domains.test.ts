@@ -5,6 +5,7 @@ import { MAX_LINE_NOTE, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { email } from "#core/form/rules.ts";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
+import { PRICE_UPDATE_MOVES, PRICE_UPDATE_STATUSES } from "#core/menu/price-update/price-update.ts";
 import { CURRENCIES } from "#core/money/money.ts";
 import {
   COMPLAINT_PROBLEMS,
@@ -146,6 +147,8 @@ describe("the domains of the database", () => {
     ["order_actor", keysOf(ORDER_ACTORS)],
     ["complaint_problem", COMPLAINT_PROBLEMS],
     ["resolution_type", RESOLUTION_TYPES],
+    ["price_update_status", PRICE_UPDATE_STATUSES],
+    ["price_update_move", PRICE_UPDATE_MOVES],
     ["points_entry_type", keysOf(POINTS_ENTRY_TYPES)],
     ["message_channel", keysOf(CHANNELS)],
   ] as const)("%s takes the values of core alone", async (domain, values) => {

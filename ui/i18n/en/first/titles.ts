@@ -28,6 +28,7 @@ export const titles: Translation<typeof ro> = {
   "operations.orderPeriod": "Period",
   "operations.order": "Order",
   "operations.products": "Products",
+  "operations.priceUpdates": "Price updates",
   "operations.priceUpdate": "Price update",
   dashboard: "Dashboard",
   "shop.pwaStart": "Start",

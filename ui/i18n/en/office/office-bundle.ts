@@ -6,6 +6,7 @@ import { operations } from "./operations.ts";
 import { orderFilters } from "./order-filters.ts";
 import { ordering } from "./ordering.ts";
 import { organization } from "./organization.ts";
+import { priceUpdates } from "./price-updates.ts";
 import { stoppage } from "./stoppage.ts";
 
 /** The back office and the courier, in English. */
@@ -18,5 +19,6 @@ export const officeBundle = {
   orderFilters,
   ordering,
   organization,
+  priceUpdates,
   stoppage,
 };

@@ -56,5 +56,9 @@ export const refusals = {
   "phone.resend_too_soon": "Mai așteaptă puțin înainte de un cod nou.",
   "phone.daily_limit": "Ai cerut prea multe coduri astăzi. Încearcă mâine.",
   "phone.already_verified": "Numărul este deja verificat.",
+  "price_update.version_conflict":
+    "Actualizarea de prețuri s-a modificat între timp. Aceasta este ultima versiune.",
+  "price_update.transition_not_allowed":
+    "Acest lucru nu se mai poate face cu această actualizare de prețuri.",
   "price_update.stale": "Prețurile s-au schimbat între timp. Verifică din nou.",
 } as const;
