@@ -16,6 +16,7 @@ import { errorText } from "#ui/i18n/error-text.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
 import { notificationText } from "#ui/i18n/notification-text.ts";
+import { ticketText } from "#ui/i18n/ticket-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { failureHeadTags, headTags } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
@@ -94,5 +95,6 @@ export const serverUi: ServerUi = {
   errorMessage: (locale, key, details, moment) => errorText(locales[locale], key, details, moment),
   fieldMessage: (locale, key) => fieldText(locales[locale], key),
   notification: (locale, notice) => notificationText(locales[locale], notice),
+  ticket: (locale, rows) => ticketText(locales[locale], rows),
   themeScript,
 };

@@ -66,6 +66,11 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
       followStream(streams, url, from, listener);
   });
 
+  const printer = lazily(async () => {
+    const { createPrinter } = await import("./platform/printer.ts");
+    return createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() });
+  });
+
   const own: Omit<BrowserPorts, keyof HttpPorts> = {
     cartIds: createCartIdStorage(cookies),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
@@ -75,6 +80,9 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     orderAttempts: createOrderAttemptStorage(tab),
     streams: createStreamPort(follow, after),
     alarm: createAlarm(() => new AudioContext()),
+    printer: {
+      print: async (heightMillimeters) => (await printer()).print(heightMillimeters),
+    },
     reports: createReports({
       warn,
       sender: lazily(async () => (await import("./platform/send-report.ts")).createBeacon(build)),

@@ -5,6 +5,8 @@ import type { CourierNotice } from "#core/courier/courier-notice.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { AbsenceNotice } from "#core/order/lifecycle/absence.ts";
 import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
+import type { WordedRow } from "#core/order/ticket/printing.ts";
+import type { TicketRow } from "#core/order/ticket/ticket.ts";
 import type { PageFinding, PagePlace } from "#core/routing/find-page.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
@@ -81,6 +83,8 @@ export interface ServerUi {
   fieldMessage(locale: Locale, key: string): string;
   /** Subject and text of a mail or short message. */
   notification(locale: Locale, notice: Notice): { readonly subject: string; readonly text: string };
+  /** The rows of a ticket in words; times are those of the office. */
+  ticket(locale: Locale, rows: readonly TicketRow[]): readonly WordedRow[];
   /** Runs before the first paint: sets the theme that the person chose. */
   readonly themeScript: string;
 }

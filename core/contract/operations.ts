@@ -5,6 +5,7 @@ import type {
   EmployeeId,
   ModifierId,
   OrganizationId,
+  PrintingId,
   ProductId,
   ZoneId,
 } from "#core/kernel/id.ts";
@@ -20,6 +21,7 @@ import {
 } from "#core/order/lifecycle/order-rules.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { OUTSIDE_NAME } from "#core/order/run/courier-choice.ts";
+import { MAX_COPIES, TICKET_LOOKS } from "#core/order/ticket/printing.ts";
 import { phoneText } from "./auth.ts";
 import { resolutionChoice } from "./complaint.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";
@@ -77,6 +79,20 @@ export const orderTransition = wireStruct({
   ),
   courier: Schema.optionalKey(courierChoice),
   resolution: Schema.optionalKey(resolutionChoice),
+});
+
+/** One printing of an order's ticket. */
+export const printing = wireStruct({ copy: count, by: Schema.String, at: instant });
+
+/** Which printing is asked for. */
+export const printingRequest = wireStruct({ id: ulid<PrintingId>(), copy: integer(1, MAX_COPIES) });
+
+/** A ticket in the words of its shop. */
+export const ticket = wireStruct({
+  copy: count,
+  rows: Schema.Array(
+    wireStruct({ look: Schema.Literals(TICKET_LOOKS), qty: Schema.NullOr(count), text: Schema.String }),
+  ),
 });
 
 /** The organization that staff works in from now on. */

@@ -13,6 +13,7 @@ import type { OrdersQuery } from "./list/orders-query.ts";
 import type { CourierChoice } from "./run/courier-choice.ts";
 import type { CourierPort } from "./run/courier.ports.ts";
 import type { CustomerPort } from "./customer/customer.ports.ts";
+import type { TicketPort } from "./ticket/ticket.ports.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
 
 /** A page of all orders of an organization. */
@@ -50,7 +51,7 @@ export interface AskedMove extends OrderTransition {
 
 /** What staff asks of the world about orders, and about the locations that take them. */
 export interface OperationsPort
-  extends OrderingPort, AvailabilityPort, PriceUpdatePort, CourierPort, CustomerPort, LagPort {
+  extends OrderingPort, AvailabilityPort, PriceUpdatePort, CourierPort, CustomerPort, LagPort, TicketPort {
   listOpen(
     organizationId: OrganizationId,
     signal: AbortSignal,

@@ -31,6 +31,8 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "loadStaffOrder",
     "listCouriers",
     "loadCustomer",
+    "printTicket",
+    "listPrintings",
     "moveOrder",
     "moveOrder",
     "moveOrder",

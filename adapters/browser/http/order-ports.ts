@@ -82,6 +82,8 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     blockCustomer: (id, reason, signal) =>
       call("blockCustomer", { params: { id }, body: { reason } }, signal),
     readLags: async (signal) => (await call("readLags", {}, signal)).data,
+    listPrintings: async (id, signal) => (await call("listPrintings", { params: { id } }, signal)).data,
+    printTicket: (id, request, signal) => call("printTicket", { params: { id }, body: request }, signal),
     readOrderingState: (id, signal) => call("readOrderingState", { params: { id } }, signal),
     writeOrderingState: (id, state, signal) =>
       call("writeOrderingState", { params: { id }, body: state }, signal),

@@ -94,7 +94,12 @@ export function createLocationHandlers(deps: LocationDeps): LocationHandlers {
       // A pin asks for more than a pause.
       if (body.pinned) await requireStaffScope(access, visitor, "ordering.pin");
       const { timezone } = snapshot.shop;
-      const wanted = changeOrderingState(body, { plan: location, timezone, now, setBy: nameOf(workplace) });
+      const wanted = changeOrderingState(body, {
+        plan: location,
+        timezone,
+        now,
+        setBy: nameOf(workplace),
+      });
       if (!wanted.ok) throw invalid({ until: [wanted.error] });
       const state = wanted.value;
       const { organizationId } = workplace;

@@ -28,6 +28,7 @@ export async function createDevelopmentPages(vite: ViteDevServer): Promise<Devel
       errorMessage: (...asked) => current.errorMessage(...asked),
       fieldMessage: (...asked) => current.fieldMessage(...asked),
       notification: (...asked) => current.notification(...asked),
+      ticket: (...asked) => current.ticket(...asked),
       themeScript: "",
     },
     build: {

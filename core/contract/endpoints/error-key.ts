@@ -59,6 +59,7 @@ export const ERROR_KEYS = [
   "phone.taken",
   "phone.too_many_attempts",
   "shop.no_locations",
+  "ticket.already_printed",
 ] as const;
 
 /** One of them. */

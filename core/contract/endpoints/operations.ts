@@ -13,9 +13,12 @@ import {
   lag,
   orderTransition,
   organizationChoice,
+  printing,
+  printingRequest,
   staffOrder,
   stock,
   stockChange,
+  ticket,
 } from "../operations.ts";
 import { orderSource } from "../order.ts";
 import { orderStatuses } from "../order-statuses.ts";
@@ -81,6 +84,20 @@ export const OPERATIONS_ENDPOINTS = {
     body: orderTransition,
     answer: staffOrder,
     errors: [...MOVE_ERRORS, "slot.full"],
+  }),
+  listPrintings: endpoint("GET", "/operations/orders/{id}/printings", {
+    permission: "orders.see",
+    summary: "Who printed the ticket of an order, and when",
+    params: idParams<OrderId>(),
+    answer: listOf(printing),
+  }),
+  printTicket: endpoint("POST", "/operations/orders/{id}/printings", {
+    permission: "orders.move",
+    summary: "Takes one printing of an order and answers its ticket; 409 when somebody has that copy already",
+    params: idParams<OrderId>(),
+    body: printingRequest,
+    answer: ticket,
+    errors: ["ticket.already_printed"],
   }),
   listCouriers: endpoint("GET", "/operations/locations/{id}/couriers", {
     permission: "orders.move",

@@ -11,6 +11,8 @@ const OFFICE = {
   exportOrders: ["owner", "manager", "employee"],
   loadStaffOrder: ["owner", "manager", "employee"],
   moveOrder: ["owner", "manager", "employee"],
+  listPrintings: ["owner", "manager", "employee"],
+  printTicket: ["owner", "manager", "employee"],
   listCouriers: ["owner", "manager", "employee"],
   loadCustomer: ["owner", "manager", "employee"],
   blockCustomer: ["owner", "manager"],

@@ -9,6 +9,7 @@ import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
+import { nextCopy, type Printing } from "#core/order/ticket/printing.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { aQuote, aStaffOrder } from "../builders/order.ts";
@@ -33,6 +34,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
   const byKey = new Map<string, { readonly body: string; readonly id: OrderId }>();
   const byCart = new Map<string, OrderId>();
   const listeners = new Set<StreamListener>();
+  const printings = new Map<OrderId, readonly Printing[]>();
   let number = 0;
 
   const found = (id: OrderId): StaffOrder => {
@@ -152,6 +154,13 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
           throw NOT_FOUND;
         },
         readLags: () => [],
+        listPrintings: (id) => printings.get(id) ?? [],
+        printTicket: (id, { copy }) => {
+          const before = printings.get(id) ?? [];
+          if (copy !== nextCopy(before)) throw refused("ticket.already_printed");
+          printings.set(id, [...before, { copy, by: "Ana", at: now() }]);
+          return { copy, rows: [{ look: "number", qty: null, text: found(id).number }] };
+        },
         readOrderingState: () => ONLINE,
         writeOrderingState: (_location, state) => state,
         readAvailability: () => [],

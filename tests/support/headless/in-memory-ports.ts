@@ -199,6 +199,7 @@ export function createTestBackend(
       ring: () => void noises.push("ring"),
       silence: () => void noises.push("silence"),
     },
+    printer: { print: () => Promise.resolve() },
     reports: {
       report: (error, where) => void reports.push(`${where}: ${error.tag}`),
       warn: (text) => void reports.push(text),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ServerUi, PageRequest } from "#core/app/page.ts";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
+import { ticketText } from "#ui/i18n/ticket-text.ts";
 import { notificationText } from "#ui/i18n/notification-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { loadPageBuild, type PageBuild } from "#adapters/server/page/page-build.ts";
@@ -18,6 +19,7 @@ export function createServerWords(): ServerUi {
     errorMessage: (locale, key, details, moment) => errorText(locales[locale], key, details, moment),
     fieldMessage: (locale, key) => fieldText(locales[locale], key),
     notification: (locale, notice) => notificationText(locales[locale], notice),
+    ticket: (locale, rows) => ticketText(locales[locale], rows),
     themeScript: "",
   };
 }

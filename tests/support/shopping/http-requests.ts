@@ -1,13 +1,15 @@
 import { type BodyOf, ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
-import type {
-  CustomerId,
-  LocationId,
-  OrderId,
-  OrganizationId,
-  PriceUpdateId,
-  ProductId,
-  ShopId,
-  UserId,
+import {
+  toId,
+  type CustomerId,
+  type LocationId,
+  type OrderId,
+  type OrganizationId,
+  type PriceUpdateId,
+  type PrintingId,
+  type ProductId,
+  type ShopId,
+  type UserId,
 } from "#core/kernel/id.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 import type { CallInput } from "../http/http-client.ts";
@@ -157,6 +159,8 @@ export function wellFormedRequests({
     exportOrders: { query: { filter: { status: ["pending"], locationId }, sort: "placed_at" } },
     loadStaffOrder: ofOrder,
     moveOrder: { ...ofOrder, body: { event: "accept", version: STALE, readyInMinutes: 20 } },
+    listPrintings: ofOrder,
+    printTicket: { ...ofOrder, body: { id: toId<PrintingId>(orderId), copy: STALE } },
     listCouriers: atLocation,
     loadCustomer: { params: { id: customerId } },
     blockCustomer: { params: { id: customerId }, body: { reason: null } },

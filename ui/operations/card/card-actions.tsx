@@ -9,6 +9,7 @@ import { useOrderBoard } from "../order-board-context.tsx";
 import { ForwardButton } from "../move/forward-button.tsx";
 import { KeyHint } from "../move/key-hint.tsx";
 import { useReasonSheet } from "../reason/reason-context.tsx";
+import { TicketButton } from "../ticket/ticket-button.tsx";
 import * as styles from "./card-actions.css.ts";
 
 interface CardActionsProps {
@@ -40,6 +41,7 @@ export function CardActions({ order, isMoving }: CardActionsProps): ReactElement
           </span>
           <KeyHint>D</KeyHint>
         </Button>
+        <TicketButton order={order} className={styles.quietButton} />
         {allowedEvents.includes("reject") && (
           <Button
             size="md"

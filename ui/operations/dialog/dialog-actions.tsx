@@ -7,6 +7,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CourierButton } from "../courier/courier-button.tsx";
 import { AcceptMinutes } from "../move/accept-minutes.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
+import { TicketButton } from "../ticket/ticket-button.tsx";
 import { ForwardButton } from "../move/forward-button.tsx";
 import { useReasonSheet } from "../reason/reason-context.tsx";
 import * as styles from "./order-dialog.css.ts";
@@ -62,6 +63,7 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
             {t.operations.ready()}
           </Button>
         )}
+        <TicketButton order={order} />
         {allowedEvents.includes("assign") && <CourierButton order={order} />}
         {allowedEvents.includes("reopen") && (
           <Button

@@ -39,11 +39,9 @@ export function OrderDetailPage({ order }: OrderDetailPageProps): ReactElement {
             <OrderSums order={order} />
           </div>
           <StaffComplaints order={order} isMoving={isMoving} />
-          {(isMoving || order.allowedEvents.some((event) => event !== "resolve")) && (
-            <div className={styles.panel}>
-              <DialogActions order={order} isMoving={isMoving} />
-            </div>
-          )}
+          <div className={styles.panel}>
+            <DialogActions order={order} isMoving={isMoving} />
+          </div>
         </div>
         <div className={styles.panel}>
           <ContactDetails order={order} />

@@ -51,6 +51,8 @@ async function startBoard(orders: readonly StaffOrder[]) {
       loadCustomer: () => Promise.reject(new Error("No customer is shown")),
       blockCustomer: () => Promise.reject(new Error("No customer is shown")),
       readLags: () => Promise.resolve([]),
+      listPrintings: () => Promise.reject(new Error("not asked")),
+      printTicket: () => Promise.reject(new Error("not asked")),
       readAvailability: () => Promise.reject(new Error("not asked")),
       changeAvailability: () => Promise.reject(new Error("not asked")),
       readStock: () => Promise.reject(new Error("not asked")),

@@ -38,6 +38,7 @@ export const refusals: Translation<typeof ro> = {
   "orders.too_many": "You have too many unfinished orders. Wait a moment.",
   "order.version_conflict": "The order changed in the meantime. This is its latest state.",
   "order.transition_not_allowed": "The order can no longer be moved that way.",
+  "ticket.already_printed": "The ticket has been printed already.",
   "order.ready_time_invalid": "Choose 5 to 180 minutes, in steps of 5.",
   "order.delay_invalid": "An order can be delayed by at most 60 minutes in all.",
   "order.reason_required": "Choose a reason.",

@@ -67,8 +67,6 @@ export const operations: Translation<typeof ro> = {
   scheduledFor: "Scheduled for {when}",
   answerBy: "Answer by {time}",
   lines: "Items",
-  print: "Print the ticket",
-  printed: "Printed",
   call: "Call the customer",
   moved: {
     accept: "Order {number} accepted",
@@ -103,6 +101,14 @@ export const operations: Translation<typeof ro> = {
   waitingLong: "{n:number|count} {{order has|orders have}} waited for more than 3 minutes",
   customer: "Customer",
   address: "Address",
+  ticket: {
+    print: "Print",
+    again: "The ticket of order {number} was printed",
+    printedBy: "Printed at {time} by {name|isolate}. The new ticket will say COPY.",
+    printCopy: "Print a copy",
+    failed: "The ticket of order {number} was not printed",
+    failedText: "Check the connection and try again.",
+  },
   courier: {
     confirm: "Save the courier",
     label: "Courier",

@@ -35,6 +35,7 @@ export const refusals = {
   "orders.too_many": "Ai prea multe comenzi neîncheiate. Așteaptă puțin.",
   "order.version_conflict": "Comanda a fost schimbată între timp. Arătăm ultima stare.",
   "order.transition_not_allowed": "Comanda nu mai poate fi mutată așa.",
+  "ticket.already_printed": "Bonul a fost deja tipărit.",
   "order.ready_time_invalid": "Alege între 5 și 180 de minute, din 5 în 5.",
   "order.delay_invalid": "O comandă poate fi amânată cu cel mult 60 de minute în total.",
   "order.reason_required": "Alege un motiv.",

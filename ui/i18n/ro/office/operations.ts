@@ -64,8 +64,6 @@ export const operations = {
   scheduledFor: "Programată: {when}",
   answerBy: "De confirmat până la {time}",
   lines: "Produse",
-  print: "Tipărește bonul",
-  printed: "Tipărit",
   call: "Sună clientul",
   moved: {
     accept: "Comanda {number} a fost acceptată",
@@ -101,6 +99,14 @@ export const operations = {
     "{n:number|count} {{|comandă așteaptă||comenzi așteaptă|de comenzi așteaptă|de comenzi așteaptă}} de peste 3 minute",
   customer: "Client",
   address: "Adresă",
+  ticket: {
+    print: "Tipărește",
+    again: "Bonul comenzii {number} a fost tipărit",
+    printedBy: "Tipărit la {time} de {name|isolate}. Bonul nou va spune COPIE.",
+    printCopy: "Tipărește o copie",
+    failed: "Bonul comenzii {number} nu a fost tipărit",
+    failedText: "Verifică legătura și încearcă din nou.",
+  },
   courier: {
     confirm: "Salvează curierul",
     label: "Curier",

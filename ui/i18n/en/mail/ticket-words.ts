@@ -1,0 +1,23 @@
+import type { ticketWords as ro } from "../../ro/mail/ticket-words.ts";
+import type { Translation } from "../../wording.ts";
+
+/** What stands on a kitchen ticket; the server alone uses them. */
+export const ticketWords: Translation<typeof ro> = {
+  copy: "COPY {copy:number}",
+  pickup: "Pickup at {time}",
+  delivery: "Delivery at {time}",
+  pickupScheduled: "Scheduled: pickup {when}",
+  deliveryScheduled: "Scheduled: delivery {when}",
+  placed: "Placed {when}, {location}",
+  newCustomer: "{name}, new customer",
+  kitchenNote: "Kitchen: {text}",
+  courierNote: "Courier: {text}",
+  lineNote: "Note: {text}",
+  allergy: "ALLERGY! {text}",
+  cutlery: "With cutlery",
+  due: "To collect {amount}, {method}",
+  paid: "Paid {amount}",
+  changeFor: "Change from {amount}",
+  cash: "cash",
+  card: "card",
+};

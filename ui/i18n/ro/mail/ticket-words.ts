@@ -1,0 +1,20 @@
+/** What stands on a kitchen ticket; the server alone uses them. */
+export const ticketWords = {
+  copy: "COPIE {copy:number}",
+  pickup: "Ridicare la {time}",
+  delivery: "Livrare la {time}",
+  pickupScheduled: "Programată: ridicare {when}",
+  deliveryScheduled: "Programată: livrare {when}",
+  placed: "Plasată {when}, {location}",
+  newCustomer: "{name}, client nou",
+  kitchenNote: "Bucătărie: {text}",
+  courierNote: "Curier: {text}",
+  lineNote: "Notă: {text}",
+  allergy: "ALERGIE! {text}",
+  cutlery: "Cu tacâmuri",
+  due: "De încasat {amount}, {method}",
+  paid: "Plătit {amount}",
+  changeFor: "Rest de la {amount}",
+  cash: "numerar",
+  card: "card",
+} as const;
