@@ -15,7 +15,7 @@ import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
-import { createTicketHandlers } from "./order/tickets.routes.ts";
+import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";

@@ -17,7 +17,7 @@ const GAP = String.raw`(?:\s+(?:\*|//|--)?\s*)`;
 const NAMES: readonly ForbiddenWord[] = [
   { found: /\bTrade(?![a-z])\w*|\btrade_json\b|\btrade\b(?!\n)/g, say: "PricingState, or business" },
   {
-    found: /\bShopSheet\w*|(?<!product |bottom |style |PRODUCT_|with|\*\*)sheets?\b/gi,
+    found: /\bShopSheet\w*|(?<!product |bottom |style |style|PRODUCT_|with|\*\*)sheets?\b/gi,
     say: "shop snapshot, shop cache; a sheet is the interface's",
     within: SERVER_SIDE,
   },

@@ -22,6 +22,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "core/order/board/board-columns.ts": ["status preparing"],
   // Who moves an order: a courier is nobody's role there.
   "core/order/order.ts": ["role courier"],
+  // When a ticket is printed.
+  "core/order/ticket/ticket-time.ts": ["status accepted"],
+  // Whom a note is for.
+  "core/order/ticket/ticket.ts": ["role courier"],
   // A guard of routes.
   "core/routing/guards.ts": ["role employee"],
   "core/routing/office-routes.ts": ["role employee"],

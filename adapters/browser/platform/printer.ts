@@ -10,7 +10,7 @@ export interface PrintSurroundings {
   readonly createStyleSheet: () => CSSStyleSheet;
 }
 
-/** Prints onto paper from a roll: as wide as it is, and as long as the sheet. */
+/** Prints onto paper from a roll: as wide as it is, and as long as what is printed. */
 export function createPrinter({ document, window, createStyleSheet }: PrintSurroundings): PrinterPort {
   let paper: CSSStyleSheet | null = null;
   const removePaper = (): void => {

@@ -9,8 +9,8 @@ export interface TicketPort {
   printTicket(id: OrderId, request: PrintingRequest, signal: AbortSignal): Promise<Ticket>;
 }
 
-/** Whoever brings a page to paper. */
+/** What prints a page. */
 export interface PrinterPort {
-  /** Prints the one sheet that is on the page, whose height is in millimeters; done when the person is done with it. */
+  /** Prints the one ticket that is on the page, whose height is in millimeters; done when the person is done with it. */
   print(heightMillimeters: number): Promise<void>;
 }

@@ -22,6 +22,9 @@ const neutral = {
   950: "#121110",
 } as const;
 
+/** What a printer of receipts has. */
+export const paperPalette = { ink: "#000000", ground: "#ffffff" } as const;
+
 /** The orange of a shop that has chosen no colors. */
 export const defaultAccent = {
   50: "#fff7ed",

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { TicketLook } from "#core/order/ticket/printing.ts";
+import { paperPalette } from "#ui/design/theme/palette.ts";
 import { fontWeight } from "#ui/design/theme/tokens.ts";
 
 // Paper has one color, and sizes that do not follow the screen.
-const INK = "#000";
-const PAPER = "#fff";
+const { ink: INK, ground: PAPER } = paperPalette;
 
 export const sheet = style({
   boxSizing: "border-box",

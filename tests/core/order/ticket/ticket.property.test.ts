@@ -57,7 +57,7 @@ describe("the ticket of an order", () => {
     const order = aStaffOrder({
       requestedFor: later,
       promisedAt: later,
-      payment: { method: "card_at_handover", status: "paid", cashChangeFor: null },
+      payment: { method: "card_at_handover", status: "paid", cashChangeFor: null, refunded: null },
     });
     const rows = ticketOf(order, 2);
     expect(rows[0]).toEqual({ kind: "copy", copy: 2 });

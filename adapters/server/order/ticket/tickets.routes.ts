@@ -15,10 +15,10 @@ import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { ticketOf } from "#core/order/ticket/ticket.ts";
-import { readOrder } from "./orders.queries.ts";
-import { toStaffOrder } from "./orders.rows.ts";
+import { readOrder } from "../orders.queries.ts";
+import { toStaffOrder } from "../orders.rows.ts";
 import { listPrintings, takePrinting } from "./printings.queries.ts";
-import type { StoredOrder } from "./stored-order.ts";
+import type { StoredOrder } from "../stored-order.ts";
 
 interface TicketDeps {
   readonly access: Access;

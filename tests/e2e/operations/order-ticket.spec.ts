@@ -1,8 +1,8 @@
 import { orderDelivery } from "#tests/support/shopping/http-shopping.ts";
-import { loadAxe, violations } from "./pages/axe.ts";
-import { openBoard } from "./pages/board.ts";
-import { expect, test } from "./pages/fixtures.ts";
-import { callerAs } from "./pages/order-by-api.ts";
+import { loadAxe, violations } from "../pages/axe.ts";
+import { openBoard } from "../pages/board.ts";
+import { expect, test } from "../pages/fixtures.ts";
+import { callerAs } from "../pages/order-by-api.ts";
 
 const POINTS_PER_MILLIMETER = 72 / 25.4;
 
