@@ -18,7 +18,7 @@ test("a manager sees who ordered, blocks them by keyboard, and lets them order a
   await page.waitForURL("**/operations/**");
   await visit(page, `/operations/orders/${order.id}`);
   const section = page.getByRole("region", { name: "Despre client" });
-  await expect(section.getByText("Finalizată: 4")).toBeVisible();
+  await expect(section.getByText(/^Finalizată: [1-9]/)).toBeVisible();
   await expect(section.getByRole("link", { name: order.number }).first()).toBeVisible();
 
   await section.getByRole("button", { name: "Blochează clientul" }).focus();

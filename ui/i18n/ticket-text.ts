@@ -32,7 +32,7 @@ function wordsOf(i18n: ServerI18n, row: TicketRow): readonly WordedRow[] {
     case "address":
       return [said("strong", format.address(row.address))];
     case "note": {
-      const text = words[`${row.of}Note`]({ text: row.text });
+      const text = words.notes[row.of]({ text: row.text });
       return [row.isAllergy ? said("allergy", words.allergy({ text })) : said("note", text)];
     }
     case "line":
@@ -50,7 +50,7 @@ function wordsOf(i18n: ServerI18n, row: TicketRow): readonly WordedRow[] {
 
 function promiseText(i18n: ServerI18n, { method, at, isScheduled }: RowOf<"promise">): string {
   const words = i18n.mail.ticketWords;
-  if (isScheduled) return words[`${method}Scheduled`]({ when: whenOf(i18n, at) });
+  if (isScheduled) return words.scheduled[method]({ when: whenOf(i18n, at) });
   return words[method]({ time: i18n.format.time(at, OFFICE_TIMEZONE) });
 }
 

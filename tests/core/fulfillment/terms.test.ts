@@ -3,6 +3,7 @@ import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { fulfillmentTerms, missingForMinimum, zeroFeeOf } from "#core/fulfillment/terms.ts";
 import type { ZoneId } from "#core/kernel/id.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
+import { plusMillis } from "#core/time/instant.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { NOON } from "#tests/support/builders/instant.ts";
 import { lei } from "#tests/support/builders/menu.ts";
@@ -36,7 +37,11 @@ describe("fulfillmentTerms", () => {
   });
 
   it("asks for neither fee nor minimum at pickup, and counts a busy kitchen", () => {
-    const busy = { ...location, orderingState: { ...ONLINE, mode: "busy" as const, extraMinutes: 10 } };
+    const until = plusMillis(NOON, 3_600_000);
+    const busy = {
+      ...location,
+      orderingState: { ...ONLINE, mode: "busy" as const, extraMinutes: 10, until },
+    };
     expect(fulfillmentTerms(aShop(), busy, "pickup", null, NOON)).toEqual({
       minutes: 30,
       fee: null,

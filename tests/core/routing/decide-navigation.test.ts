@@ -156,7 +156,8 @@ describe("the route table", () => {
     for (const kind of ["diner", "shop"] as const) {
       const mode = kind === "diner" ? ({ kind } as const) : ({ kind, slug: "bistro-nord" } as const);
       for (const { route, pattern } of servedRoutes(mode)) {
-        const path = fillPattern(pattern, { shop: "s", product: "p", order: "o", location: "l", id: "i" });
+        const parameters = { shop: "s", product: "p", order: "o", location: "l", update: "u", id: "i" };
+        const path = fillPattern(pattern, parameters);
         expect(matchRoute(mode, path)?.route.id).toBe(route.id);
       }
     }

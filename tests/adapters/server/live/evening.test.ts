@@ -34,6 +34,8 @@ const STEP_MS = 5 * SECOND_MS;
 const ORDERS = 60;
 /** Each order comes so much after the one before: 60 in ten minutes. */
 const ORDER_EVERY_STEPS = 2;
+// Thousands of calls take half a minute, and some on a busy machine.
+const PLAY_TIMEOUT_MS = 240_000;
 const MAX_ALARM_DELAY_MS = 15 * SECOND_MS;
 
 // The order that the second cook cannot make, and when the others do what they do, in orders placed until then.
@@ -142,21 +144,25 @@ async function pauseDelivery(): Promise<void> {
 }
 
 describe("Friday evening at two locations", () => {
-  it("ends with each of sixty orders in its state on every screen", async () => {
-    await playEvening();
-    expect(screens.aviatorilor.isStale()).toBe(false);
-    await agree(screens.centru, screens.aviatorilor, screens.phone);
-    const rows = await asOwner<{ status: string; orders: number }>(
-      server,
-      "select status, count(*)::integer as orders from orders where id = any($1) group by 1",
-      [placed],
-    );
-    const byStatus = Object.fromEntries(rows.map(({ status, orders }) => [status, orders]));
-    expect(Object.values(byStatus).reduce((sum, orders) => sum + orders, 0)).toBe(ORDERS);
-    expect(byStatus["rejected"]).toBe(1);
-    expect(byStatus[FULFILLED_STATUS]).toBeGreaterThan(ORDERS / 3);
-    expect(await findViolations(server.database.owner)).toEqual([]);
-  });
+  it(
+    "ends with each of sixty orders in its state on every screen",
+    { timeout: PLAY_TIMEOUT_MS },
+    async () => {
+      await playEvening();
+      expect(screens.aviatorilor.isStale()).toBe(false);
+      await agree(screens.centru, screens.aviatorilor, screens.phone);
+      const rows = await asOwner<{ status: string; orders: number }>(
+        server,
+        "select status, count(*)::integer as orders from orders where id = any($1) group by 1",
+        [placed],
+      );
+      const byStatus = Object.fromEntries(rows.map(({ status, orders }) => [status, orders]));
+      expect(Object.values(byStatus).reduce((sum, orders) => sum + orders, 0)).toBe(ORDERS);
+      expect(byStatus["rejected"]).toBe(1);
+      expect(byStatus[FULFILLED_STATUS]).toBeGreaterThan(ORDERS / 3);
+      expect(await findViolations(server.database.owner)).toEqual([]);
+    },
+  );
 
   it("rang on every screen for each order, within fifteen seconds also where the stream was cut", async () => {
     const rows = await asOwner<{ id: OrderId; at: Instant }>(
