@@ -81,7 +81,7 @@ function StateOf({ workplace, ordered, isNamed }: StateOfProps): ReactElement {
     <span className={styles.state({ mode: state?.mode ?? "unknown" })}>
       {state === null ? <GearIcon /> : orderingIcon(state)}
       {isNamed && <bdi className={styles.name}>{workplace.location.name}</bdi>}
-      <span className={styles.words({ isNamed: isNamed && state?.mode === "online" })}>
+      <span className={styles.words({ isNamed: isNamed && (state === null || state.mode === "online") })}>
         {state === null ? i18n.t.ordering.title() : orderingWords(i18n, state)}
       </span>
     </span>

@@ -23,7 +23,7 @@ export const ordering: Translation<typeof ro> = {
   pinBusyTitle: "Keep {name|isolate} busy for the next days too?",
   pinPausedTitle: "Keep {name|isolate} paused for the next days too?",
   pinText: "The end of the day changes nothing: it stays until someone presses “Take orders”.",
-  title: "Taking orders",
+  title: "Order intake",
   howLong: "For how long?",
   twoHours: "2 hours",
   halfHour: "30 minutes",
