@@ -5,7 +5,7 @@ import type { Instant } from "#core/time/instant.ts";
 import type { OrderStatus } from "../lifecycle/order-status.ts";
 import type { RejectReason } from "../lifecycle/reject-reason.ts";
 
-/** Reasons of a cancelled order that its customer has to answer for (ACCOUNT-22). */
+/** Reasons of a lost order that its customer has to answer for (ACCOUNT-22). */
 export const CUSTOMER_FAULTS = [
   "no_show",
   "refused_at_door",
@@ -34,7 +34,7 @@ export interface CustomerCard {
   readonly since: Instant;
   /** Orders in each status; one without orders is absent. */
   readonly statusCounts: readonly { readonly status: OrderStatus; readonly orders: number }[];
-  /** Cancelled orders by what their customer did; what never happened is absent. */
+  /** Lost orders by what their customer did; what never happened is absent. */
   readonly faultCounts: readonly { readonly fault: CustomerFault; readonly orders: number }[];
   readonly points: number;
   /** The latest first. */
