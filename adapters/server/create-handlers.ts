@@ -14,6 +14,7 @@ import { createRunHandlers } from "./courier/runs.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
+import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
@@ -46,6 +47,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCourierHandlers(services),
     ...createRunHandlers(services),
     ...createTicketHandlers(services),
+    ...createPhoneOrderHandlers(services),
     ...createLocationHandlers(services),
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),

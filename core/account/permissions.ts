@@ -7,6 +7,7 @@ export type Permission =
   | "organization.enter"
   | "orders.see"
   | "orders.move"
+  | "orders.enter"
   | "orders.cancelReady"
   | "orders.reopen"
   | "customers.block"
@@ -33,6 +34,7 @@ const EMPLOYEE: readonly Permission[] = [
   "organization.enter",
   "orders.see",
   "orders.move",
+  "orders.enter",
   "availability.change",
   "ordering.see",
   "ordering.pause",

@@ -11,6 +11,7 @@ import type { IdSource } from "#core/kernel/id-source.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
+import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
@@ -36,6 +37,7 @@ export interface Ports {
   readonly orderAttempts: OrderAttemptStorage;
   readonly orders: OrdersPort;
   readonly operations: OperationsPort;
+  readonly phoneOrders: PhoneOrderPort;
   readonly streams: StreamPort;
   readonly alarm: AlarmPort;
   readonly printer: PrinterPort;

@@ -54,11 +54,10 @@ export const cart = wireStruct({
 
 const modifierId = ulid<ModifierId>();
 
-/** An item as a client sends it: quantity 0 drops the line; its content hash is taken and recomputed. */
-export const cartItemChange = wireStruct({
+/** What anybody who orders says of an item, apart from how many. */
+export const ITEM_CHANGE_FIELDS = {
   id: ulid<CartItemId>(),
   productId: ulid<ProductId>(),
-  qty: integer(0, MAX_QUANTITY),
   modifierIdsByGroup: optionalOr(
     Schema.Record(
       ulid<ModifierGroupId>(),
@@ -67,6 +66,12 @@ export const cartItemChange = wireStruct({
     {},
   ),
   notes: optionalOrNull(paragraph(0, MAX_LINE_NOTE)),
+};
+
+/** An item as a client sends it: quantity 0 drops the line; its content hash is taken and recomputed. */
+export const cartItemChange = wireStruct({
+  ...ITEM_CHANGE_FIELDS,
+  qty: integer(0, MAX_QUANTITY),
   couponId: optionalOrNull(ulid<PromotionId>()),
   payByPoints: optionalOr(Schema.Boolean, false),
   contentHash: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(10_000)))),

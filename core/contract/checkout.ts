@@ -84,11 +84,8 @@ export const companyInvoice = wireStruct({
   taxId: written(ORDER_TEXT.companyTaxId),
 });
 
-/** Everything a customer says when ordering (CHECKOUT-1). */
-export const placeOrder = wireStruct({
-  cartId: ulid<CartId>(),
-  cartRevision: count,
-  locationId: ulid<LocationId>(),
+/** What is said of every order, by customers and staff alike. */
+export const ORDERING_FIELDS = {
   fulfillmentMethod,
   deliveryAddress: optionalOrNull(deliveryAddress),
   contact: wireStruct({
@@ -100,10 +97,18 @@ export const placeOrder = wireStruct({
   cashChangeFor: optionalOrNull(moneyFromZero),
   cutlery: optionalOr(Schema.Boolean, false),
   kitchenNote: optionalOrNull(paragraph(ORDER_TEXT.kitchenNote.min, ORDER_TEXT.kitchenNote.max)),
-  tip: optionalOrNull(tip),
-  companyInvoice: optionalOrNull(companyInvoice),
   expectedTotal: money,
   expectedPromise: optionalExpectedPromise,
+};
+
+/** Everything a customer says when ordering (CHECKOUT-1). */
+export const placeOrder = wireStruct({
+  ...ORDERING_FIELDS,
+  cartId: ulid<CartId>(),
+  cartRevision: count,
+  locationId: ulid<LocationId>(),
+  tip: optionalOrNull(tip),
+  companyInvoice: optionalOrNull(companyInvoice),
   acceptTerms: Schema.Boolean.check(Schema.makeFilter((value: boolean) => value, MESSAGE.accepted)),
   fromMobileApp: optionalOr(Schema.Boolean, false),
 });

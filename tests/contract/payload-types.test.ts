@@ -22,6 +22,12 @@ import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
 import type { money } from "#core/contract/money.ts";
+import type {
+  Caller,
+  EnteredOrder,
+  PhoneOrderChoice,
+  PhoneOrderCommand,
+} from "#core/phone-order/phone-order.ts";
 import type { CustomerCard } from "#core/order/customer/customer-card.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
@@ -50,6 +56,10 @@ describe("payload types", () => {
     expectTypeOf<AnswerOf<"listOrders">>().toEqualTypeOf<Page<Order>>();
     expectTypeOf<AnswerOf<"loadStaffOrder">>().toEqualTypeOf<StaffOrder>();
     expectTypeOf<AnswerOf<"loadCustomer">>().toEqualTypeOf<CustomerCard>();
+    expectTypeOf<AnswerOf<"findCaller">>().toEqualTypeOf<Caller>();
+    expectTypeOf<BodyOf<"quotePhoneOrder">>().toEqualTypeOf<PhoneOrderChoice>();
+    expectTypeOf<BodyOf<"placePhoneOrder">>().toEqualTypeOf<PhoneOrderCommand>();
+    expectTypeOf<AnswerOf<"placePhoneOrder">>().toEqualTypeOf<EnteredOrder>();
     expectTypeOf<AnswerOf<"me">>().toEqualTypeOf<User>();
     expectTypeOf<AnswerOf<"ensureCustomer">>().toEqualTypeOf<Customer>();
     expectTypeOf<AnswerOf<"deliveryZoneByCoordinate">>().toEqualTypeOf<DeliveryZone | null>();

@@ -44,6 +44,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "actOnRun",
     "readLags",
   ],
+  ["findCaller", "quotePhoneOrder", "placePhoneOrder", "placePhoneOrder", "findCaller", "loadStaffOrder"],
   [
     "readOrderingState",
     "writeOrderingState",

@@ -3,6 +3,7 @@ import { createAuthPort, createPhonePort, createSessionPort } from "./auth-ports
 import { createCaller } from "./caller.ts";
 import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
 import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
+import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
 
 /** The ports that speak to the server. */
@@ -18,6 +19,7 @@ export type HttpPorts = Pick<
   | "checkout"
   | "orders"
   | "operations"
+  | "phoneOrders"
   | "consents"
 >;
 
@@ -35,6 +37,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
     operations: createOperationsPort(call),
+    phoneOrders: createPhoneOrderPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

@@ -1,4 +1,5 @@
 import { requesterOf } from "#adapters/server/cart/requester-of.ts";
+import { idempotencyKey } from "#adapters/server/http/idempotency-key.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { invalid, notFound, unauthenticated } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
@@ -21,8 +22,6 @@ interface CheckoutDeps extends QuoteDeps, MoveOrderDeps {
   readonly limits: RateGuard;
   readonly config: Pick<ServerConfig, "rates">;
 }
-
-const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** What an order would cost, and ordering itself. */
 export function createCheckoutHandlers(deps: CheckoutDeps): Pick<Handlers, "quote" | "placeOrder"> {
@@ -49,8 +48,8 @@ export function createCheckoutHandlers(deps: CheckoutDeps): Pick<Handlers, "quot
     placeOrder: async ({ body, visitor, request }) => {
       const { sessionHash } = visitor;
       if (sessionHash === null) throw unauthenticated();
-      const key = request.headers["idempotency-key"];
-      if (typeof key !== "string" || !PRINTABLE_KEY.test(key)) {
+      const key = idempotencyKey(request);
+      if (key === null) {
         await requireSession(visitor);
         throw invalid({}, "idempotency.key_missing");
       }

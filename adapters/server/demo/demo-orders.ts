@@ -92,6 +92,7 @@ async function placePast(
     const written = await writePlacement(queries, {
       orderId,
       sessionHash: null,
+      enteredBy: null,
       placed,
       snapshot,
       menus,

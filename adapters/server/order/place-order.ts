@@ -188,6 +188,7 @@ async function attemptPlacement(
   const written = await writePlacement(deps.database, {
     orderId,
     sessionHash: request.sessionHash,
+    enteredBy: null,
     placed,
     snapshot,
     menus,

@@ -13,7 +13,7 @@ import { RECENT_ORDERS_MS } from "#core/checkout/order-limits.ts";
 import type { PlacedOrder } from "#core/checkout/decision/placed-order.ts";
 import type { CustomerId, OrderId, UserId } from "#core/kernel/id.ts";
 import type { MenuIndex } from "#core/menu/menu-index.ts";
-import { FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
+import { ENTERING_ACTOR, FIRST_EVENT } from "#core/order/lifecycle/order-stages.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { slotStartOf } from "#core/shop/slot/slot-input.ts";
@@ -71,6 +71,8 @@ export interface Placement {
   readonly orderId: OrderId;
   /** Of a session that has to live, and be the user's, when the order is written; null for an order of a demo. */
   readonly sessionHash: string | null;
+  /** The one of the staff who took it on the phone; null is the customer's own, whose proved phone and email are guarded. */
+  readonly enteredBy: UserId | null;
   readonly placed: PlacedOrder;
   /** The shop that it was decided on. */
   readonly snapshot: ShopSnapshot;
@@ -109,7 +111,7 @@ export type PlaceOutcome =
 
 /** Places an order in one statement and one transaction. */
 export async function writePlacement(database: Queries, placement: Placement): Promise<PlaceOutcome> {
-  const { placed, capacity, own, snapshot } = placement;
+  const { placed, capacity, own, snapshot, enteredBy } = placement;
   const row = await PLACE_ORDER.one(
     database,
     placement.sessionHash,
@@ -134,9 +136,10 @@ export async function writePlacement(database: Queries, placement: Placement): P
       max_unfinished: placement.limits.unfinished,
       max_recent: placement.limits.placedRecently,
       recent_since: plusMillis(placed.placedAt, -RECENT_ORDERS_MS),
-      phone: placed.contact.phone,
-      email: own.email,
+      phone: enteredBy === null ? placed.contact.phone : null,
+      email: enteredBy === null ? own.email : null,
       ...FIRST_EVENT,
+      ...(enteredBy === null ? {} : enteredFor(enteredBy)),
       status: PLACED_STATUS_CODE,
     }),
     JSON.stringify(placement.messages.map(toMessageRow)),
@@ -148,6 +151,10 @@ export async function writePlacement(database: Queries, placement: Placement): P
   if (outcome !== "placed") return { outcome };
   if (row.answer === null || row.event === null) throw new Error("order_place answered no placed order");
   return { outcome, answer: row.answer, event: Number(row.event) };
+}
+
+function enteredFor(actor_id: UserId) {
+  return { actor: ENTERING_ACTOR, actor_id };
 }
 
 const decodeContext = decoderOf(

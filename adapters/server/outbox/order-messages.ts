@@ -1,3 +1,4 @@
+import { hasEmail } from "#core/account/caller.ts";
 import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
@@ -70,16 +71,18 @@ function messagesOf(
     if (effect.type !== "notifyCustomer") return [];
     const { subject, text } = ui.notification(locale, { ...facts, kind: effect.notice, shop });
     const { phone } = facts.order.contact;
-    return effect.channels.map((channel) => ({
-      id: ids.ulid(),
-      channel,
-      ...(channel === "email"
-        ? { recipient: email, subject, text }
-        : { recipient: phone, subject: null, text: `${shop.name}: ${text}` }),
-      dedupeKey: dedupeKey(channel),
-      createdAt: facts.at,
-      dueAt: effect.due,
-      expiresAt: plusMillis(effect.due, ORDER_NOTICE_LIFETIME_MS),
-    }));
+    return effect.channels
+      .filter((channel) => channel !== "email" || hasEmail(email))
+      .map((channel) => ({
+        id: ids.ulid(),
+        channel,
+        ...(channel === "email"
+          ? { recipient: email, subject, text }
+          : { recipient: phone, subject: null, text: `${shop.name}: ${text}` }),
+        dedupeKey: dedupeKey(channel),
+        createdAt: facts.at,
+        dueAt: effect.due,
+        expiresAt: plusMillis(effect.due, ORDER_NOTICE_LIFETIME_MS),
+      }));
   });
 }

@@ -5,6 +5,7 @@ import { CHECKOUT_ENDPOINTS } from "./checkout.ts";
 import { CUSTOMER_ENDPOINTS } from "./customers.ts";
 import { COURIER_ENDPOINTS } from "./courier.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
+import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
@@ -20,6 +21,7 @@ export const ENDPOINTS = {
   ...OPERATIONS_ENDPOINTS,
   ...CUSTOMER_ENDPOINTS,
   ...COURIER_ENDPOINTS,
+  ...PHONE_ORDER_ENDPOINTS,
   ...PRICE_UPDATE_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;

@@ -9,6 +9,9 @@ export const FIRST_EVENT = { event: "place", actor: "customer" } as const satisf
   readonly actor: OrderActor;
 };
 
+/** Who begins an order that is taken on the phone (ORDER-30). */
+export const ENTERING_ACTOR: OrderActor = "staff";
+
 /** The status that every order begins in. */
 export const FIRST_STATUS: OrderStatus = statusAfter(FIRST_EVENT.event, "pending");
 

@@ -30,6 +30,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "organization.enter": "emo",
   "orders.see": "emo",
   "orders.move": "emo",
+  "orders.enter": "emo",
   "orders.cancelReady": "mo",
   "orders.reopen": "mo",
   "customers.block": "mo",

@@ -8,6 +8,7 @@ import type { LiveEvent } from "#core/order/live-event.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
+import { PHONE_SOURCE } from "#core/phone-order/decide-phone-order.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { nextCopy, type Printing } from "#core/order/ticket/printing.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
@@ -21,7 +22,7 @@ export interface Kitchen {
   /** The parts of every quote that do not come from the cart. */
   quoteChange: Partial<Quote>;
   readonly listeners: Set<StreamListener>;
-  readonly ports: Pick<InMemoryPorts, "checkout" | "orders" | "operations" | "streams">;
+  readonly ports: Pick<InMemoryPorts, "checkout" | "orders" | "operations" | "phoneOrders" | "streams">;
   /** Changes an order as another person would, and notifies the streams. */
   move(id: OrderId, event: OrderEventType): void;
   /** Adds an order as another customer would, and notifies the streams. */
@@ -182,6 +183,16 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         },
         revertPriceUpdate: () => {
           throw NOT_FOUND;
+        },
+      },
+      phoneOrders: {
+        findCaller: (_id, phone) => ({ phone, known: null }),
+        quote: () => aQuote(kitchen.quoteChange),
+        place: () => {
+          const id = toId<OrderId>(`01J0000000000000000000R${String(orders.size + 1).padStart(3, "0")}`);
+          const order = aStaffOrder({ id, source: PHONE_SOURCE, placedAt: now() });
+          store(order, "place");
+          return { id, number: order.number };
         },
       },
       streams: {

@@ -93,6 +93,14 @@ export function wellFormedRequests({
     expectedPrice: price,
     newPrice: price,
   } as const;
+  const phoned = {
+    phone: "0722 000 111",
+    items: [],
+    fulfillmentMethod: "pickup",
+    deliveryAddress: null,
+    timing: { type: "asap" },
+    paymentMethod: null,
+  } as const;
   return {
     csrfCookie: {},
     me: { query: {} },
@@ -164,6 +172,22 @@ export function wellFormedRequests({
     listCouriers: atLocation,
     loadCustomer: { params: { id: customerId } },
     blockCustomer: { params: { id: customerId }, body: { reason: null } },
+    findCaller: { ...atLocation, body: { phone: "0722 000 111" } },
+    quotePhoneOrder: { ...atLocation, body: phoned },
+    placePhoneOrder: {
+      ...atLocation,
+      body: {
+        ...phoned,
+        paymentMethod: "cash",
+        contact: { firstName: "Dan", lastName: null },
+        cashChangeFor: null,
+        cutlery: false,
+        kitchenNote: null,
+        expectedTotal: { amount: "0.01", currency: "RON" },
+        expectedPromise: null,
+      },
+      headers: { "idempotency-key": "well-formed" },
+    },
     loadRun: { params: { token } },
     actOnRun: {
       params: { token },

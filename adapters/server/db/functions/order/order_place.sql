@@ -2,7 +2,8 @@
 -- may have been read a while before; without a hash (a demo) nobody has to be signed in. Answers 'placed' with the
 -- answer's final bytes, or what failed: 'session', 'key' (it exists), 'cart', 'location', 'too_many', 'points',
 -- 'coupon' (failed_id says which), 'slot', 'stock' (failed_id is the product), 'customer'. A 'session' is also one whose user
--- has another email by now, or no longer the proved phone that the guards name.
+-- has another email by now, or no longer the proved phone that the guards name. The guards name an `actor_id` where
+-- somebody else places it for the user.
 create or replace function order_place(p_session text, p_order json, p_lines json, p_guards json, p_messages json, p_key text,
     p_hash text, p_answer text)
   returns table (outcome text, failed_id text, number text, event bigint, answer text)
@@ -21,7 +22,7 @@ begin
     customer_id text, cart_id text, cart_revision integer, location_id text, location_version integer, app boolean,
     now timestamptz, day date, promotions json, slot_orders integer, slot_value numeric, max_unfinished integer,
     max_recent integer, recent_since timestamptz, phone text, email text, takes_stock boolean,
-    event text, actor text, status integer);
+    event text, actor text, actor_id text, status integer);
   if not exists (select from users u
       where u.id = v_guards.user_id and u.email = coalesce(v_guards.email, u.email)
         and (v_guards.phone is null or u.phone = v_guards.phone and u.phone_verified_at is not null)
@@ -112,7 +113,7 @@ begin
     perform pg_notify('diner_events', v_guards.organization_id || ':' || event);
     insert into events (organization_id, number, kind, order_id, location_id, type, status, version, actor, actor_id, at)
       values (v_guards.organization_id, event, 'order', v_guards.order_id, v_guards.location_id, v_guards.event,
-        v_order.status, v_order.version, v_guards.actor, v_guards.user_id, v_guards.now);
+        v_order.status, v_order.version, v_guards.actor, coalesce(v_guards.actor_id, v_guards.user_id), v_guards.now);
     outcome := 'placed';
     answer := fill_response(p_answer, v_guards.order_id, number, event);
     return next;
