@@ -19,9 +19,6 @@ import { visit } from "./pages/visit.ts";
 
 const LOGIN = "/shops/bistro-nord/login";
 
-// A trace is of no use here, and recording whole menus would take most of the time.
-test.use({ trace: "off" });
-
 for (const locale of LOCALES) {
   test.describe(`no violation of WCAG 2.2 AA in ${locale}, light and dark`, () => {
     test("for guests", async ({ openBrowser, site }) => {
@@ -76,16 +73,22 @@ test.describe("no violation of WCAG 2.2 AA on small screens", () => {
   });
 });
 
-test("axe finds a planted violation", async ({ openBrowser, site }) => {
+test("axe finds planted violations: in the light theme any, in the dark one those of color", async ({
+  openBrowser,
+  site,
+}) => {
   const page = await openPage(openBrowser, site, "ro");
   await visit(page, "/");
   await page.evaluate(() => {
     const picture = new Image();
     picture.src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
-    document.querySelector("main")?.append(picture);
+    const dim = document.createElement("p");
+    dim.append("Seara");
+    dim.style.color = "#555";
+    document.querySelector("main")?.append(picture, dim);
   });
-  const found = await violations(page, "dark", false);
-  expect(found).toEqual([expect.stringContaining("dark image-alt: ")]);
+  expect(await violations(page, "light", false)).toEqual([expect.stringContaining("light image-alt: ")]);
+  expect(await violations(page, "dark", false)).toEqual([expect.stringContaining("dark color-contrast: ")]);
 });
 
 async function openPage(

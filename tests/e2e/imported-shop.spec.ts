@@ -7,6 +7,7 @@ import { cookAndHandOver } from "./pages/hand-over.ts";
 import { importShop, tastyIgniterFiles } from "./pages/import-menu.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
+import { clearBoard } from "./pages/order-by-api.ts";
 import { orderPage } from "./pages/order-page.ts";
 import { signInToShop } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/fixtures.ts";
@@ -23,6 +24,7 @@ const wanted = files.isSample
 test("an order at a shop that was imported a minute ago goes to the kitchen and back", async ({
   openBrowser,
   server,
+  site,
 }) => {
   if (!files.isSample)
     console.log("DINER_SAMPLE_DATA names no TastyIgniter files: the project's own small ones are imported");
@@ -30,6 +32,7 @@ test("an order at a shop that was imported a minute ago goes to the kitchen and 
   expect(await importShop(server.home, SHOP, files)).toContain("Nothing changed");
 
   const staffPage = await openBrowser();
+  await clearBoard(site);
   const board = await openBoard(staffPage);
   await board.armSound();
   await expect(board.column("Noi").getByRole("article")).toHaveCount(0);

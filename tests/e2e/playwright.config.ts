@@ -21,7 +21,6 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: "ro-RO",
     timezoneId: "Europe/Bucharest",
-    trace: "retain-on-failure",
   },
   projects: [
     {

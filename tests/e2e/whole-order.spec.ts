@@ -7,6 +7,7 @@ import { nextSoundAt, waitForSilence } from "./pages/audio-probe.ts";
 import { cookAndHandOver } from "./pages/hand-over.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { amountOf } from "./pages/money.ts";
+import { clearBoard } from "./pages/order-by-api.ts";
 import { orderPage } from "./pages/order-page.ts";
 import { pointsOf } from "./pages/points.ts";
 import { signInToShop } from "./pages/sign-in.ts";
@@ -22,8 +23,9 @@ const POINTS_EARNED = 38;
 /** An acceptance is sent after ten seconds (ORDER-15); the rest is the time until the screen shows it. */
 const NOTIFIED_WITHIN = { timeout: 14_000 };
 
-test("Ana's order goes from the menu to the kitchen and back", async ({ openBrowser, server }) => {
+test("Ana's order goes from the menu to the kitchen and back", async ({ openBrowser, server, site }) => {
   const staffPage = await openBrowser({ viewport: { width: 1280, height: 800 } });
+  await clearBoard(site);
   const board = await openBoard(staffPage);
   await board.armSound();
   await expect(board.column("Noi").getByRole("article")).toHaveCount(0);

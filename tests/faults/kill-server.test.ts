@@ -20,7 +20,7 @@ describe("a server that is killed under load", () => {
   let owner: SocketConnection;
   beforeAll(async () => {
     home = await makeEngineHome();
-    server = await startServer({ home });
+    server = await startServer({ home, built: true });
     owner = await ownerOf(home);
   });
   afterAll(async () => {
@@ -42,7 +42,7 @@ describe("a server that is killed under load", () => {
       if (kill % 2 === 0) await commits.next();
       load.serverGoes();
       await server.kill();
-      server = await startServer({ home, port: server.port });
+      server = await startServer({ home, port: server.port, built: true });
       startMs.push(server.startMs);
       load.serverIsBack();
     }

@@ -82,14 +82,11 @@ describe("orders at the same time, over sockets", () => {
   }
 
   // As a browser does: who finds the server busy (LIMIT-6) asks again with the same key.
-  async function placeUntilAnswered(attempts: readonly Attempt[]): Promise<readonly HttpAnswer<WireOrder>[]> {
+  async function placeAll(attempts: readonly Attempt[]): Promise<readonly HttpAnswer<WireOrder>[]> {
     if (attempts.length === 0) return [];
     const answers = await placeAtOnce(attempts);
     const answered = answers.filter(({ status }) => status !== 503);
-    return [
-      ...answered,
-      ...(await placeUntilAnswered(attempts.filter((_, index) => answers[index]?.status === 503))),
-    ];
+    return [...answered, ...(await placeAll(attempts.filter((_, index) => answers[index]?.status === 503)))];
   }
 
   async function count(text: string, values: readonly unknown[]): Promise<number> {
@@ -99,7 +96,7 @@ describe("orders at the same time, over sockets", () => {
   it("fifty with one key make one order and fifty equal answers", async () => {
     const customer = firstOf(await seedCustomers(owner, 1));
     const attempt = await prepare(customer, [itemOf(plain)]);
-    const answers = await placeAtOnce(Array.from({ length: 50 }, () => attempt));
+    const answers = await placeAll(Array.from({ length: 50 }, () => attempt));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await count("select from orders where user_id = $1", [customer.userId])).toBe(1);
@@ -108,7 +105,7 @@ describe("orders at the same time, over sockets", () => {
   it("twenty with different keys on one cart revision make one order", async () => {
     const customer = firstOf(await seedCustomers(owner, 1));
     const attempt = await prepare(customer, [itemOf(plain)]);
-    const answers = await placeAtOnce(Array.from({ length: 20 }, () => ({ ...attempt, key: ulid() })));
+    const answers = await placeAll(Array.from({ length: 20 }, () => ({ ...attempt, key: ulid() })));
     expect(statusesOf(answers)).toEqual({ 201: 1, 409: 19 });
     expect(keysOf(answers)).toEqual(["cart.already_ordered"]);
     expect(await count("select from orders where user_id = $1", [customer.userId])).toBe(1);
@@ -126,7 +123,7 @@ describe("orders at the same time, over sockets", () => {
     const attempts = await Promise.all(
       customers.map((customer) => prepare(customer, [itemOf(plain, { coupon_id: COUPON_ID })])),
     );
-    const answers = await placeAtOnce(attempts);
+    const answers = await placeAll(attempts);
     expect(statusesOf(answers)).toEqual({ 201: 1, 409: 49 });
     expect(keysOf(answers)).toEqual(["coupon.limit_reached"]);
     expect(
@@ -148,7 +145,7 @@ describe("orders at the same time, over sockets", () => {
     await changeStock(10);
     const customers = await seedCustomers(owner, 50);
     const attempts = await Promise.all(customers.map((customer) => prepare(customer, [itemOf(plain)])));
-    const answers = await placeUntilAnswered(attempts);
+    const answers = await placeAll(attempts);
     expect(statusesOf(answers)).toEqual({ 201: 10, 409: 40 });
     expect(keysOf(answers)).toEqual(["item.unavailable"]);
     const left = "select from product_stock where product_id = $1 and count = 0";
@@ -174,7 +171,7 @@ describe("orders at the same time, over sockets", () => {
     const attempts = [];
     for (let index = 0; index < 30; index += 1)
       attempts.push(await prepare(customer, [itemOf(forPoints, { pay_by_points: true })]));
-    const answers = await placeAtOnce(attempts);
+    const answers = await placeAll(attempts);
     expect(statusesOf(answers)).toEqual({ 201: 1, 409: 29 });
     expect(keysOf(answers)).toEqual(["points.not_enough"]);
     const spent = "select from balances where customer_id = $1 and balance = 0 and held = $2";
@@ -190,7 +187,7 @@ describe("orders at the same time, over sockets", () => {
     }
     const answers: HttpAnswer<WireOrder>[] = [];
     for (let index = 0; index < attempts.length; index += 32)
-      answers.push(...(await placeAtOnce(attempts.slice(index, index + 32))));
+      answers.push(...(await placeAll(attempts.slice(index, index + 32))));
     expect(statusesOf(answers)).toEqual({ 201: 200 });
     const numbers = answers.map((answer) => answer.body().number);
     expect(new Set(numbers).size).toBe(200);

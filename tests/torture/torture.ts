@@ -33,14 +33,15 @@ const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "5" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    slack: { type: "string", default: "1" },
     only: { type: "string", multiple: true, default: [] },
   },
 });
-const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
+const [minutes, seed, slack] = [Number(values.minutes), Number(values.seed), Number(values.slack)];
 const chosen = FAULTS.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
-if (!(minutes > 0) || !Number.isSafeInteger(seed) || chosen.length === 0) {
+if (!(minutes > 0) || !(slack >= 1) || !Number.isSafeInteger(seed) || chosen.length === 0) {
   console.error(
-    `Usage: npm run torture -- [--minutes N] [--seed S] [--only FAULT]…\nFaults: ${FAULTS.map(({ name }) => name).join(", ")}`,
+    `Usage: npm run torture -- [--minutes N] [--seed S] [--slack TIMES] [--only FAULT]…\nFaults: ${FAULTS.map(({ name }) => name).join(", ")}`,
   );
   process.exit(1);
 }
@@ -63,11 +64,12 @@ const listed = [...results]
   .filter(({ rounds }) => rounds.length > 0);
 printResults(listed);
 for (const result of listed)
-  for (const broken of brokenBy(result).slice(0, MAX_SHOWN)) failures.push(`${result.fault.name}: ${broken}`);
+  for (const broken of brokenBy(result, slack).slice(0, MAX_SHOWN))
+    failures.push(`${result.fault.name}: ${broken}`);
 for (const line of failures) console.log(`broken: ${line}`);
 console.log(failures.length === 0 ? "\nNothing broke." : `\n${failures.length} broken.`);
 mkdirSync(RESULTS, { recursive: true });
-const passed = listed.filter((result) => brokenBy(result).length === 0).length;
+const passed = listed.filter((result) => brokenBy(result, slack).length === 0).length;
 writeFileSync(join(RESULTS, "torture.json"), JSON.stringify({ passed, failures }));
 process.exitCode = failures.length === 0 ? 0 : 1;
 

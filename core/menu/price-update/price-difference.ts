@@ -30,11 +30,10 @@ export function isLargeChange({ expectedPrice, newPrice }: PriceChange): boolean
   );
 }
 
-/** Whether one change is larger than another, each in relation to its price before; from zero is larger than all. */
+/** Whether one change is larger than another, each in relation to its price before; a rise from zero is larger than all. */
 export function isLarger(one: PriceChange, other: PriceChange): boolean {
   const [grows, from] = partsOf(one);
   const [otherGrows, otherFrom] = partsOf(other);
-  if (from === 0n || otherFrom === 0n) return from === 0n && otherFrom !== 0n;
   return grows * otherFrom > otherGrows * from;
 }
 

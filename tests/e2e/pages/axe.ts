@@ -10,8 +10,15 @@ declare global {
 }
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+// All that a theme changes; the rest is checked in the light one.
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 // Colors are checked after their transitions.
 const STILL = "*, ::before, ::after { transition: none !important; animation: none !important; }";
+
+const RULES: Readonly<Record<Theme, Axe.RunOnly>> = {
+  light: { type: "tag", values: TAGS },
+  dark: { type: "rule", values: COLOR_RULES },
+};
 
 /** Loads axe into every page of a browser; to be called before a page is opened. */
 export async function loadAxe(context: BrowserContext): Promise<void> {
@@ -19,12 +26,12 @@ export async function loadAxe(context: BrowserContext): Promise<void> {
 }
 
 /**
- * What axe finds wrong on the page in a theme, one line each. With `isOver` a dialog is open, and the content beneath
- * it is left out.
+ * What axe finds wrong on the page in a theme, one line each: everything in the light one, what depends on colors in the
+ * dark one. With `isOver` a dialog is open, and the content beneath it is left out.
  */
 export async function violations(page: Page, theme: Theme, isOver: boolean): Promise<readonly string[]> {
   const found = await page.evaluate(
-    async ({ value, still, tags, exclude }) => {
+    async ({ value, still, runOnly, exclude }) => {
       // Does what the inline script of the head does with the cookie, without a reload.
       document.documentElement.setAttribute("data-theme", value);
       const styles = new CSSStyleSheet();
@@ -33,7 +40,7 @@ export async function violations(page: Page, theme: Theme, isOver: boolean): Pro
       const { violations: broken } = await window.axe.run(
         { exclude },
         // There are no frames, and listing the thousands of passing nodes of a menu is slow.
-        { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"], iframes: false },
+        { runOnly, resultTypes: ["violations"], iframes: false },
       );
       return broken.map(({ id, nodes }) => ({
         id,
@@ -43,7 +50,7 @@ export async function violations(page: Page, theme: Theme, isOver: boolean): Pro
         })),
       }));
     },
-    { value: theme, still: STILL, tags: TAGS, exclude: isOver ? ["#content"] : [] },
+    { value: theme, still: STILL, runOnly: RULES[theme], exclude: isOver ? ["#content"] : [] },
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, why }) => `${theme} ${id}: ${target}: ${why}`),

@@ -20,3 +20,14 @@ export async function cancelOrder(customer: HttpClient, { id }: Order): Promise<
   const { version } = succeeded(await customer.call("loadOrder", { params: { id } }));
   succeeded(await customer.call("cancelOrder", { params: { id }, body: { version } }));
 }
+
+/** Rejects what waits on the demo staff's board, so that a test finds no new order there, whatever tests before it left. */
+export async function clearBoard(site: string): Promise<void> {
+  const staff = await callerAs(site, "staff@example.com");
+  const waiting = { filter: { status: ["pending"] }, sort: "-placed_at", page: 1, perPage: 100 } as const;
+  const { items } = succeeded(await staff.call("listStaffOrders", { query: waiting }));
+  for (const { id, version } of items) {
+    const body = { event: "reject", version, reason: "too_busy" } as const;
+    succeeded(await staff.call("moveOrder", { params: { id }, body }));
+  }
+}

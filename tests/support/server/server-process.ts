@@ -41,6 +41,7 @@ const COMMANDS = join(ROOT, "adapters/server/cli");
 const { environment: MALLOC, arguments: NODE_ARGUMENTS } = startCommand();
 const START_MS = 60_000;
 const POLL_MS = 4;
+const LAST_WORDS_MS = 2000;
 
 /** Limits that no load test reaches. */
 export const NO_LIMITS: Readonly<Record<string, string>> = {
@@ -82,7 +83,8 @@ export async function startServer({
   });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => said.push(String(text)));
-  await firstAnswer(child, chosen, said);
+  const closed = once(child, "close");
+  await firstAnswer(child, chosen, said, closed);
   return {
     pid: child.pid ?? 0,
     port: chosen,
@@ -121,10 +123,19 @@ export async function ownerOf(home: string): Promise<SocketConnection> {
   return { host: socketDirectory, port, user: OWNER_ROLE, database: "diner" };
 }
 
-async function firstAnswer(child: ChildProcess, port: number, said: readonly string[]): Promise<void> {
+async function firstAnswer(
+  child: ChildProcess,
+  port: number,
+  said: readonly string[],
+  closed: Promise<unknown>,
+): Promise<void> {
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${said.join("")}`);
+    if (child.exitCode !== null) {
+      // Its last words may still be on their way; an engine that it left behind keeps the pipes open.
+      await Promise.race([closed, delay(LAST_WORDS_MS)]);
+      throw new Error(`The server ended at its start:\n${said.join("")}`);
+    }
     if (await isAnswering(port)) return;
     await delay(POLL_MS);
   }

@@ -99,6 +99,9 @@ describe("changeToConfirm", () => {
     expect(isConfirmed(all, null)).toBe(false);
     expect(isConfirmed(all, toMoney("4.00", "USD"))).toBe(false);
     expect(isConfirmed([aChange("10.00", "13.00")], null)).toBe(true);
+    const fromZero = aChange("0.00", "0.01");
+    expect(changeToConfirm([aChange("0.00", "0.00"), cheap, fromZero])).toBe(fromZero);
+    expect(isLarger(aChange("0.00", "0.00"), cheap)).toBe(false);
   });
 
   it("asks exactly where a change is large, and for one that no other is larger than", () => {
