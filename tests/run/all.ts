@@ -1,8 +1,8 @@
 import { installBrowsers } from "./browsers.ts";
 import { forgetNotRun, report, runSteps } from "./step.ts";
-import { checkSteps, slowSteps } from "./steps.ts";
+import { allSteps } from "./steps.ts";
 
 forgetNotRun();
 const browsers = await installBrowsers();
-const outcomes = await runSteps([...checkSteps(), ...slowSteps()]);
+const outcomes = await runSteps(allSteps());
 process.exitCode = report([browsers, ...outcomes]);

@@ -58,49 +58,56 @@ function fuzz(): Step {
   };
 }
 
-// Two minutes of what `npm run torture` does for as long as it is asked to; each fault is one check. Other steps run at the
+// A minute and more of what `npm run torture` does for as long as it is asked to; each fault is one check. Other steps run at the
 // same time, so that here a recovery may take three times as long as its line.
 function torture(): Step {
   const file = join(RESULTS, "torture.json");
   rmSync(file, { force: true });
   return {
     name: "torture",
-    command: [process.execPath, "tests/torture/torture.ts", "--minutes", "2", "--slack", "3"],
+    command: [process.execPath, "tests/torture/torture.ts", "--minutes", "1", "--slack", "3"],
     results: () => readOwn(file),
   };
 }
 
 // Generated types come first: all that reads the server's sources needs them. Of the rest what takes long comes first.
-/** The fast part: types, formatting, lint, boundaries, dead code, the database's edge, unit and property tests. */
-export function checkSteps(): readonly (readonly Step[])[] {
+function checks(): readonly Step[] {
   return [
-    [{ name: "types of statements", command: ["npm", "run", "--silent", "types"] }],
-    [
-      vitest("unit"),
-      {
-        name: "format",
-        command: [bin("prettier"), "--check", "--log-level", "warn", ...PRETTIER_CACHE, "."],
-      },
-      { name: "lint", command: [bin("oxlint"), "--type-aware", "--quiet"] },
-      ...["tests", "ui", "adapters/server", "core", "adapters/browser"].map(typeCheck),
-      vitest("architecture"),
-      vitest("edge"),
-      { name: "dead code", command: [bin("knip"), "--no-progress"] },
-      {
-        name: "files and exports that only tests use",
-        command: [bin("knip"), "--no-progress", "--production", "--include", "files,exports,types"],
-      },
-    ],
+    vitest("unit"),
+    {
+      name: "format",
+      command: [bin("prettier"), "--check", "--log-level", "warn", ...PRETTIER_CACHE, "."],
+    },
+    { name: "lint", command: [bin("oxlint"), "--type-aware", "--quiet"] },
+    ...["tests", "ui", "adapters/server", "core", "adapters/browser"].map(typeCheck),
+    vitest("architecture"),
+    vitest("edge"),
+    { name: "dead code", command: [bin("knip"), "--no-progress"] },
+    {
+      name: "files and exports that only tests use",
+      command: [bin("knip"), "--no-progress", "--production", "--include", "files,exports,types"],
+    },
   ];
 }
 
+const typesOfStatements: Step = {
+  name: "types of statements",
+  command: ["npm", "run", "--silent", "types"],
+};
+
+/** The fast part: types, formatting, lint, boundaries, dead code, the database's edge, unit and property tests. */
+export function checkSteps(): readonly (readonly Step[])[] {
+  return [[typesOfStatements], checks()];
+}
+
 /**
- * All that needs a database, a build or a browser. What measures how long something takes has the machine to itself, but
- * for the torture, which leaves most of it free.
+ * The fast part, and all that needs a database, a build or a browser. What measures how long something takes has the
+ * machine to itself, but for the torture, which leaves most of it free.
  */
-export function slowSteps(): readonly (readonly Step[])[] {
+export function allSteps(): readonly (readonly Step[])[] {
   return [
-    [{ name: "build", command: ["npm", "run", "--silent", "build"] }],
+    [typesOfStatements],
+    [{ name: "build", command: ["npm", "run", "--silent", "build"] }, ...checks()],
     [vitest("build")],
     [vitest("timing")],
     [playwright("chromium"), vitest("server")],

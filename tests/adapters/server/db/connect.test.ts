@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDatabaseSite, connectDatabase } from "#adapters/server/db/connect.ts";
 import { assertDurable } from "#adapters/server/db/durability.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import {
   describeOnPostgres15,
@@ -22,7 +22,7 @@ const REQUESTS = { who: "diner_app", patience: "3s", creates: false };
 
 describe("connectDatabase without DATABASE_URL", () => {
   it("starts an engine, migrates it, serves requests as a role that may little, and stops it", async () => {
-    const home = await makeEngineHome();
+    const home = await makeQuickEngineHome();
     const first = await connectDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);
     expect(first.applied.length).toBeGreaterThan(0);
     const second = await connectDatabase({ ...EMBEDDED, dataDir: home }, SILENT_LOG);

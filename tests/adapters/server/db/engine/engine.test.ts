@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startEngine } from "#adapters/server/db/engine/engine.ts";
 import { findPostmaster } from "#adapters/server/db/engine/postmaster.ts";
-import { SILENT_LOG, makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
+import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 
 const homes: string[] = [];
 
 async function newHome(): Promise<string> {
-  const home = await makeEngineHome();
+  const home = await makeQuickEngineHome();
   homes.push(home);
   return home;
 }
