@@ -4,7 +4,7 @@ import { toE164 } from "#adapters/server/account/phone/phone-number.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { Access } from "#adapters/server/http/access.ts";
-import { invalid, unavailable } from "#adapters/server/http/failures.ts";
+import { invalid, notFound, unavailable } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { idempotencyKey } from "#adapters/server/http/idempotency-key.ts";
 import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
@@ -22,7 +22,12 @@ import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { toId, type CartId, type LocationId } from "#core/kernel/id.ts";
 import type { KnownCaller } from "#core/phone-order/phone-order.ts";
 import { phoneDecision } from "./phone-context.ts";
-import { findCaller, readPhoneOrderContext, type PhonedPlace } from "./phone-orders.queries.ts";
+import {
+  findCaller,
+  isLocationOfTenant,
+  readPhoneOrderContext,
+  type PhonedPlace,
+} from "./phone-orders.queries.ts";
 import { placePhoneOrder } from "./place-phone-order.ts";
 
 interface PhoneOrderHandlerDeps extends MoveOrderDeps {
@@ -50,7 +55,13 @@ export function createPhoneOrderHandlers(
   ) {
     const workplace = await requireStaffScope(access, visitor, permission);
     const { snapshot } = await requireLocation(deps, workplace, locationId);
-    const { organizationId, shopId, shop } = snapshot;
+    const { organizationId } = workplace;
+    // The functions that these calls read by see every organization: the database says first whose location it is.
+    const isTheirs = await inTransaction(database, { organizationId }, (queries) =>
+      isLocationOfTenant(queries, locationId),
+    );
+    if (!isTheirs) throw notFound();
+    const { shopId, shop } = snapshot;
     const place: PhonedPlace = { organizationId, shopId, locationId };
     return { workplace, place, locale: shop.locale };
   }
