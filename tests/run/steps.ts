@@ -58,8 +58,8 @@ function fuzz(): Step {
   };
 }
 
-// A minute and more of what `npm run torture` does for as long as it is asked to; each fault is one check. Other steps run at the
-// same time, so that here a recovery may take three times as long as its line.
+// Each fault once, as one check, of what `npm run torture` does for as long as it is asked to. Other steps run at the same
+// time, so that here a recovery may take three times as long as its line.
 function torture(): Step {
   const file = join(RESULTS, "torture.json");
   rmSync(file, { force: true });
@@ -70,7 +70,7 @@ function torture(): Step {
   };
 }
 
-// Generated types come first: all that reads the server's sources needs them. Of the rest what takes long comes first.
+// What takes long comes first.
 function checks(): readonly Step[] {
   return [
     vitest("unit"),
@@ -90,6 +90,7 @@ function checks(): readonly Step[] {
   ];
 }
 
+// Before the rest: all that reads the server's sources needs them.
 const typesOfStatements: Step = {
   name: "types of statements",
   command: ["npm", "run", "--silent", "types"],

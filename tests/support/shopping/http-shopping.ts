@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
 import { hashSessionToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 import type { BodyOf } from "#core/contract/endpoints/endpoints.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
+import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import {
   type CartId,
   type CartItemId,
@@ -170,21 +171,24 @@ export async function orderCart(
   );
 }
 
+/** An address that Centru delivers to. */
+export const NEAR_CENTRU: DeliveryAddress = {
+  street: "Strada Lipscani",
+  number: "12",
+  city: "București",
+  block: null,
+  staircase: null,
+  floor: null,
+  apartment: null,
+  intercom: null,
+  coordinates: { latitude: 44.4363, longitude: 26.0987 },
+  courierNote: "Sună la poartă",
+};
+
 /** Orders enough lemonade to an address near Centru. */
 export function orderDelivery(client: HttpClient): Promise<Order> {
   const cart = newCart([newItem(product("limonada-clasica"), { qty: 6 })]);
-  return orderCart(client, cart, {
-    street: "Strada Lipscani",
-    number: "12",
-    city: "București",
-    block: null,
-    staircase: null,
-    floor: null,
-    apartment: null,
-    intercom: null,
-    coordinates: { latitude: 44.4363, longitude: 26.0987 },
-    courierNote: "Sună la poartă",
-  });
+  return orderCart(client, cart, NEAR_CENTRU);
 }
 
 /** A browser in which one of the staff works in an organization. */

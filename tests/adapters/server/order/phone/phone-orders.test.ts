@@ -7,6 +7,7 @@ import {
   AVIATORILOR,
   BISTRO_ORGANIZATION,
   CENTRU,
+  NEAR_CENTRU,
   newCart,
   newCustomer,
   newId,
@@ -18,19 +19,6 @@ import {
   ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
-
-const NEAR = {
-  street: "Strada Lipscani",
-  number: "12",
-  city: "București",
-  block: null,
-  staircase: null,
-  floor: null,
-  apartment: null,
-  intercom: null,
-  coordinates: { latitude: 44.4363, longitude: 26.0987 },
-  courierNote: null,
-};
 
 let server: TestServer;
 let cook: HttpClient;
@@ -153,12 +141,12 @@ describe("an order by phone", () => {
   it("knows callers again, by what they ordered on the phone or with an account, in this organization alone", async () => {
     const phone = newPhone();
     expect(succeeded(await find(phone.replace("+40", "0")))).toEqual({ phone, known: null });
-    const delivered = wish(phone, { fulfillmentMethod: "delivery", deliveryAddress: NEAR });
+    const delivered = wish(phone, { fulfillmentMethod: "delivery", deliveryAddress: NEAR_CENTRU });
     const [item] = delivered.items.map((one) => ({ ...one, qty: 6 }));
     const items = item === undefined ? [] : [item];
     succeeded(await enter(await entry({ ...delivered, items })));
     const known = succeeded(await find(phone)).known;
-    expect([known?.firstName, known?.deliveryAddress]).toEqual(["Doina", NEAR]);
+    expect([known?.firstName, known?.deliveryAddress]).toEqual(["Doina", NEAR_CENTRU]);
 
     const customer = await newCustomer(server);
     const order = await orderDelivery(customer);
@@ -174,7 +162,7 @@ describe("an order by phone", () => {
   });
 
   it("refuses what a customer could not order either, and keeps nothing of it", async () => {
-    const far = { ...NEAR, coordinates: { latitude: 46.77, longitude: 23.6 } };
+    const far = { ...NEAR_CENTRU, coordinates: { latitude: 46.77, longitude: 23.6 } };
     const phone = newPhone();
     const body = await entry(wish(phone));
     const away = await enter({ ...body, fulfillmentMethod: "delivery", deliveryAddress: far });
