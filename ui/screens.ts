@@ -148,6 +148,10 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/operations/order/order-detail-screen.tsx",
     load: () => import("./operations/order/order-detail-screen.tsx"),
   },
+  "operations.phoneOrder": {
+    file: "ui/operations/phone-order/phone-order-screen.tsx",
+    load: () => import("./operations/phone-order/phone-order-screen.tsx"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("./operations/products/products-screen.tsx"),

@@ -8,11 +8,7 @@ import { ok, type Result } from "#core/kernel/result.ts";
 import { moveOrder, type OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
-import type { OrderSource } from "#core/order/order.ts";
-import type { PhoneOrderCommand, PhoneOrderItem } from "./phone-order.ts";
-
-/** Where an order that staff entered came from. */
-export const PHONE_SOURCE: OrderSource = "phone";
+import { PHONE_SOURCE, type PhoneOrderCommand, type PhoneOrderItem } from "./phone-order.ts";
 
 /** The items as a cart holds them: equal ones joined, without coupons and points (ORDER-31). */
 export function itemsOfCaller(items: readonly PhoneOrderItem[]): readonly CartItem[] {

@@ -59,6 +59,7 @@ const SKETCHES: readonly RouteSketch[] = [
     guards: STAFF,
   },
   { id: "operations.orderPeriod", pattern: "/operations/orders/period", layout: "operations", guards: STAFF },
+  { id: "operations.phoneOrder", pattern: "/operations/phone-order", layout: "operations", guards: STAFF },
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },
   { id: "operations.products", pattern: "/operations/products", layout: "operations", guards: STAFF },
   {

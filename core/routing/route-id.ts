@@ -47,6 +47,7 @@ export type RouteId =
   | "operations.orderPeriod"
   | "operations.order"
   | "operations.products"
+  | "operations.phoneOrder"
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"

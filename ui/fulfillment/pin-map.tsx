@@ -1,10 +1,9 @@
 // A native button, not react-aria's: the pin is dragged and moved by arrow keys, and is never pressed.
 import { useMemo, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from "react";
+import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
+import type { Location } from "#core/shop/location.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
-import { selectLocation, selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import { frameOf, moved, toPlace, toPoint } from "#core/fulfillment/plain-map.ts";
-import { useActors } from "#ui/app/app-context.tsx";
-import { useSelected } from "#ui/app/use-selected.ts";
 import { FieldError } from "#ui/design/field/field-error.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./pin-map.css.ts";
@@ -13,6 +12,10 @@ import { MAP_ASPECT, PlainMap } from "./plain-map.tsx";
 interface PinMapProps {
   /** The position of the pin; null until it is set. */
   readonly place: Coordinates | null;
+  /** The one that delivers; without it there is no map. */
+  readonly location: Pick<Location, "coordinates"> | null;
+  /** Kept while they are the same: the frame follows them. */
+  readonly zones: readonly DeliveryZone[];
   readonly error?: string | undefined;
   readonly onMove: (place: Coordinates) => void;
 }
@@ -29,17 +32,9 @@ const DIRECTIONS = new Map<string, readonly [number, number]>([
 ]);
 
 /** Sets the pin of an address on a plain map of the zones: by a press, by dragging, or with the arrow keys. */
-export function PinMap({ place, error, onMove }: PinMapProps): ReactElement | null {
+export function PinMap({ place, location, zones, error, onMove }: PinMapProps): ReactElement | null {
   const { t } = useI18n();
-  const { fulfillment } = useActors();
-  const location = useSelected(fulfillment, selectLocation);
-  const found = useSelected(fulfillment, selectZone);
   const map = useRef<HTMLDivElement>(null);
-  const home = location?.defaultDeliveryZone ?? null;
-  const zones = useMemo(() => {
-    const known = home === null ? [] : [home];
-    return found === null || found.id === home?.id ? known : [...known, found];
-  }, [home, found]);
   // The frame follows the zones, not the pin: a map that moves under the finger cannot be aimed at.
   const frame = useMemo(
     () => frameOf(zones, location === null ? [] : [location.coordinates], MAP_ASPECT),

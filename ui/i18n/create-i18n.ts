@@ -146,6 +146,9 @@ export function createI18n(
     get organization() {
       return office.read().organization;
     },
+    get phoneOrder() {
+      return office.read().phoneOrder;
+    },
     get priceUpdates() {
       return office.read().priceUpdates;
     },

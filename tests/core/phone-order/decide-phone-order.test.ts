@@ -3,13 +3,8 @@ import fc from "fast-check";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import { toId, type CartItemId, type OrderId, type PromotionId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
-import {
-  acceptAsEntered,
-  decidePhoneOrder,
-  itemsOfCaller,
-  PHONE_SOURCE,
-} from "#core/phone-order/decide-phone-order.ts";
-import type { PhoneOrderCommand } from "#core/phone-order/phone-order.ts";
+import { acceptAsEntered, decidePhoneOrder, itemsOfCaller } from "#core/phone-order/decide-phone-order.ts";
+import { PHONE_SOURCE, type PhoneOrderCommand } from "#core/phone-order/phone-order.ts";
 import { commandOf, contextOf, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { refusalOf, valueOf } from "#tests/support/results.ts";
 

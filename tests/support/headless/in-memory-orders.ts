@@ -8,7 +8,7 @@ import type { LiveEvent } from "#core/order/live-event.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
-import { PHONE_SOURCE } from "#core/phone-order/decide-phone-order.ts";
+import { PHONE_SOURCE } from "#core/phone-order/phone-order.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { nextCopy, type Printing } from "#core/order/ticket/printing.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";

@@ -50,6 +50,12 @@ describe("texts", () => {
     for (const [, forms = ""] of plurals) expect(forms.split("|")).toHaveLength(6);
   });
 
+  it("are named as no property of a function, which is what a group of them becomes", () => {
+    const own = ["arguments", "callee", "caller", "prototype"];
+    const named = [...ro.keys()].flatMap((key) => key.split(" ").slice(1));
+    expect(named.filter((name) => own.includes(name))).toEqual([]);
+  });
+
   it("use Romanian letters with a comma below", () => {
     expect([...ro.values()].filter((text) => /[şţŞŢ]/.test(text))).toEqual([]);
   });

@@ -61,6 +61,8 @@ export function TimingSection({ actor }: CheckoutPartProps): ReactElement {
           method={draft.method}
           timing={timing}
           offered={quote?.slots ?? []}
+          now={now}
+          zone={zone}
           onChoose={(slotStart) => change({ timing: { type: "scheduled", slotStart } })}
         />
       )}

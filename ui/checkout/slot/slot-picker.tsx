@@ -10,7 +10,6 @@ import { stack } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { SlotChips } from "./slot-chips.tsx";
 import { SlotList } from "./slot-list.tsx";
-import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 
 interface SlotPickerProps {
   readonly locationId: LocationId;
@@ -18,13 +17,15 @@ interface SlotPickerProps {
   readonly timing: Timing;
   /** The slots of the last quote, all of one day. */
   readonly offered: readonly Slot[];
+  readonly now: Instant;
+  readonly zone: string;
   readonly onChoose: (slotStart: Instant) => void;
 }
 
 /** A day, then a quarter of an hour of it. */
-export function SlotPicker({ locationId, method, timing, offered, onChoose }: SlotPickerProps): ReactElement {
+export function SlotPicker(props: SlotPickerProps): ReactElement {
+  const { locationId, method, timing, offered, now, zone, onChoose } = props;
   const { t, format } = useI18n();
-  const { now, zone } = useShopTime();
   const [date, setDate] = useState(() => openingSlotDay(timing, offered, now, zone));
   const today = localTimeOf(now, zone).date;
   // The quote knows the address and is exact; a day that it does not contain is loaded.

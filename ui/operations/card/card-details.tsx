@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import { isFirstOrder, moneyToCollect, promisedTime, zoneNameOf } from "#core/order/board/card-facts.ts";
 import type { StaffOrder } from "#core/order/order.ts";
+import { PHONE_SOURCE } from "#core/phone-order/phone-order.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { CardIcon, CashIcon } from "#ui/design/icons/purchase.tsx";
+import { CardIcon, CashIcon, PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { BagIcon, BikeIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icons/storefront.tsx";
 import { CalendarIcon } from "#ui/design/icons/operations.tsx";
 import { SuccessIcon } from "#ui/design/icons/status.tsx";
@@ -48,6 +49,7 @@ export function CardDetails({ order }: CardDetailsProps): ReactElement {
           t.operations.nthOrder({ n: customer.ordersCount })
         )}
       </Detail>
+      {order.source === PHONE_SOURCE && <Detail icon={<PhoneIcon />}>{t.phoneOrder.title()}</Detail>}
       {workplaces.length > 1 && locationId === null && (
         <Detail icon={<StoreIcon />}>
           <bdi>{location.name}</bdi>

@@ -27,6 +27,7 @@ export const titles: Translation<typeof ro> = {
   "operations.orderFilters": "Filters",
   "operations.orderPeriod": "Period",
   "operations.order": "Order",
+  "operations.phoneOrder": "Phone order",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",
   "operations.priceUpdate": "Price update",

@@ -6,6 +6,7 @@ import { operations } from "./operations.ts";
 import { orderFilters } from "./order-filters.ts";
 import { ordering } from "./ordering.ts";
 import { organization } from "./organization.ts";
+import { phoneOrder } from "./phone-order.ts";
 import { priceUpdates } from "./price-updates.ts";
 import { stoppage } from "./stoppage.ts";
 
@@ -19,6 +20,7 @@ export const officeBundle = {
   orderFilters,
   ordering,
   organization,
+  phoneOrder,
   priceUpdates,
   stoppage,
 };

@@ -24,6 +24,7 @@ export const titles = {
   "operations.orderFilters": "Filtre",
   "operations.orderPeriod": "Perioadă",
   "operations.order": "Comanda",
+  "operations.phoneOrder": "Comandă la telefon",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",
   "operations.priceUpdate": "Actualizare de prețuri",
