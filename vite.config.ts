@@ -119,6 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     optimizeLocales.vite({ locales: [...LOCALES] }),
     ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles(), markPure()]),
   ],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

@@ -11,7 +11,6 @@ import { createPageReload } from "./platform/page-reload.ts";
 import { createReports } from "./platform/reports.ts";
 import { createDeviceClock } from "./platform/device-clock.ts";
 import { after } from "./platform/timers.ts";
-import { onWake } from "./platform/wake.ts";
 import { createStreamPort } from "./sse/stream-port.ts";
 import { createCookieJar } from "./storage/cookie-jar.ts";
 import { createFulfillmentPreferences } from "./storage/fulfillment-preferences.ts";
@@ -56,15 +55,7 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     async () => (await import("./http/http-ports.ts")).createHttpPorts(environment),
     onMissing,
   );
-  const follow = lazily(async () => {
-    const [{ followStream }, { toLiveEvent }] = await Promise.all([
-      import("./sse/follow-stream.ts"),
-      import("./sse/to-live-event.ts"),
-    ]);
-    const streams = { fetch: environment.fetch, after, random: () => Math.random(), onWake, toLiveEvent };
-    return (url: string, from: number | null, listener: Parameters<typeof followStream>[3]) =>
-      followStream(streams, url, from, listener);
-  });
+  const follow = lazily(async () => (await import("./sse/create-follow.ts")).createFollow(environment));
 
   const printer = lazily(async () => {
     const { createPrinter } = await import("./platform/printer.ts");

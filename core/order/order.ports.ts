@@ -64,11 +64,11 @@ export interface OperationsPort
 }
 
 /** What a live stream tells its listener. */
-export interface StreamListener {
+export interface StreamListener<Message = LiveEvent> {
   opened(): void;
   /** A sign of life without an event. */
   beat(): void;
-  received(liveEvent: LiveEvent): void;
+  received(message: Message): void;
   failed(): void;
 }
 

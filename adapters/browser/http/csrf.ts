@@ -1,7 +1,8 @@
 import type { CookieJar } from "../storage/cookie-jar.ts";
 import type { OnePageAtATime } from "./one-page-at-a-time.ts";
 
-const COOKIE = "XSRF-TOKEN";
+/** Cookie with the token; each sign-in gets one of its own (ACCOUNT-10). */
+export const CSRF_COOKIE = "XSRF-TOKEN";
 
 /** The token that every write repeats in a header. */
 export interface Csrf {
@@ -22,7 +23,7 @@ export function createCsrf(
 ): Csrf {
   let asking: Promise<void> | null = null;
   const read = (): string | null => {
-    const value = cookies.read(COOKIE);
+    const value = cookies.read(CSRF_COOKIE);
     return value === null || value === "" ? null : decoded(value);
   };
   return {
@@ -37,7 +38,7 @@ export function createCsrf(
       await asking;
       return read();
     },
-    drop: () => cookies.forget(COOKIE),
+    drop: () => cookies.forget(CSRF_COOKIE),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import type { LiveEvent } from "#core/order/live-event.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import { STREAM_SILENCE_MS } from "#core/order/stream/stream-states.ts";
 import type { After } from "../platform/timers.ts";
@@ -7,27 +6,32 @@ import type { After } from "../platform/timers.ts";
 /** A lost stream is opened again after a random time between these, so that not all screens come at once. */
 export const RECONNECT_MS = { least: 1_000, most: 10_000 };
 
+/** A message with the number at which a stream resumes. */
+interface NumberedMessage {
+  readonly number: number;
+}
+
 /** What following a stream needs of the browser. */
-export interface StreamEnvironment {
+export interface StreamEnvironment<Message extends NumberedMessage> {
   readonly fetch: typeof fetch;
   readonly after: After;
   /** From 0 to 1, without 1. */
   readonly random: () => number;
   /** Calls when the device is back online or the page is looked at again; the answer stops that. */
   readonly onWake: (wake: () => void) => () => void;
-  /** The live event of a message; null for one that this version does not know. */
-  readonly toLiveEvent: (event: string, data: string) => LiveEvent | null;
+  /** What a message says; null for one that this version does not know. */
+  readonly toMessage: (message: EventSourceMessage) => Message | null;
 }
 
 /**
  * Follows a stream until stopped. Each connection begins with `opened` and ends with `failed`; after a
  * loss it resumes at the last number that arrived. EventSource hides heartbeats, hence fetch.
  */
-export function followStream(
-  environment: StreamEnvironment,
+export function followStream<Message extends NumberedMessage>(
+  environment: StreamEnvironment<Message>,
   url: string,
   from: number | null,
-  listener: StreamListener,
+  listener: StreamListener<Message>,
 ): () => void {
   let cursor = from;
   let stopped = false;
@@ -54,11 +58,11 @@ export function followStream(
         heard();
         parser.feed(decoder.decode(bytes, { stream: true }));
         if (events.length === 0) listener.beat();
-        for (const { event, data } of events.splice(0)) {
-          const liveEvent = event === undefined ? null : environment.toLiveEvent(event, data);
-          if (liveEvent === null) continue;
-          cursor = liveEvent.number;
-          listener.received(liveEvent);
+        for (const event of events.splice(0)) {
+          const message = environment.toMessage(event);
+          if (message === null) continue;
+          cursor = message.number;
+          listener.received(message);
         }
       }
     } catch {
@@ -95,7 +99,7 @@ export function followStream(
 }
 
 async function open(
-  environment: StreamEnvironment,
+  environment: Pick<StreamEnvironment<NumberedMessage>, "fetch">,
   url: string,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {

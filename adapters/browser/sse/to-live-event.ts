@@ -3,7 +3,13 @@ import { LIVE_EVENT_CODECS } from "#core/contract/stream.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
 
 /** The live event of one message of a stream; null where a newer server sent it or it does not decode. */
-export function toLiveEvent(event: string, data: string): LiveEvent | null {
+export function toLiveEvent({
+  event,
+  data,
+}: {
+  readonly event?: string | undefined;
+  readonly data: string;
+}): LiveEvent | null {
   const json = parseJson(data);
   switch (event) {
     case "order": {

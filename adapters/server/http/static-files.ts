@@ -5,6 +5,10 @@ import type { FastifyInstance } from "fastify";
 
 const IMMUTABLE = { maxAge: "365d", immutable: true } as const;
 
+// The worker that tabs share obeys the policy of its own file, and all that it does is to call the server (BOARD-26).
+const WORKER = /\/stream-worker-[^/]+\.js$/;
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Serves the build's assets, whose names change with their content, and the pictures of the demo's dishes. */
 export async function registerStaticFiles(
   server: FastifyInstance,
@@ -28,6 +32,10 @@ export async function registerStaticFiles(
     decorateReply: false,
     index: false,
     preCompressed: true,
+    setHeaders: (reply, path) => {
+      if (WORKER.test(path.replace(/\.(?:br|gz)$/, "")))
+        void reply.header("content-security-policy", WORKER_POLICY);
+    },
     ...IMMUTABLE,
   });
 }

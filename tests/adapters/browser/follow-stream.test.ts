@@ -47,7 +47,7 @@ function bench(after: number | null, statuses: readonly number[] = []): Bench {
         wakers.add(wake);
         return () => void wakers.delete(wake);
       },
-      toLiveEvent,
+      toMessage: toLiveEvent,
     },
     "/api/operations/events",
     after,

@@ -76,7 +76,7 @@ export function openStaffScreen(
       wakes.add(wake);
       return () => void wakes.delete(wake);
     },
-    toLiveEvent,
+    toMessage: toLiveEvent,
   };
   const { operations } = createHttpPorts({
     fetch: fetchAs,
