@@ -169,6 +169,7 @@ async function move(
     messages: [],
     auditId: null,
     action: null,
+    breakEnd: null,
   };
   const { outcome } = await writeMove(queries, moved);
   if (outcome !== "moved") throw new Error(`A past order of the demo is not moved: ${outcome}`);

@@ -1,10 +1,10 @@
 import { toUsageRow, type UsageRow } from "#adapters/server/cart/usage-row.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import type { OrderEffect } from "#core/order/lifecycle/order-moves.ts";
-import { UNANSWERED_IN_A_ROW, UNANSWERED_PAUSE_MINUTES } from "#core/order/lifecycle/unanswered.ts";
+import { UNANSWERED_IN_A_ROW } from "#core/order/lifecycle/unanswered.ts";
 import { CONFIRMED_PAYMENT, UNPAID_PAYMENT, type Payment } from "#core/order/payment.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
-import { plusMillis, type Instant } from "#core/time/instant.ts";
+import type { Instant } from "#core/time/instant.ts";
 
 /** What `order_write_move` carries out in addition to the order's own row. */
 export interface EffectsRow {
@@ -20,7 +20,8 @@ export interface EffectsRow {
   readonly payment_status: Payment["status"] | null;
   readonly streak: "grow" | "reset" | null;
   readonly pause_after: number;
-  readonly pause_until: Instant;
+  /** Null for a move that begins no break. */
+  readonly pause_until: Instant | null;
   /** How often the customer may use each promotion that is taken again. */
   readonly usage: readonly UsageRow[];
 }
@@ -30,6 +31,7 @@ export function toEffectsRow(
   effects: readonly OrderEffect[],
   usage: readonly UsageTerm[],
   at: Instant,
+  breakEnd: Instant | null,
 ): EffectsRow {
   const nothing: EffectsRow = {
     release: false,
@@ -42,7 +44,7 @@ export function toEffectsRow(
     payment_status: null,
     streak: null,
     pause_after: UNANSWERED_IN_A_ROW,
-    pause_until: plusMillis(at, UNANSWERED_PAUSE_MINUTES * 60_000),
+    pause_until: breakEnd,
     usage: usage.map(toUsageRow),
   };
   return effects.reduce((row, effect) => ({ ...row, ...carriedOut(effect, at) }), nothing);

@@ -15,6 +15,7 @@ import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
 import { movedOrder } from "#core/order/lifecycle/moved-order.ts";
 import { customerMover, SYSTEM, type Mover } from "#core/order/lifecycle/order-facts.ts";
+import { unansweredBreakEnd } from "#core/order/lifecycle/unanswered.ts";
 import type { AskedMove, OrderTransition } from "#core/order/order.ports.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import { usageTermOf, type UsageTerm } from "#core/promotion/usage-limit.ts";
@@ -143,6 +144,7 @@ export async function attemptMove<Seen>(
     messages: messagesOf(deps, stored, order, move, snapshot),
     auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
     action: action ?? null,
+    breakEnd: breakEndOf(order, move, snapshot),
   });
   if (written.outcome === "moved") {
     deps.metrics.observeOrder(move.event);
@@ -157,6 +159,13 @@ export async function attemptMove<Seen>(
 function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: number): StoredOrder {
   const { allowedEvents: _allowed, ...moved } = movedOrder(order, move, event);
   return { ...moved, own: { ...own, lastMoverId: move.mover.id } };
+}
+
+function breakEndOf(order: Order, { effects, at }: OrderMove, snapshot: ShopSnapshot | null): Instant | null {
+  if (snapshot === null || !effects.some(({ type }) => type === "countUnanswered")) return null;
+  const { locations, shop } = snapshot;
+  const location = locations.find(({ id }) => id === order.location.id);
+  return location === undefined ? null : unansweredBreakEnd(location, at, shop.timezone);
 }
 
 // A promotion that the shop has ended is limited for nobody any more.

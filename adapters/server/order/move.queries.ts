@@ -8,6 +8,7 @@ import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
+import type { Instant } from "#core/time/instant.ts";
 import { toComplaintRows, toEffectsRow } from "./effects.rows.ts";
 import { toRunRow } from "./run.rows.ts";
 
@@ -39,6 +40,8 @@ export interface MoveWrite {
   readonly auditId: string | null;
   /** The courier's tap that the move is; null for all others. */
   readonly action: CourierAction | null;
+  /** When a break of the location ends that the move may begin (ORDER-7); null for a move that begins none. */
+  readonly breakEnd: Instant | null;
 }
 
 /** Moves an order in one statement: its row, what it holds, one event row, messages and audit. */
@@ -66,7 +69,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
       minutes: move.minutes,
     }),
     JSON.stringify({
-      ...toEffectsRow(move.effects, write.usage, move.at),
+      ...toEffectsRow(move.effects, write.usage, move.at, write.breakEnd),
       run: toRunRow(move),
       ...toComplaintRows(move),
       action: write.action,

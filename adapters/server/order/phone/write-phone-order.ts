@@ -85,6 +85,7 @@ async function write(
     messages: moveMessages(deps, pendingOrder(placed, identity), move, to),
     auditId: deps.ids.ulid(),
     action: null,
+    breakEnd: null,
   });
   if (moved.outcome !== "moved")
     throw new Error(`An order that was just placed is not accepted: ${moved.outcome}`);

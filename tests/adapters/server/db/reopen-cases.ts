@@ -26,7 +26,7 @@ export async function createReopenCases(trading: TradingShop, promotionId: strin
   };
   const event = { type: "reopen", actor: "staff", actor_id: null, reason: null, text: null, minutes: null };
   return async (promotion, redeemed) => {
-    const effects = toEffectsRow(effectsOf("reopen", now), [usageTermOf(promotion)], now);
+    const effects = toEffectsRow(effectsOf("reopen", now), [usageTermOf(promotion)], now, null);
     const rows = await rowsOf<{ outcome: string }>(
       database.app,
       "select conform_reopen($1, $2, $3, $4, $5, $6, $7, $8) as outcome",

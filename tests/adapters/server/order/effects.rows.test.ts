@@ -18,10 +18,11 @@ const NOTHING = {
   payment_status: null,
   streak: null,
   pause_after: 3,
-  pause_until: plusMillis(HALF_PAST_NOON, 30 * 60_000),
+  pause_until: null,
   usage: [],
 };
-const row = (event: OrderEventType) => toEffectsRow(effectsOf(event, HALF_PAST_NOON), [], HALF_PAST_NOON);
+const row = (event: OrderEventType) =>
+  toEffectsRow(effectsOf(event, HALF_PAST_NOON), [], HALF_PAST_NOON, null);
 
 describe("what a move writes in addition to the order", () => {
   it.each([
@@ -43,7 +44,7 @@ describe("what a move writes in addition to the order", () => {
   it("is limited by the terms of the promotions that are taken again", () => {
     const promotion = aPromotion("Welcome", { usageLimitPerCustomer: aUsageLimit(2) });
     const usage = [usageTermOf(promotion)];
-    expect(toEffectsRow(effectsOf("reopen", HALF_PAST_NOON), usage, HALF_PAST_NOON)).toEqual({
+    expect(toEffectsRow(effectsOf("reopen", HALF_PAST_NOON), usage, HALF_PAST_NOON, null)).toEqual({
       ...NOTHING,
       hurry: true,
       take: true,
