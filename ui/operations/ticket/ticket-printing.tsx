@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { createTicket } from "#core/app/screen/create-ticket.ts";
+import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { selectDrawnTicket, selectLastPrinting } from "#core/order/ticket/ticket.machine.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
@@ -9,6 +10,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useStackedModal } from "#ui/modal/use-modal.ts";
+import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./ticket-printing.css.ts";
 import { TicketSheet } from "./ticket-sheet.tsx";
 
@@ -19,6 +21,7 @@ interface TicketPrintingProps {
 /** One printing: asks before a copy, says when it cannot be done, and lays the ticket out for the printer. */
 export function TicketPrinting({ order }: TicketPrintingProps): ReactElement {
   const { t, format } = useI18n();
+  const now = useSelected(useOrderBoard(), selectBoardInstant);
   const [isClosed, setClosed] = useState(false);
   const ticket = useScreenActor((app) => createTicket(app, order.id));
   const drawn = useSelected(ticket, selectDrawnTicket);
@@ -56,7 +59,7 @@ export function TicketPrinting({ order }: TicketPrintingProps): ReactElement {
           ? t.operations.ticket.failedText()
           : last !== null &&
             t.operations.ticket.printedBy({
-              time: `${format.date(last.at, OFFICE_TIMEZONE)} ${format.time(last.at, OFFICE_TIMEZONE)}`,
+              time: format.relative(last.at, now, OFFICE_TIMEZONE),
               name: last.by,
             })}
       </Dialog>
