@@ -119,6 +119,9 @@ export function createI18n(
     get validation() {
       return purchase.read().validation;
     },
+    get allDay() {
+      return office.read().allDay;
+    },
     get availability() {
       return office.read().availability;
     },

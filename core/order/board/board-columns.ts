@@ -7,6 +7,9 @@ import { promisedTime } from "./card-facts.ts";
 export const BOARD_COLUMNS = ["new", "scheduled", "preparing", "ready", "out"] as const;
 export type BoardColumn = (typeof BOARD_COLUMNS)[number];
 
+/** The column whose orders are cooked now; the all-day totals stand above its cards. */
+export const COOKING_COLUMN: BoardColumn = "preparing";
+
 /** When cooking begins so that the promise holds: the promise less preparation, rush and way; null before it is accepted. */
 export function startsAt(order: Pick<Order, "promisedAt" | "promise">): Instant | null {
   if (order.promisedAt === null) return null;

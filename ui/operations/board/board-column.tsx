@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from "react";
+import { useId, type ReactElement, type ReactNode } from "react";
 import type { BoardColumn } from "#core/order/board/board-columns.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -12,10 +12,18 @@ interface BoardColumnViewProps {
   /** Whether narrow screens show it; wide ones show all. */
   readonly isShown: boolean;
   readonly keepCard: KeepCard;
+  /** Above the cards. */
+  readonly lead?: ReactNode;
 }
 
 /** One column of the board with its cards, the most urgent first. */
-export function BoardColumnView({ column, orders, isShown, keepCard }: BoardColumnViewProps): ReactElement {
+export function BoardColumnView({
+  column,
+  orders,
+  isShown,
+  keepCard,
+  lead,
+}: BoardColumnViewProps): ReactElement {
   const { t } = useI18n();
   const id = useId();
   return (
@@ -26,6 +34,7 @@ export function BoardColumnView({ column, orders, isShown, keepCard }: BoardColu
           {orders.length}
         </span>
       </h2>
+      {lead}
       <div className={styles.cards}>
         {orders.length === 0 ? (
           <EmptyColumn column={column} />

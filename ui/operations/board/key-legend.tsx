@@ -11,6 +11,7 @@ export function KeyLegend(): ReactElement {
     { key: "A", words: keys.forward() },
     { key: "R", words: keys.reject() },
     { key: "D", words: keys.open() },
+    { key: "T", words: keys.allDay() },
     { key: "Ctrl Z", words: keys.undo() },
   ];
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, type ReactElement } from "react";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { late } from "#ui/errors/late.tsx";
-import { BOARD_COLUMNS, type BoardColumn } from "#core/order/board/board-columns.ts";
+import { BOARD_COLUMNS, COOKING_COLUMN, type BoardColumn } from "#core/order/board/board-columns.ts";
 import { areSameColumns, selectColumns } from "#core/order/board/board-columns.selectors.ts";
 import {
   selectIsBoardKnown,
@@ -10,6 +10,7 @@ import {
 } from "#core/order/board/order-board.selectors.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
+import { AllDayControl } from "../all-day/all-day-control.tsx";
 import { BoardColumnView } from "./board-column.tsx";
 import { BoardSkeleton } from "./board-skeleton.tsx";
 import { ColumnTabs } from "./column-tabs.tsx";
@@ -52,6 +53,7 @@ export default function OrderBoardScreen(): ReactElement {
                 orders={columns[column]}
                 isShown={column === shown}
                 keepCard={keepCard}
+                lead={column === COOKING_COLUMN ? <AllDayControl columns={columns} /> : null}
               />
             ))}
           </div>

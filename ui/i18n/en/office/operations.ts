@@ -104,7 +104,7 @@ export const operations: Translation<typeof ro> = {
   ticket: {
     print: "Print",
     again: "The ticket of order {number} was printed",
-    printedBy: "Printed at {time} by {name|isolate}. The new ticket will say COPY.",
+    printedBy: "Printed by {name|isolate}: {time}. The new ticket will say COPY.",
     printCopy: "Print a copy",
     failed: "The ticket of order {number} was not printed",
     failedText: "Check the connection and try again.",
@@ -156,6 +156,7 @@ export const operations: Translation<typeof ro> = {
     forward: "next step",
     reject: "reject or cancel",
     open: "details",
+    allDay: "total to make",
     undo: "undo the decision",
   },
   notLive: "Disconnected",

@@ -1,3 +1,4 @@
+import { allDay } from "./all-day.ts";
 import { availability } from "./availability.ts";
 import { courier } from "./courier.ts";
 import { customerCard } from "./customer-card.ts";
@@ -12,6 +13,7 @@ import { stoppage } from "./stoppage.ts";
 
 /** The back office and the courier, in Romanian. */
 export const officeBundle = {
+  allDay,
   availability,
   courier,
   customerCard,

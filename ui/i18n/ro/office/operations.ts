@@ -102,7 +102,7 @@ export const operations = {
   ticket: {
     print: "Tipărește",
     again: "Bonul comenzii {number} a fost tipărit",
-    printedBy: "Tipărit la {time} de {name|isolate}. Bonul nou va spune COPIE.",
+    printedBy: "Tipărit de {name|isolate}: {time}. Bonul nou va spune COPIE.",
     printCopy: "Tipărește o copie",
     failed: "Bonul comenzii {number} nu a fost tipărit",
     failedText: "Verifică legătura și încearcă din nou.",
@@ -154,6 +154,7 @@ export const operations = {
     forward: "pasul următor",
     reject: "refuză sau anulează",
     open: "detalii",
+    allDay: "total de făcut",
     undo: "anulează decizia",
   },
   notLive: "Fără legătură",
