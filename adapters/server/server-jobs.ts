@@ -14,6 +14,7 @@ import type { Job } from "./job/job.ts";
 import { noteWordsJob } from "./job/note-words.ts";
 import { runJobs, type RunningJobs } from "./job/run-jobs.ts";
 import { sendResetsJob } from "./job/send-resets.ts";
+import { settleChangesJob } from "./job/settle-changes.ts";
 import { settleOrdersJob } from "./job/settle-orders.ts";
 import { showStockJob } from "./job/show-stock.ts";
 import { watchLagsJob } from "./job/watch-lags.ts";
@@ -26,6 +27,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
   return [
     expireOrdersJob(services, log),
     settleOrdersJob(database, log),
+    settleChangesJob(services, log),
     showStockJob(database),
     applyPricesJob(services, log),
     callManagersJob(services, log),

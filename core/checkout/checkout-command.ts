@@ -65,6 +65,7 @@ export function commandOf(
     cutlery: draft.cutlery,
     kitchenNote: kitchenNote === "" ? null : kitchenNote,
     tip: draft.tip,
+    ifMissing: draft.ifMissing,
     companyInvoice: draft.wantsInvoice
       ? { name: draft.companyName.trim(), taxId: draft.companyTaxId.trim() }
       : null,

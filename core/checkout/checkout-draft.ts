@@ -2,6 +2,7 @@ import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
+import type { IfMissing } from "#core/order/line-change/if-missing.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import type { Timing } from "#core/shop/slot/promise.ts";
 import type { Tip } from "./quote.ts";
@@ -18,6 +19,7 @@ export interface CheckoutDraft {
   readonly cashChangeFor: Money | null;
   readonly cutlery: boolean;
   readonly kitchenNote: string;
+  readonly ifMissing: IfMissing;
   readonly tip: Tip | null;
   readonly wantsInvoice: boolean;
   readonly companyName: string;

@@ -2,6 +2,7 @@ import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { CartId, LocationId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
+import type { IfMissing } from "#core/order/line-change/if-missing.ts";
 import type { CompanyInvoice } from "#core/order/order.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -40,6 +41,8 @@ export interface PlaceOrderCommand {
   readonly kitchenNote: string | null;
   readonly tip: Tip | null;
   readonly companyInvoice: CompanyInvoice | null;
+  /** What is done where something is missing and nobody answers. */
+  readonly ifMissing: IfMissing;
   readonly expectedTotal: Money;
   readonly expectedPromise: ExpectedPromise | null;
   readonly acceptTerms: boolean;

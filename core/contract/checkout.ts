@@ -2,11 +2,13 @@ import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
 import { ALLOWED_TIP_PERCENTS, ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import type { Tip } from "#core/checkout/quote.ts";
+import { DEFAULT_IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import type { CartId, LocationId, PromotionId, ZoneId } from "#core/kernel/id.ts";
 import { deliveryAddress } from "./address.ts";
 import { blocker } from "./blocker.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";
 import { line } from "./line.ts";
+import { ifMissing } from "./line-change.ts";
 import { paymentMethod } from "./shop/location.ts";
 import { money, moneyFromZero } from "./money.ts";
 import { optionalExpectedPromise, promise, slot, timing } from "./shop/promise.ts";
@@ -109,6 +111,7 @@ export const placeOrder = wireStruct({
   locationId: ulid<LocationId>(),
   tip: optionalOrNull(tip),
   companyInvoice: optionalOrNull(companyInvoice),
+  ifMissing: optionalOr(ifMissing, DEFAULT_IF_MISSING),
   acceptTerms: Schema.Boolean.check(Schema.makeFilter((value: boolean) => value, MESSAGE.accepted)),
   fromMobileApp: optionalOr(Schema.Boolean, false),
 });

@@ -24,6 +24,7 @@ import { OUTSIDE_NAME } from "#core/order/run/courier-choice.ts";
 import { MAX_COPIES, TICKET_LOOKS } from "#core/order/ticket/printing.ts";
 import { phoneText } from "./auth.ts";
 import { resolutionChoice } from "./complaint.ts";
+import { changeRequest } from "./line-change.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";
 import { ORDER_FIELDS, rejectReason } from "./order.ts";
 import { count, disabledUntil, instant, integer, paragraph, trimmed, ulid } from "./schema/scalars.ts";
@@ -77,6 +78,7 @@ export const orderTransition = wireStruct({
   productIds: Schema.optionalKey(
     Schema.Array(ulid<ProductId>()).check(Schema.isMaxLength(200, MESSAGE.arrayMax)),
   ),
+  change: Schema.optionalKey(changeRequest),
   courier: Schema.optionalKey(courierChoice),
   resolution: Schema.optionalKey(resolutionChoice),
 });

@@ -7,6 +7,7 @@ import { deliveryAddress } from "./address.ts";
 import { COMPLAINT_DRAFT_FIELDS, complaint } from "./complaint.ts";
 import { TOTALS_FIELDS, companyInvoice } from "./checkout.ts";
 import { line } from "./line.ts";
+import { ifMissing, lineChange } from "./line-change.ts";
 import { paymentMethod } from "./shop/location.ts";
 import { money } from "./money.ts";
 import { promise } from "./shop/promise.ts";
@@ -71,6 +72,8 @@ export const ORDER_FIELDS = {
     refunded: Schema.NullOr(money),
   }),
   complaints: Schema.Array(complaint),
+  lineChanges: Schema.Array(lineChange),
+  ifMissing,
   cutlery: Schema.Boolean,
   kitchenNote: Schema.NullOr(Schema.String),
   companyInvoice: Schema.NullOr(companyInvoice),
@@ -86,6 +89,9 @@ export const orderCancel = wireStruct({ version: count });
 
 /** What a customer says went wrong with the order, at the version that was seen. */
 export const orderComplaint = wireStruct({ version: count, ...COMPLAINT_DRAFT_FIELDS });
+
+/** A customer's yes or no to the change that waits, at the version that was seen. */
+export const changeAnswer = wireStruct({ version: count, agrees: Schema.Boolean });
 
 /** Where an old order is ordered again. */
 export const orderAgain = wireStruct({ locationId: ulid<LocationId>() });

@@ -42,6 +42,8 @@ export const FIELDS = [
   "resolution",
   "resolution.itemIds",
   "resolution.points",
+  "change",
+  "change.lines",
   "courier",
   "courier.name",
   "courier.phone",

@@ -16,6 +16,7 @@ export const FORM_FIELDS = [
   "cashChangeFor",
   "cutlery",
   "kitchenNote",
+  "ifMissing",
   "tip",
   "wantsInvoice",
   "companyName",

@@ -7,6 +7,8 @@ import type { PriceUpdatePort } from "#core/menu/price-update/price-update.ports
 import type { OrderingPort } from "#core/shop/ordering/ordering.ports.ts";
 import type { ComplaintDraft, ResolutionChoice } from "./complaint/complaint.ts";
 import type { OrderEventType } from "./lifecycle/order-status.ts";
+import type { ProposedLine } from "./line-change/changed-lines.ts";
+import type { ChangeChoice } from "./line-change/line-change.ts";
 import type { Order, StaffOrder } from "./order.ts";
 import type { LiveEvent } from "./live-event.ts";
 import type { OrdersQuery } from "./list/orders-query.ts";
@@ -28,6 +30,8 @@ export interface OrdersPort {
   load(id: OrderId, signal: AbortSignal): Promise<Order>;
   cancel(id: OrderId, version: number, signal: AbortSignal): Promise<Order>;
   complain(id: OrderId, version: number, complaint: ComplaintDraft, signal: AbortSignal): Promise<Order>;
+  /** Says yes or no to the change that waits. */
+  answerChange(id: OrderId, version: number, agrees: boolean, signal: AbortSignal): Promise<Order>;
   reorder(id: OrderId, locationId: LocationId, signal: AbortSignal): Promise<PricedCart>;
 }
 
@@ -40,12 +44,16 @@ export interface OrderTransition {
   readonly reason?: RejectReason;
   readonly text?: string;
   readonly productIds?: readonly ProductId[];
+  readonly change?: { readonly lines: readonly ChangeChoice[] };
   readonly courier?: CourierChoice;
   readonly resolution?: ResolutionChoice;
 }
 
-/** A move as anybody asks for it: customers also say what went wrong. */
+/** A move as anybody asks for it: customers also say yes or no, and what went wrong. */
 export interface AskedMove extends OrderTransition {
+  /** The change of a transition, what is offered in it priced by the menu. */
+  readonly proposal?: readonly ProposedLine[];
+  readonly agrees?: boolean;
   readonly complaint?: ComplaintDraft;
 }
 

@@ -7,6 +7,8 @@ import type { CustomerId, LocationId, OrderId, ShopId, ZoneId } from "#core/kern
 import type { Instant } from "#core/time/instant.ts";
 import type { OrderEventType, OrderStatus } from "./lifecycle/order-status.ts";
 import type { Complaint } from "./complaint/complaint.ts";
+import type { IfMissing } from "./line-change/if-missing.ts";
+import type { LineChange } from "./line-change/line-change.ts";
 import type { Payment } from "./payment.ts";
 import type { OrderCourier } from "./run/courier-choice.ts";
 import type { RejectReason } from "./lifecycle/reject-reason.ts";
@@ -52,7 +54,7 @@ export interface OrderLocation {
   readonly phone: string;
 }
 
-/** A placed order: lines, prices and VAT are a snapshot that never changes. */
+/** A placed order: lines, prices and VAT are a snapshot that only an agreed change of its lines changes. */
 export interface Order extends Totals {
   readonly id: OrderId;
   /** Short spoken number of the location and day, "A-042". */
@@ -77,6 +79,10 @@ export interface Order extends Totals {
   readonly payment: Payment;
   /** In the order in which they were made; the last may be open. */
   readonly complaints: readonly Complaint[];
+  /** In the order in which they were proposed; the last may wait for its answer. */
+  readonly lineChanges: readonly LineChange[];
+  /** What its customer wants where something is missing and they do not answer (ORDER-33). */
+  readonly ifMissing: IfMissing;
   readonly cutlery: boolean;
   readonly kitchenNote: string | null;
   readonly companyInvoice: CompanyInvoice | null;

@@ -8,6 +8,7 @@ import { ok, type Result } from "#core/kernel/result.ts";
 import { moveOrder, type OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
+import { DEFAULT_IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import { PHONE_SOURCE, type PhoneOrderCommand, type PhoneOrderItem } from "./phone-order.ts";
 
 /** The items as a cart holds them: equal ones joined, without coupons and points (ORDER-31). */
@@ -34,6 +35,7 @@ export function decidePhoneOrder(
     locationId: context.location.id,
     tip: null,
     companyInvoice: null,
+    ifMissing: DEFAULT_IF_MISSING,
     acceptTerms: true,
     fromMobileApp: false,
   });

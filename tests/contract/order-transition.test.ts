@@ -12,6 +12,7 @@ describe("a move of an order on the wire", () => {
     "accept",
     "reject",
     "delay",
+    "propose_change",
     "assign",
     "start",
     "ready",
@@ -25,9 +26,12 @@ describe("a move of an order on the wire", () => {
     expect(errorsOf({ event, version: 1 })).toEqual({});
   });
 
-  it.each(["place", "expire", "ACCEPT", "", null, 1])("may not be %j", (event) => {
-    expect(errorsOf({ event, version: 1 })).toEqual({ event: ["validation.invalid"] });
-  });
+  it.each(["place", "expire", "answer_change", "settle_change", "ACCEPT", "", null, 1])(
+    "may not be %j",
+    (event) => {
+      expect(errorsOf({ event, version: 1 })).toEqual({ event: ["validation.invalid"] });
+    },
+  );
 
   it("takes minutes from 5 to 180 by 5", () => {
     for (const minutes of [5, 60, 180])

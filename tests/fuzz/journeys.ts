@@ -22,6 +22,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "loadOrder",
     "cancelOrder",
     "complainOfOrder",
+    "answerLineChange",
     "reorder",
   ],
   ["saveCart", "saveCart", "saveCart", "loadCart", "quote", "placeOrder", "listOrders", "orderEvents"],
@@ -142,6 +143,7 @@ function bodyWith(
     case "cancelOrder":
       return { version };
     case "complainOfOrder":
+    case "answerLineChange":
     case "moveOrder":
       return { ...Object(body), version };
     default:

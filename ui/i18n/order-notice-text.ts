@@ -36,6 +36,8 @@ function bodyOf(i18n: ServerI18n, notice: OrderNotice): string {
         : words.acceptedPickup({ number, when: whenOf(i18n, notice) });
     case "order_delayed":
       return words.delayed({ number, when: whenOf(i18n, notice) });
+    case "order_change_proposed":
+      return changeText(i18n, notice);
     case "order_rejected":
       return words.rejected({ number, reason: reasonOf(i18n, notice) });
     case "order_cancelled": {
@@ -49,6 +51,22 @@ function bodyOf(i18n: ServerI18n, notice: OrderNotice): string {
     case "complaint_resolved":
       return resolutionText(i18n, notice);
   }
+}
+
+function changeText({ mail, format }: ServerI18n, { order: { number }, lineChange }: OrderNotice): string {
+  const words = mail.orderMessages;
+  if (lineChange === null) return "";
+  const { lines, total } = lineChange;
+  const missing = lines.map(({ qty, qtyLeft, name }) => words.changeLine({ qty: qty - qtyLeft, name }));
+  const instead = lines.flatMap(({ replacement }) =>
+    replacement === null ? [] : [words.changeLine(replacement)],
+  );
+  return words.changeProposed({
+    number,
+    missing: words.changeMissing({ lines: missing.join(", ") }),
+    instead: instead.length === 0 ? "" : words.changeInstead({ lines: instead.join(", ") }),
+    total: format.money(total),
+  });
 }
 
 function resolutionText(

@@ -32,6 +32,8 @@ export function createOrdersPort(call: CallEndpoint): OrdersPort {
     cancel: (id, version, signal) => call("cancelOrder", { params: { id }, body: { version } }, signal),
     complain: (id, version, complaint, signal) =>
       call("complainOfOrder", { params: { id }, body: { version, ...complaint } }, signal),
+    answerChange: (id, version, agrees, signal) =>
+      call("answerLineChange", { params: { id }, body: { version, agrees } }, signal),
     reorder: (id, locationId, signal) => call("reorder", { params: { id }, body: { locationId } }, signal),
   };
 }

@@ -15,6 +15,7 @@ import { toId, type CustomerId, type OrderId, type UserId } from "#core/kernel/i
 import { indexMenu } from "#core/menu/menu-index.ts";
 import { moveOrder } from "#core/order/lifecycle/move-order.ts";
 import type { Mover } from "#core/order/lifecycle/order-facts.ts";
+import { DEFAULT_IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { byLocale } from "#core/shop/shop.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
@@ -136,6 +137,7 @@ function decidePast(context: OrderContext, { person, order }: PastOrder): Placed
     cutlery: false,
     kitchenNote: null,
     companyInvoice: null,
+    ifMissing: DEFAULT_IF_MISSING,
     expectedTotal: quote.total,
     expectedPromise: null,
     acceptTerms: true,
@@ -168,6 +170,7 @@ async function move(
     usage: [],
     messages: [],
     auditId: null,
+    lineChange: null,
     action: null,
     breakEnd: null,
   };

@@ -58,6 +58,7 @@ function textsOf(
     at,
     promisedAt: null,
     reason: null,
+    lineChange: null,
     text: null,
     resolution: null,
   };

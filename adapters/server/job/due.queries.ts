@@ -22,7 +22,8 @@ export interface DuePage {
 
 /**
  * Orders of every organization whose time has come, the longest overdue first: those that nobody answered in time, or
- * whose answer can no longer be undone and was not sent yet, or that nobody answered and of which nobody was called.
+ * whose answer can no longer be undone and was not sent yet, or that nobody answered and of which nobody was called, or
+ * whose customers did not answer a change of lines.
  */
 export async function listDue(
   database: Queries,
@@ -77,6 +78,12 @@ const LISTS = {
     "job.listUncalled",
     `select organization_id as "organizationId", order_id as "orderId", due_at as "dueAt"
        from orders_uncalled($1, $2, $3, $4)`,
+    ["organizationId", "orderId", "dueAt"],
+  ),
+  proposed: statement(
+    "job.listProposed",
+    `select organization_id as "organizationId", order_id as "orderId", due_at as "dueAt"
+       from changes_overdue($1, $2, $3, $4)`,
     ["organizationId", "orderId", "dueAt"],
   ),
   unsettled: statement(

@@ -67,6 +67,9 @@ function carriedOut(effect: OrderEffect, at: Instant): Partial<EffectsRow> {
       return { payment_status: CONFIRMED_PAYMENT };
     // The run itself is `toRunRow`.
     case "assignCourier":
+    // Both are `toLineChangeRow`.
+    case "proposeChange":
+    case "settleChange":
     // Both are `toComplaintRows`.
     case "openComplaint":
     case "resolveComplaint":

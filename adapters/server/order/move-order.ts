@@ -10,6 +10,7 @@ import type { ServerUi } from "#core/app/page.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
+import { settlingMove } from "#core/order/line-change/change-sale.ts";
 import { moveOrder, type OrderMove, type OrderRefusal } from "#core/order/lifecycle/move-order.ts";
 import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { FIRST_VERSION } from "#core/order/lifecycle/order-stages.ts";
@@ -20,6 +21,8 @@ import type { AskedMove, OrderTransition } from "#core/order/order.ports.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import { usageTermOf, type UsageTerm } from "#core/promotion/usage-limit.ts";
 import type { Instant } from "#core/time/instant.ts";
+import { toLineChangeRow } from "./line-change/line-change.rows.ts";
+import { priceProposal } from "./line-change/price-proposal.ts";
 import { writeMove } from "./move.queries.ts";
 import { readOrder, readOrderOfTenant, readOrderOfUser } from "./orders.queries.ts";
 import { toCustomerOrder, toMovable, toStaffOrder, type OrderReader } from "./orders.rows.ts";
@@ -100,6 +103,20 @@ export async function acceptByItself(
   return (await attemptMove(deps, { read, asked, mover: SYSTEM, show: () => null }, now)).ok;
 }
 
+/** Ends a change of lines that its customer did not answer in time (ORDER-36); false when somebody moved the order first. */
+export async function settleChange(
+  deps: MoveOrderDeps,
+  due: { readonly organizationId: OrganizationId; readonly orderId: OrderId },
+  now: Instant,
+): Promise<boolean> {
+  const stored = await readOrderOfTenant(deps.database, due.organizationId, due.orderId);
+  if (stored === null) return false;
+  const { facts } = toMovable({ ...stored, allowedEvents: [] }, stored.own.lastMoverId);
+  const asked = settlingMove(facts.sale, stored.version);
+  const read = (): Promise<StoredOrder | null> => Promise.resolve(stored);
+  return (await attemptMove(deps, { read, asked, mover: SYSTEM, show: () => null }, now)).ok;
+}
+
 const REFUSAL_KEYS = {
   version: "order.version_conflict",
   slot: "slot.full",
@@ -109,6 +126,12 @@ const REFUSAL_KEYS = {
   not_courier: "order.transition_not_allowed",
   refund: "order.transition_not_allowed",
   repeated: "order.version_conflict",
+} as const;
+
+/** What is offered instead of a line cannot be ordered. */
+const NOT_SOLD = {
+  key: "validation.failed",
+  fields: { "change.lines": "order.replacement_unavailable" },
 } as const;
 
 /** A move to be tried. */
@@ -131,16 +154,19 @@ export async function attemptMove<Seen>(
   if (stored === null) return err({ key: "not_found" });
   const { own, ...plain } = stored;
   const order: Order = { ...plain, allowedEvents: [] };
-  const decided = moveOrder(toMovable(order, own.lastMoverId), asked, mover, now);
+  const snapshot = await deps.shopCache.latest(order.shopId);
+  const priced = priceProposal(deps, asked, stored, snapshot, now);
+  if (priced === null) return err({ ...NOT_SOLD, order: show(stored) });
+  const decided = moveOrder(toMovable(order, own.lastMoverId), priced, mover, now);
   if (!decided.ok) return err({ ...decided.error, order: show(stored) });
   const move = decided.value;
-  const snapshot = await deps.shopCache.latest(order.shopId);
   const written = await writeMove(deps.database, {
     organizationId: own.organizationId,
     orderId: order.id,
     version: order.version,
     move,
     usage: usageOf(order, snapshot),
+    lineChange: toLineChangeRow(deps, stored, move, snapshot),
     messages: messagesOf(deps, stored, order, move, snapshot),
     auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
     action: action ?? null,
@@ -149,10 +175,13 @@ export async function attemptMove<Seen>(
   if (written.outcome === "moved") {
     deps.metrics.observeOrder(move.event);
     const moved = afterMove(stored, order, move, written.event);
-    // The name of an employee is the database's to say.
-    return ok(show(move.courier === null ? moved : ((await read()) ?? moved)));
+    // The name of an employee is the database's to say, and so are new lines.
+    const isKnown = move.courier === null && move.lineMove === null;
+    return ok(show(isKnown ? moved : ((await read()) ?? moved)));
   }
   const current = (await read()) ?? stored;
+  if (written.outcome === "stock" && asked.change !== undefined)
+    return err({ ...NOT_SOLD, order: show(current) });
   return err({ key: REFUSAL_KEYS[written.outcome], order: show(current) });
 }
 

@@ -10,6 +10,7 @@ import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stag
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { toComplaintRows, toEffectsRow } from "./effects.rows.ts";
+import type { LineChangeRow } from "./line-change/line-change.rows.ts";
 import { toRunRow } from "./run.rows.ts";
 
 /** How a move ended; a guard that failed wrote nothing. */
@@ -35,6 +36,8 @@ export interface MoveWrite {
   readonly move: OrderMove;
   /** Of the promotions that the order uses, for a move that takes them again. */
   readonly usage: readonly UsageTerm[];
+  /** What becomes of its lines; null leaves them. */
+  readonly lineChange: LineChangeRow | null;
   readonly messages: readonly OutboxMessage[];
   /** Id of the audit row; null for moves that are not staff's. */
   readonly auditId: string | null;
@@ -72,6 +75,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
       ...toEffectsRow(move.effects, write.usage, move.at, write.breakEnd),
       run: toRunRow(move),
       ...toComplaintRows(move),
+      line_change: write.lineChange,
       action: write.action,
     }),
     JSON.stringify(write.messages.map(toMessageRow)),

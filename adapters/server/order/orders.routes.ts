@@ -27,7 +27,13 @@ interface OrderDeps extends MoveOrderDeps, CartDeps, FollowOrderDeps {
 
 type OrderHandlers = Pick<
   Handlers,
-  "listOrders" | "loadOrder" | "cancelOrder" | "complainOfOrder" | "reorder" | "orderEvents"
+  | "listOrders"
+  | "loadOrder"
+  | "cancelOrder"
+  | "complainOfOrder"
+  | "answerLineChange"
+  | "reorder"
+  | "orderEvents"
 >;
 
 /** What customers do with their own orders; anybody else's is 404. */
@@ -79,6 +85,8 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
       const { version, ...complaint } = body;
       return answer(await moveOwn(visitor, params.id, { event: "complain", version, complaint }));
     },
+    answerLineChange: async ({ params, body, visitor }) =>
+      answer(await moveOwn(visitor, params.id, { event: "answer_change", ...body })),
     reorder: async ({ params, body, visitor }) => {
       const { session, stored } = await ownOrder(visitor, params.id);
       const snapshot = await shopCache.latest(stored.shopId);

@@ -2,7 +2,7 @@ import { allowedEvents } from "#core/order/lifecycle/allowed-events.ts";
 import { visibleToCustomer } from "#core/order/tracking/customer-view.ts";
 import type { MovableOrder } from "#core/order/lifecycle/move-order.ts";
 import { customerMover, orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
-import { lineIn } from "#core/order/line-names.ts";
+import { changeIn, lineIn } from "#core/order/line-names.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -44,5 +44,8 @@ export function toMovable(order: Order, lastMoverId: string | null): MovableOrde
 /** The order with its lines in a language. */
 export function inLocale(stored: StoredOrder, locale: Locale): StoredOrder {
   const lines = stored.lines.map((line, i) => lineIn(line, stored.own.lineNames[i] ?? {}, locale));
-  return { ...stored, lines };
+  const lineChanges = stored.lineChanges.map((change, i) =>
+    changeIn(change, stored.own.changeNames[i] ?? [], locale),
+  );
+  return { ...stored, lines, lineChanges };
 }

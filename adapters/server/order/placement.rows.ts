@@ -70,6 +70,7 @@ export function toOrderRow({ orderId, placed, snapshot, own, limitsSlots }: Plac
     cutlery: placed.cutlery,
     kitchen_note: placed.kitchenNote,
     company_invoice: placed.companyInvoice,
+    if_missing: placed.ifMissing,
   };
 }
 
@@ -96,7 +97,8 @@ export function toRedemptionRows(placed: PlacedOrder, promotions: readonly Promo
     }));
 }
 
-function toLineRow(
+/** A line of an order as a row of `order_lines`. */
+export function toLineRow(
   line: Line,
   menus: Placement["menus"],
   organizationId: OrganizationId,

@@ -6,7 +6,7 @@ import { count, ulid } from "#core/contract/schema/scalars.ts";
 import { locale } from "#core/contract/shop/shop.ts";
 import type { CartId, CustomerId, ModifierId, OrganizationId, UserId, ZoneId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import type { LineNames } from "#core/order/line-names.ts";
+import type { ChangedNames, LineNames } from "#core/order/line-names.ts";
 import type { OrderCourier } from "#core/order/run/courier-choice.ts";
 import type { Order } from "#core/order/order.ts";
 
@@ -23,6 +23,8 @@ export interface OrderOwn {
   readonly shopLocale: Locale;
   /** Of each line, in their order. */
   readonly lineNames: readonly LineNames[];
+  /** Of each changed line of each change, in their order. */
+  readonly changeNames: readonly (readonly ChangedNames[])[];
   readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
   readonly courier: OrderCourier | null;
   readonly lastMoverId: string | null;
@@ -55,6 +57,9 @@ export const toStoredOrder: (json: unknown) => StoredOrder = decoderOf(
       locale,
       shopLocale: locale,
       lineNames: Schema.Array(lineNames),
+      changeNames: Schema.Array(
+        Schema.Array(Schema.Struct({ line: lineNames, replacement: Schema.NullOr(lineNames) })),
+      ),
       customer: Schema.Struct({ id: ulid<CustomerId>(), ordersCount: count }),
       courier: Schema.NullOr(orderCourier),
       lastMoverId: Schema.NullOr(Schema.String),

@@ -43,6 +43,7 @@ export function placedMessages(
     promisedAt: null,
     reason: null,
     text: null,
+    lineChange: null,
     resolution: null,
   };
   return messagesOf(writing, to, effectsOf(FIRST_EVENT.event, at), facts, () => `order:${order.id}:placed`);
@@ -55,8 +56,8 @@ export function moveMessages(
   move: OrderMove,
   to: Recipient,
 ): readonly OutboxMessage[] {
-  const { at, promisedAt, reason, text, resolution, version, effects } = move;
-  const facts = { order, at, promisedAt, reason, text, resolution };
+  const { at, promisedAt, reason, text, resolution, lineMove, version, effects } = move;
+  const facts = { order, at, promisedAt, reason, text, resolution, lineChange: lineMove?.change ?? null };
   return messagesOf(writing, to, effects, facts, (channel) => `order:${order.id}:${version}:${channel}`);
 }
 

@@ -1,5 +1,6 @@
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { selectSavedCart } from "#core/cart/cart.selectors.ts";
+import { DEFAULT_IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import type { CheckoutDraft } from "#core/checkout/checkout-draft.ts";
 import { selectDraft, type CheckoutActor } from "#core/checkout/checkout.selectors.ts";
 import { connectCheckout } from "#core/checkout/connect-checkout.ts";
@@ -35,6 +36,7 @@ export function createCheckout(app: App): CheckoutScreenActor | null {
     paymentMethod: null,
     cashChangeFor: null,
     cutlery: false,
+    ifMissing: DEFAULT_IF_MISSING,
     kitchenNote: "",
     tip: null,
     wantsInvoice: false,

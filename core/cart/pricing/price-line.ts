@@ -57,13 +57,6 @@ export function priceLine(resolved: ResolvedItem, terms: LineTerms): Line {
       ? zero(linePrice.currency)
       : discountOn(subtract(discounted, pointsPaid), promotion.discount.value);
   const total = subtract(subtract(linePrice, pointsPaid), discount);
-  const steps: readonly PriceTraceStep[] = [
-    { key: "product", amount: productPrice },
-    { key: "modifiers", amount: subtract(unitPrice, productPrice) },
-    { key: "quantity", amount: subtract(linePrice, unitPrice) },
-    { key: "points", amount: negate(pointsPaid) },
-    { key: "discount", amount: negate(discount) },
-  ];
   return {
     itemId: item.id,
     productId: product.id,
@@ -79,8 +72,28 @@ export function priceLine(resolved: ResolvedItem, terms: LineTerms): Line {
     total,
     vatRate: product.vatRate,
     notes: item.notes,
-    trace: steps.filter(({ key, amount }) => key === "product" || !isZero(amount)),
+    trace: priceTrace(productPrice, { unitPrice, linePrice, pointsPaid, discount }),
   };
+}
+
+/** The steps from the price of the product to the total of its line; steps of nothing are left out. */
+export function priceTrace(
+  productPrice: Money,
+  {
+    unitPrice,
+    linePrice,
+    pointsPaid,
+    discount,
+  }: Pick<Line, "unitPrice" | "linePrice" | "pointsPaid" | "discount">,
+): readonly PriceTraceStep[] {
+  const steps: readonly PriceTraceStep[] = [
+    { key: "product", amount: productPrice },
+    { key: "modifiers", amount: subtract(unitPrice, productPrice) },
+    { key: "quantity", amount: subtract(linePrice, unitPrice) },
+    { key: "points", amount: negate(pointsPaid) },
+    { key: "discount", amount: negate(discount) },
+  ];
+  return steps.filter(({ key, amount }) => key === "product" || !isZero(amount));
 }
 
 function modifiersPrice(modifiers: ResolvedItem["modifiers"], { currency }: Money): Money {

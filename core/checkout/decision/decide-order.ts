@@ -95,6 +95,7 @@ function placed(context: OrderContext, command: PlaceOrderCommand, assessment: A
       name: companyInvoice.name.trim(),
       taxId: companyInvoice.taxId.trim(),
     },
+    ifMissing: command.ifMissing,
     redemptions: [...new Set(promotionIds)],
     takesStock: price.lines.some(({ productId }) => countsStock(context.stock, productId)),
   };

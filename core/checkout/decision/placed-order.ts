@@ -7,7 +7,15 @@ import type { Instant } from "#core/time/instant.ts";
 /** An order that may be placed: everything but its id and number, and what must be held for it. */
 export interface PlacedOrder extends Omit<
   Order,
-  "id" | "number" | "status" | "version" | "promisedAt" | "timeline" | "complaints" | "allowedEvents"
+  | "id"
+  | "number"
+  | "status"
+  | "version"
+  | "promisedAt"
+  | "timeline"
+  | "complaints"
+  | "lineChanges"
+  | "allowedEvents"
 > {
   readonly cartId: CartId;
   readonly cartRevision: number;
@@ -48,6 +56,7 @@ export function pendingOrder(placed: PlacedOrder, { id, number, eventNumber }: O
     version: FIRST_VERSION,
     promisedAt: null,
     complaints: [],
+    lineChanges: [],
     timeline: [
       {
         number: eventNumber,

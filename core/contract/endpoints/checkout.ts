@@ -4,7 +4,7 @@ import { cart } from "../cart.ts";
 import { placeOrder, quote, quoteRequest } from "../checkout.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS, PLACING_ERRORS } from "./error-key.ts";
-import { order, orderAgain, orderCancel, orderComplaint } from "../order.ts";
+import { changeAnswer, order, orderAgain, orderCancel, orderComplaint } from "../order.ts";
 import { pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";
 import { optionalOr, ulid } from "../schema/scalars.ts";
@@ -61,6 +61,14 @@ export const CHECKOUT_ENDPOINTS = {
     summary: "Says what went wrong with an order; one complaint at a time waits for its answer",
     params: idParams<OrderId>(),
     body: orderComplaint,
+    answer: order,
+    errors: MOVE_ERRORS,
+  }),
+  answerLineChange: endpoint("POST", "/orders/{id}/line-change", {
+    permission: "customer",
+    summary: "Says yes or no to the change of lines that staff proposed, within its five minutes",
+    params: idParams<OrderId>(),
+    body: changeAnswer,
     answer: order,
     errors: MOVE_ERRORS,
   }),

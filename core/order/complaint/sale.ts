@@ -1,5 +1,6 @@
 import type { Line } from "#core/cart/line.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
+import type { ChangeableSale } from "../line-change/change-sale.ts";
 import { subtract, sum } from "#core/money/add.ts";
 import { isLess, isPositive } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
@@ -15,9 +16,7 @@ import {
 } from "./complaint.ts";
 
 /** What was sold and paid, what is complained of, and what was given back. */
-export interface Sale {
-  readonly lines: readonly Pick<Line, "itemId" | "total">[];
-  readonly total: Money;
+export interface Sale extends ChangeableSale {
   readonly payment: Payment;
   readonly complaints: readonly Complaint[];
   /** Points are worth something where the order brings some. */
@@ -31,7 +30,7 @@ export function refundable({ total, payment }: Pick<Sale, "total" | "payment">):
 }
 
 /** The lines of which nothing was refunded yet. */
-export function refundableLines<S extends Sale>({ lines, complaints }: S): S["lines"][number][] {
+export function refundableLines({ lines, complaints }: Pick<Sale, "lines" | "complaints">): readonly Line[] {
   const refunded = new Set(complaints.flatMap(({ resolution }) => resolution?.itemIds ?? []));
   return lines.filter(({ itemId }) => !refunded.has(itemId));
 }

@@ -11,7 +11,11 @@ export type MoveGuard =
   | "mayExpire"
   | "mayUndo"
   | "mayDelay"
+  | "mayPropose"
+  | "mayAnswer"
+  | "maySettle"
   | "mayCook"
+  | "mayFinish"
   | "mayAssign"
   | "mayDispatch"
   | "mayArrive"
@@ -36,7 +40,15 @@ export interface MoveRule {
 
 /** What a move changes in the order, apart from its status and version. */
 export type OrderChange =
-  "promise" | "postpone" | "forgetPromise" | "allowTime" | "noteComplaint" | "noteResolution";
+  | "promise"
+  | "postpone"
+  | "forgetPromise"
+  | "allowTime"
+  | "noteProposal"
+  | "noteChange"
+  | "withdrawProposal"
+  | "noteComplaint"
+  | "noteResolution";
 
 /** What a move causes outside the order; the server carries each out in the move's transaction. */
 export type LifecycleEffect =
@@ -60,6 +72,9 @@ export type LifecycleEffect =
   | { readonly type: "confirmPayment" }
   /** Who brings it, or that nobody does any more. */
   | { readonly type: "assignCourier" }
+  /** What is proposed instead of lines, and what becomes of them. */
+  | { readonly type: "proposeChange" }
+  | { readonly type: "settleChange" }
   /** What the customer says went wrong, and what is given for it. */
   | { readonly type: "openComplaint" }
   | { readonly type: "resolveComplaint" }

@@ -9,6 +9,7 @@ import type { OrderMoveType, OrderStatus } from "./order-status.ts";
 import type { AskedMove } from "../order.ports.ts";
 import type { ComplaintDraft, Resolution } from "../complaint/complaint.ts";
 import type { Sale } from "../complaint/sale.ts";
+import { lineMoveOf, type LineMove } from "../line-change/change-sale.ts";
 import type { CourierChoice } from "../run/courier-choice.ts";
 import type { RejectReason } from "./reject-reason.ts";
 import { UNANSWERED_REASON } from "./unanswered.ts";
@@ -25,6 +26,8 @@ export interface OrderMove {
   readonly courier: CourierChoice | null;
   readonly complaint: ComplaintDraft | null;
   readonly resolution: Resolution | null;
+  /** What it did to a change of the order's lines; null is nothing. */
+  readonly lineMove: LineMove | null;
   /** Complaints and payment after it. */
   readonly sale: Pick<Sale, "complaints" | "payment">;
   readonly status: OrderStatus;
@@ -86,6 +89,7 @@ export function moveOrder(
     courier: orderEvent.type === "order.assign" ? orderEvent.courier : null,
     complaint: orderEvent.type === "order.complain" ? orderEvent.complaint : null,
     resolution: orderEvent.type === "order.resolve" ? (sale.complaints.at(-1)?.resolution ?? null) : null,
+    lineMove: lineMoveOf(order.facts.sale, sale),
     sale: { complaints: sale.complaints, payment: sale.payment },
     status: after.value,
     version: after.context.version,
@@ -103,6 +107,15 @@ function toOrderEvent(asked: AskedMove, event: OrderMoveType, mover: Mover, now:
       return { type: "order.accept", ...common, readyInMinutes: asked.readyInMinutes ?? null };
     case "delay":
       return { type: "order.delay", ...common, minutes: asked.minutes ?? null };
+    case "propose_change":
+      return {
+        type: "order.propose_change",
+        ...common,
+        proposal: asked.proposal ?? null,
+        text: trimmed(asked.text ?? null),
+      };
+    case "answer_change":
+      return { type: "order.answer_change", ...common, agrees: asked.agrees ?? null };
     case "assign":
       return { type: "order.assign", ...common, courier: asked.courier ?? null };
     case "complain":

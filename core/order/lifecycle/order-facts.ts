@@ -3,6 +3,7 @@ import type { Role } from "#core/account/employee.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { ComplaintDraft, ResolutionChoice } from "../complaint/complaint.ts";
 import type { Sale } from "../complaint/sale.ts";
+import type { ProposedLine } from "../line-change/changed-lines.ts";
 import type { CourierChoice } from "../run/courier-choice.ts";
 import type { Order, OrderActor, TimelineEntry } from "../order.ts";
 import { lastTurn } from "./last-turn.ts";
@@ -49,7 +50,7 @@ export interface Mover {
   readonly role: Exclude<Role, "courier"> | null;
 }
 
-/** Moves without a person: expiry and auto-accept. */
+/** Moves without a person: expiry, auto-accept, and what time decides of a change. */
 export const SYSTEM: Mover = { actor: "system", id: null, role: null };
 
 /** The mover of an employee. */
@@ -88,6 +89,13 @@ export type OrderEvent = Asked &
     | { readonly type: "order.expire" }
     | { readonly type: "order.undo" }
     | { readonly type: "order.delay"; readonly minutes: number | null }
+    | {
+        readonly type: "order.propose_change";
+        readonly proposal: readonly ProposedLine[] | null;
+        readonly text: string | null;
+      }
+    | { readonly type: "order.answer_change"; readonly agrees: boolean | null }
+    | { readonly type: "order.settle_change" }
     | { readonly type: "order.assign"; readonly courier: CourierChoice | null }
     | { readonly type: "order.start" }
     | { readonly type: "order.ready" }
@@ -107,7 +115,7 @@ export type OrderEvent = Asked &
 
 /** Reads the facts from an order. The history that browsers get names no persons, so the last mover is a separate parameter. */
 export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFacts {
-  const { lines, total, payment, complaints, pointsEarned } = order;
+  const { lines, total, payment, complaints, pointsEarned, lineChanges, ifMissing } = order;
   const last = order.timeline.findLast((entry) => entry.event !== "place");
   return {
     version: order.version,
@@ -124,7 +132,7 @@ export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFac
     lastMove: last === undefined ? null : { event: last.event, at: last.at, moverId: lastMoverId },
     statusSince: lastTurn(order.timeline)?.at ?? order.placedAt,
     wasReady: wasReady(order.timeline),
-    sale: { lines, total, payment, complaints, pointsEarned },
+    sale: { lines, total, payment, complaints, pointsEarned, lineChanges, ifMissing },
   };
 }
 

@@ -15,7 +15,11 @@ const cook = { guard: "mayCook", by: STAFF, permission: "orders.move" } as const
 const undo = { guard: "mayUndo", by: STAFF, permission: "orders.move" } as const;
 const delay = { guard: "mayDelay", by: STAFF, permission: "orders.move" } as const;
 const assign = { guard: "mayAssign", by: STAFF, permission: "orders.move" } as const;
-const cancel = { guard: "mayCancel", by: STAFF, permission: "orders.move" } as const;
+const propose = { guard: "mayPropose", by: STAFF, permission: "orders.move" } as const;
+const answer = { guard: "mayAnswer", by: ["customer"], permission: "orders.move" } as const;
+const settle = { guard: "maySettle", by: ["system"], permission: "orders.move" } as const;
+const finish = { guard: "mayFinish", by: STAFF, permission: "orders.move" } as const;
+const cancel = { guard: "mayCancel", by: ["staff", "system"], permission: "orders.move" } as const;
 const cancelReady = { guard: "mayCancelReady", by: STAFF, permission: "orders.cancelReady" } as const;
 const complain = { guard: "mayComplain", by: ["customer"], permission: "orders.move" } as const;
 const complainOfLoss = { ...complain, guard: "mayComplainOfLoss" } as const;
@@ -73,6 +77,34 @@ const LIFECYCLE = {
     changes: ["postpone"],
     effects: [flush, { type: "notifyCustomer", notice: "order_delayed", channels: ["sms"] }],
   },
+  propose_change: {
+    ...PLAIN,
+    kind: "stay",
+    from: { accepted: propose, preparing: propose },
+    to: null,
+    changes: ["noteProposal"],
+    effects: [
+      flush,
+      { type: "proposeChange" },
+      { type: "notifyCustomer", notice: "order_change_proposed", channels: ["sms"] },
+    ],
+  },
+  answer_change: {
+    ...PLAIN,
+    kind: "stay",
+    from: { accepted: answer, preparing: answer },
+    to: null,
+    changes: ["noteChange"],
+    effects: [{ type: "settleChange" }],
+  },
+  settle_change: {
+    ...PLAIN,
+    kind: "stay",
+    from: { accepted: settle, preparing: settle },
+    to: null,
+    changes: ["noteChange"],
+    effects: [{ type: "settleChange" }],
+  },
   assign: {
     ...PLAIN,
     kind: "stay",
@@ -85,7 +117,7 @@ const LIFECYCLE = {
   ready: {
     ...PLAIN,
     kind: "forward",
-    from: { accepted: cook, preparing: cook },
+    from: { accepted: finish, preparing: finish },
     to: "ready",
     effects: [flush],
   },
@@ -140,6 +172,7 @@ const LIFECYCLE = {
       out_for_delivery: cancelReady,
     },
     to: "cancelled",
+    changes: ["withdrawProposal"],
     effects: [
       flush,
       release,

@@ -31,7 +31,7 @@ export function isAnswer(event: OrderEventType): boolean {
 /** Whether an event leaves the order where it is and says nothing to its customer: it is between staff and the courier. */
 export function isForStaffAlone(event: OrderEventType): boolean {
   const { kind, effects } = ORDER_LIFECYCLE[event];
-  return kind === "stay" && !effects.some(({ type }) => type === "notifyCustomer");
+  return kind === "stay" && !effects.some(({ type }) => type === "notifyCustomer" || type === "settleChange");
 }
 
 /** When an event of that moment becomes known to the customer, and what it gives up is free: an answer when it can no longer be undone. */

@@ -1,6 +1,7 @@
 import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { Resolution } from "../complaint/complaint.ts";
+import type { LineChange } from "../line-change/line-change.ts";
 import type { Order } from "../order.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
@@ -19,6 +20,8 @@ export interface OrderNotice {
   readonly reason: RejectReason | null;
   /** What stands for the reason "other". */
   readonly text: string | null;
+  /** What is proposed instead of lines. */
+  readonly lineChange: LineChange | null;
   /** What a complaint was answered with. */
   readonly resolution: Resolution | null;
 }
@@ -32,6 +35,7 @@ export type OrderNoticeKind =
   | "order_unanswered"
   | "order_accepted"
   | "order_delayed"
+  | "order_change_proposed"
   | "order_rejected"
   | "order_cancelled"
   | "order_fulfilled"

@@ -13,6 +13,8 @@ import {
   type ResolutionChoice,
 } from "../complaint/complaint.ts";
 import { resolutionOf } from "../complaint/sale.ts";
+import { preferredEnd } from "../line-change/change-sale.ts";
+import { changeProblems, isChangeOverdue, waitingChange } from "../line-change/line-change.ts";
 import { isAnswer, UNDO_MS } from "./order-moves.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
@@ -86,9 +88,38 @@ export function mayDelay(input: MoveInput): boolean {
   return isDelay(asked.minutes) && order.delayedMinutes + asked.minutes <= MAX_DELAY_MINUTES;
 }
 
+/** While no other change waits, and as the lines of the order allow. */
+export function mayPropose(input: MoveInput): boolean {
+  const { order, asked } = input;
+  if (asked.type !== "order.propose_change" || !isTheirs(input)) return false;
+  const { lines, lineChanges } = order.sale;
+  if (waitingChange(lineChanges) !== null) return false;
+  return Object.keys(changeProblems(asked.proposal, asked.text, lines)).length === 0;
+}
+
+/** Yes or no to a change, within its five minutes. */
+export function mayAnswer(input: MoveInput): boolean {
+  const { order, asked } = input;
+  if (asked.type !== "order.answer_change" || asked.agrees === null || !isTheirs(input)) return false;
+  const waiting = waitingChange(order.sale.lineChanges);
+  return waiting !== null && asked.now < waiting.answerBy;
+}
+
+/** Once the time to answer a change is over, where something is left of the order. */
+export function maySettle(input: MoveInput): boolean {
+  const { order, asked } = input;
+  if (!isTheirs(input) || !isChangeOverdue(order.sale.lineChanges, asked.now)) return false;
+  return preferredEnd(order.sale) !== null;
+}
+
 /** Whenever the kitchen says so. */
 export function mayCook(input: MoveInput): boolean {
   return isTheirs(input);
+}
+
+/** The same for what is ready: nobody knows what that is while a change waits. */
+export function mayFinish(input: MoveInput): boolean {
+  return mayCook(input) && waitingChange(input.order.sale.lineChanges) === null;
 }
 
 /** Orders that are brought, by a courier or by nobody any more. */
@@ -130,10 +161,13 @@ export function mayWithdraw(input: MoveInput): boolean {
   return isTheirs(input);
 }
 
-/** With a reason. */
+/** With a reason; by itself where a change was not answered and its customer wants nothing without it. */
 export function mayCancel(input: MoveInput): boolean {
-  const { asked } = input;
-  return isTheirs(input) && asked.type === "order.cancel" && isWholeReason(asked.reason, asked.text);
+  const { order, asked } = input;
+  if (!isTheirs(input) || asked.type !== "order.cancel" || !isWholeReason(asked.reason, asked.text))
+    return false;
+  if (asked.mover.actor !== "system") return true;
+  return isChangeOverdue(order.sale.lineChanges, asked.now) && preferredEnd(order.sale) === null;
 }
 
 /** The same once the food is ready: the rule asks for another permission. */

@@ -4,6 +4,7 @@ import { isAtMost } from "#core/kernel/text-length.ts";
 import { isDelay, isReadyTime, isWholeReason, REASON_TEXT, resolutionProblems } from "./order-rules.ts";
 import { complaintProblems, type ComplaintProblems } from "../complaint/complaint.ts";
 import { courierProblems, type CourierProblems } from "../run/courier-choice.ts";
+import { changeProblems, type ChangeProblems } from "../line-change/line-change.ts";
 import type { OrderActor } from "../order.ts";
 import type { AskedMove } from "../order.ports.ts";
 
@@ -11,13 +12,14 @@ import type { AskedMove } from "../order.ports.ts";
 export type TransitionProblems = FieldProblems<"readyInMinutes" | "minutes" | "reason" | "text"> &
   CourierProblems &
   ComplaintProblems &
+  ChangeProblems &
   ReturnType<typeof resolutionProblems>;
 
 /** The message key of each malformed field of a move; empty when all are well. Whether the move is allowed is another question. */
 export function transitionProblems(
   asked: AskedMove,
   actor: OrderActor,
-  lines: readonly Pick<Line, "itemId">[],
+  lines: readonly Line[],
 ): TransitionProblems {
   switch (asked.event) {
     case "accept":
@@ -26,6 +28,8 @@ export function transitionProblems(
       return isDelay(asked.minutes ?? null) ? {} : { minutes: "order.delay_invalid" };
     case "assign":
       return courierProblems(asked.courier ?? null);
+    case "propose_change":
+      return changeProblems(asked.proposal ?? null, asked.text ?? null, lines);
     case "complain":
       return complaintProblems(asked.complaint ?? null, lines);
     case "resolve":

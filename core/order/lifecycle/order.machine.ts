@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { complained, resolutionOf, resolved, type Sale } from "../complaint/sale.ts";
+import { answerEnd, changed, preferredEnd, proposed, withdrawn } from "../line-change/change-sale.ts";
 import type { OrderEvent, OrderFacts } from "./order-facts.ts";
 import { ANSWER_MS } from "./answer-time.ts";
 import type { MoveRule } from "./lifecycle-row.ts";
@@ -29,6 +30,10 @@ const machine = setup({
     mayExpire: (_args, input: rules.MoveInput) => rules.mayExpire(input),
     mayUndo: (_args, input: rules.MoveInput) => rules.mayUndo(input),
     mayDelay: (_args, input: rules.MoveInput) => rules.mayDelay(input),
+    mayPropose: (_args, input: rules.MoveInput) => rules.mayPropose(input),
+    mayAnswer: (_args, input: rules.MoveInput) => rules.mayAnswer(input),
+    maySettle: (_args, input: rules.MoveInput) => rules.maySettle(input),
+    mayFinish: (_args, input: rules.MoveInput) => rules.mayFinish(input),
     mayCook: (_args, input: rules.MoveInput) => rules.mayCook(input),
     mayAssign: (_args, input: rules.MoveInput) => rules.mayAssign(input),
     mayDispatch: (_args, input: rules.MoveInput) => rules.mayDispatch(input),
@@ -54,6 +59,8 @@ const machine = setup({
     earnPoints: carriedOut,
     confirmPayment: carriedOut,
     assignCourier: carriedOut,
+    proposeChange: carriedOut,
+    settleChange: carriedOut,
     openComplaint: carriedOut,
     resolveComplaint: carriedOut,
     countUnanswered: carriedOut,
@@ -67,6 +74,9 @@ const machine = setup({
     })),
     promise: assign(({ context, event }) => ({ promisedAt: promisedAt(context, event), delayedMinutes: 0 })),
     postpone: assign(({ context, event }) => postponed(context, event)),
+    noteProposal: assign(({ context, event }) => ({ sale: afterProposal(context, event) })),
+    noteChange: assign(({ context, event }) => ({ sale: afterChange(context, event) })),
+    withdrawProposal: assign(({ context, event }) => ({ sale: withdrawn(context.sale, event.now) })),
     noteComplaint: assign(({ context, event }) => ({ sale: afterComplaint(context, event) })),
     noteResolution: assign(({ context, event }) => ({ sale: afterResolution(context, event) })),
     forgetPromise: assign({ promisedAt: null, delayedMinutes: 0 }),
@@ -138,6 +148,17 @@ function postponed(order: OrderFacts, asked: OrderEvent): Partial<OrderFacts> {
     promisedAt: plusMillis(order.promisedAt, asked.minutes * 60_000),
     delayedMinutes: order.delayedMinutes + asked.minutes,
   };
+}
+
+function afterProposal({ sale }: OrderFacts, asked: OrderEvent): Sale {
+  if (asked.type !== "order.propose_change" || asked.proposal === null) return sale;
+  return proposed(sale, asked.proposal, asked.text, asked.now);
+}
+
+function afterChange({ sale }: OrderFacts, asked: OrderEvent): Sale {
+  if (asked.type === "order.settle_change") return changed(sale, preferredEnd(sale), asked.now);
+  if (asked.type !== "order.answer_change" || asked.agrees === null) return sale;
+  return changed(sale, answerEnd(sale, asked.agrees), asked.now);
 }
 
 function afterComplaint({ sale }: OrderFacts, asked: OrderEvent): Sale {

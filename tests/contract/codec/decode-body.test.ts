@@ -81,6 +81,7 @@ describe("decodeBody", () => {
         paymentMethod: "cash",
         cashChangeFor: null,
         cutlery: false,
+        ifMissing: "remove",
         kitchenNote: null,
         tip: null,
         companyInvoice: null,

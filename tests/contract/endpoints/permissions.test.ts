@@ -48,6 +48,7 @@ const ACCOUNT = [
   "loadOrder",
   "cancelOrder",
   "complainOfOrder",
+  "answerLineChange",
   "reorder",
   "orderEvents",
   "ensureCustomer",

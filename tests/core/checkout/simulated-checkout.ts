@@ -29,6 +29,7 @@ const DRAFT: CheckoutDraft = {
   paymentMethod: "cash",
   cashChangeFor: null,
   cutlery: false,
+  ifMissing: "remove",
   kitchenNote: "",
   tip: null,
   wantsInvoice: false,

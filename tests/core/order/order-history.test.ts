@@ -36,6 +36,7 @@ function aList(
     load: refuse,
     cancel: refuse,
     complain: refuse,
+    answerChange: refuse,
     reorder: refuse,
   };
   const clock = new SimulatedClock();

@@ -187,6 +187,7 @@ export function commandOf(
     contact: { firstName: "Ana", lastName: "Pop" },
     cashChangeFor: null,
     cutlery: false,
+    ifMissing: "remove",
     kitchenNote: null,
     companyInvoice: null,
     expectedTotal: totals.total,

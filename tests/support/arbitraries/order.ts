@@ -12,6 +12,11 @@ import type { OrderEventType, OrderStatus } from "#core/order/lifecycle/order-st
 import type { AskedMove } from "#core/order/order.ports.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { complained, type Sale } from "#core/order/complaint/sale.ts";
+import type { CartItemId } from "#core/kernel/id.ts";
+import { proposed } from "#core/order/line-change/change-sale.ts";
+import type { ProposedLine } from "#core/order/line-change/changed-lines.ts";
+import { CHANGE_ANSWER_MS } from "#core/order/line-change/line-change.ts";
+import { idOf } from "../builders/id.ts";
 import { toInstant } from "../builders/instant.ts";
 import { lei } from "../builders/menu.ts";
 import { anOrderLine } from "../builders/order.ts";
@@ -47,7 +52,25 @@ export const A_SALE: Sale = {
   payment: { method: "cash", status: "paid", cashChangeFor: null, refunded: null },
   complaints: [],
   pointsEarned: 30,
+  lineChanges: [],
+  ifMissing: "replace",
 };
+
+/** Another pizza instead of the one. */
+export const A_PROPOSAL: readonly ProposedLine[] = A_SALE.lines.map((line) => ({
+  itemId: line.itemId,
+  qtyLeft: 0,
+  replacement: { ...line, itemId: idOf<CartItemId>("Other") },
+}));
+
+/** The same with a change that waits since half past noon, or whose time is over then. */
+export const A_CHANGE_SALE: Sale = proposed(A_SALE, A_PROPOSAL, null, HALF_PAST_NOON);
+export const AN_OVERDUE_SALE: Sale = proposed(
+  A_SALE,
+  A_PROPOSAL,
+  null,
+  plusMillis(HALF_PAST_NOON, -CHANGE_ANSWER_MS),
+);
 
 /** The same with a complaint that waits for an answer. */
 export const A_COMPLAINT_SALE: Sale = complained(
@@ -84,6 +107,10 @@ export function request(event: OrderEventType, version: number): AskedMove {
       return { event, version, minutes: 10 };
     case "assign":
       return { event, version, courier: { type: "none" } };
+    case "propose_change":
+      return { event, version, proposal: A_PROPOSAL };
+    case "answer_change":
+      return { event, version, agrees: true };
     case "complain":
       return { event, version, complaint: { problem: "late", itemIds: [], text: "A venit rece" } };
     case "resolve":
@@ -106,6 +133,9 @@ export function possibleEvents(order: OrderFacts, now: Instant): readonly OrderE
     { type: "order.expire", ...inputs, mover: SYSTEM },
     { type: "order.undo", ...manager },
     { type: "order.delay", ...manager, minutes: 10 },
+    { type: "order.propose_change", ...manager, proposal: A_PROPOSAL, text: null },
+    { type: "order.answer_change", ...inputs, mover: MOVERS.customer, agrees: true },
+    { type: "order.settle_change", ...inputs, mover: SYSTEM },
     { type: "order.assign", ...manager, courier: { type: "none" } },
     { type: "order.start", ...manager },
     { type: "order.ready", ...manager },
@@ -134,6 +164,9 @@ export function anyRequest(version: number): fc.Arbitrary<AskedMove> {
     "expire",
     "undo",
     "delay",
+    "propose_change",
+    "answer_change",
+    "settle_change",
     "assign",
     "start",
     "ready",
@@ -149,6 +182,8 @@ export function anyRequest(version: number): fc.Arbitrary<AskedMove> {
       readyInMinutes: fc.constantFrom(5, 30, 180, 7, 0, 185),
       minutes: fc.constantFrom(5, 10, 20, 30, 15, 60),
       reason: fc.constantFrom("too_busy", "other"),
+      proposal: fc.constantFrom(A_PROPOSAL, []),
+      agrees: fc.boolean(),
       courier: fc.constantFrom(
         { type: "none" },
         { type: "outside", name: "Vlad", phone: "0722 000 111" },
@@ -186,7 +221,7 @@ export function anyMovableOrder(): fc.Arbitrary<MovableOrder> {
       delayedMinutes: fc.constantFrom(0, 20, 50, 60),
       lastMove: fc.oneof(fc.constant(null), lastMove),
       answerBy: fc.integer({ min: -60_000, max: 60_000 }).map((millis) => plusMillis(HALF_PAST_NOON, millis)),
-      sale: fc.constantFrom(A_SALE, A_COMPLAINT_SALE),
+      sale: fc.constantFrom(A_SALE, A_COMPLAINT_SALE, A_CHANGE_SALE, AN_OVERDUE_SALE),
       wasReady: fc.boolean(),
       promisedAt: fc.constant(plusMillis(HALF_PAST_NOON, 1_800_000)),
     })

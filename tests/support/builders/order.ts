@@ -40,6 +40,8 @@ export function anOrder(change: Partial<Order> = {}): Order {
     pointsEarned: 30,
     payment: { method: "cash", status: "due", cashChangeFor: null, refunded: null },
     complaints: [],
+    lineChanges: [],
+    ifMissing: "remove",
     cutlery: false,
     kitchenNote: null,
     companyInvoice: null,

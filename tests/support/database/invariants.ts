@@ -140,6 +140,9 @@ const INVARIANTS: Readonly<Record<string, string>> = {
           ('', 'place', 'pending'), ('pending', 'accept', 'accepted'), ('pending', 'reject', 'rejected'),
           ('pending', 'expire', 'rejected'), ('pending', 'cancel', 'cancelled'), ('accepted', 'undo', 'pending'),
           ('rejected', 'undo', 'pending'), ('accepted', 'delay', 'accepted'), ('preparing', 'delay', 'preparing'),
+          ('accepted', 'propose_change', 'accepted'), ('preparing', 'propose_change', 'preparing'),
+          ('accepted', 'answer_change', 'accepted'), ('preparing', 'answer_change', 'preparing'),
+          ('accepted', 'settle_change', 'accepted'), ('preparing', 'settle_change', 'preparing'),
           ('accepted', 'assign', 'accepted'), ('preparing', 'assign', 'preparing'), ('ready', 'assign', 'ready'),
           ('out_for_delivery', 'assign', 'out_for_delivery'),
           ('accepted', 'start', 'preparing'), ('accepted', 'ready', 'ready'), ('preparing', 'ready', 'ready'),
@@ -158,6 +161,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
      where coalesce(f.refunded, 0) <> (select coalesce(sum(c.refund), 0) from order_complaints c
              where c.organization_id = o.organization_id and c.order_id = o.id)
         or (o.payment_status = 'refunded') <> (f.order_id is not null) or f.paid <> o.total or f.refunded > o.total`,
+  "ORDER-34 a change waits while its order is made, and what was agreed is the total that was named": `
+    select c.order_id, c.n, c.outcome from order_line_changes c
+      join orders o on o.organization_id = c.organization_id and o.id = c.order_id
+     where (c.outcome is null and (o.status not in ('accepted', 'preparing') or o.holds <> 'held'))
+        or o.total > (select max(greatest(x.total_before, case x.outcome when 'agreed' then x.total end)) from order_line_changes x
+                       where x.organization_id = c.organization_id and x.order_id = c.order_id)`,
   "INVARIANT-8 event numbers have no gaps": `
     select c.organization_id, c.last, count(e.number) as events from event_counters c
       left join events e on e.organization_id = c.organization_id group by c.organization_id, c.last

@@ -2,6 +2,7 @@ import type { PricedCart } from "#core/cart/cart.ts";
 import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout/order-attempt.ts";
 import type { Quote } from "#core/checkout/quote.ts";
 import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
+import { answerEnd, changed } from "#core/order/line-change/change-sale.ts";
 import { complained } from "#core/order/complaint/sale.ts";
 import { optimisticMove } from "#core/order/board/optimistic-move.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
@@ -129,6 +130,11 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         complain: (id, _version, draft) => {
           orders.set(id, complained(found(id), draft, now()));
           return move(id, "complain");
+        },
+        answerChange: (id, _version, agrees) => {
+          const order = found(id);
+          orders.set(id, { ...order, ...changed(order, answerEnd(order, agrees), now()) });
+          return move(id, "answer_change");
         },
         reorder: () => {
           const [cart] = carts.values();

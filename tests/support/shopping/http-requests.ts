@@ -148,6 +148,7 @@ export function wellFormedRequests({
     listOrders: { query: { filter: { state: "active", shopId }, ...page } },
     loadOrder: ofOrder,
     cancelOrder: { ...ofOrder, body: { version: STALE } },
+    answerLineChange: { params: { id: orderId }, body: { version: STALE, agrees: true } },
     complainOfOrder: {
       ...ofOrder,
       body: { version: STALE, problem: "late", itemIds: [], text: "A venit rece" },

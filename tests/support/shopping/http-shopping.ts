@@ -137,6 +137,7 @@ export async function orderBody(
     contact: { firstName: "Ion", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    ifMissing: "remove",
     kitchenNote: null,
     companyInvoice: null,
     expectedTotal: quote.total,

@@ -134,6 +134,7 @@ export async function commandFor(
     contact: { firstName: "Ion", lastName: null },
     cashChangeFor: null,
     cutlery: false,
+    ifMissing: "remove",
     kitchenNote: null,
     companyInvoice: null,
     expectedTotal: quote.value.total,

@@ -51,6 +51,7 @@ function tell(change: Partial<OrderNotice>, locale = ro): string {
     promisedAt: null,
     reason: null,
     text: null,
+    lineChange: null,
     resolution: null,
     ...change,
   };

@@ -69,6 +69,7 @@ function mail(change: Partial<OrderNotice>): readonly string[] {
     promisedAt: null,
     reason: null,
     text: null,
+    lineChange: null,
     resolution: null,
     ...change,
   };

@@ -84,6 +84,7 @@ async function write(
     usage: [],
     messages: moveMessages(deps, pendingOrder(placed, identity), move, to),
     auditId: deps.ids.ulid(),
+    lineChange: null,
     action: null,
     breakEnd: null,
   });

@@ -13,6 +13,8 @@ import {
   MAX_GIVEN_POINTS,
   RESOLUTION_TYPES,
 } from "#core/order/complaint/complaint.ts";
+import { IF_MISSING } from "#core/order/line-change/if-missing.ts";
+import { CHANGE_OUTCOMES, MAX_CHANGE_NOTE } from "#core/order/line-change/line-change.ts";
 import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
 import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
@@ -80,6 +82,7 @@ describe("the domains of the database", () => {
     ["kitchen_note", ORDER_TEXT.kitchenNote.max],
     ["line_note", MAX_LINE_NOTE],
     ["reason_text", REASON_TEXT.max],
+    ["reason_text", MAX_CHANGE_NOTE],
     ["complaint_text", COMPLAINT_TEXT.max],
   ])("%s takes the %i characters that core does, and no more", async (domain, most) => {
     expect(await accepts(domain, "🍕".repeat(most))).toBe(true);
@@ -147,6 +150,8 @@ describe("the domains of the database", () => {
     ["order_actor", keysOf(ORDER_ACTORS)],
     ["complaint_problem", COMPLAINT_PROBLEMS],
     ["resolution_type", RESOLUTION_TYPES],
+    ["if_missing", IF_MISSING],
+    ["change_outcome", CHANGE_OUTCOMES],
     ["price_update_status", PRICE_UPDATE_STATUSES],
     ["price_update_move", PRICE_UPDATE_MOVES],
     ["points_entry_type", keysOf(POINTS_ENTRY_TYPES)],

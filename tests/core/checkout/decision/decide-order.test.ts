@@ -58,6 +58,7 @@ describe("decideOrder", () => {
       pointsEarned: 65,
       payment: { method: "cash", status: "due", cashChangeFor: lei("100.00"), refunded: null },
       cutlery: false,
+      ifMissing: "remove",
       kitchenNote: "Fără mărar",
       companyInvoice: null,
       redemptions: [],

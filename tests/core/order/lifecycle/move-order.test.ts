@@ -26,6 +26,7 @@ describe("moveOrder", () => {
     ).toEqual({
       ok: true,
       value: {
+        lineMove: null,
         courier: null,
         complaint: null,
         resolution: null,

@@ -93,10 +93,12 @@ describe("the statuses of an order", () => {
 });
 
 describe("the events of an order", () => {
-  it("are staff's but for placing, expiring, complaining and what a courier says, and forward in the order of a day", () => {
+  it("are staff's but for placing, expiring, what customers answer and complain of, and what a courier says, and forward in the order of a day", () => {
     expect(ORDER_EVENTS.filter((event) => !STAFF_MOVES.some((move) => move === event))).toEqual([
       "place",
       "expire",
+      "answer_change",
+      "settle_change",
       "arrive",
       "report",
       "complain",
@@ -126,6 +128,9 @@ describe("the events of an order", () => {
     ["expire", ["releaseHolds", "notifyCustomer", "countUnanswered"]],
     ["undo", ["cancelNotifications"]],
     ["delay", ["flushNotifications", "notifyCustomer"]],
+    ["propose_change", ["flushNotifications", "proposeChange", "notifyCustomer"]],
+    ["answer_change", ["settleChange"]],
+    ["settle_change", ["settleChange"]],
     ["assign", ["flushNotifications", "assignCourier"]],
     ["start", ["flushNotifications"]],
     ["ready", ["flushNotifications"]],

@@ -6,14 +6,18 @@ import { moveOrder } from "#core/order/lifecycle/move-order.ts";
 import { ORDER_MOVES } from "#core/order/lifecycle/order-moves.ts";
 import { statusAfter } from "#core/order/lifecycle/order-stages.ts";
 import { orderMachine } from "#core/order/lifecycle/order.machine.ts";
+import type { Sale } from "#core/order/complaint/sale.ts";
+import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import {
   anyMovableOrder,
   anyRequest,
   possibleEvents,
   MOVERS,
+  A_CHANGE_SALE,
   A_COMPLAINT_SALE,
   A_SALE,
+  AN_OVERDUE_SALE,
   HALF_PAST_NOON,
   orderFacts,
   request,
@@ -31,6 +35,9 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   accepted: {
     undo: "e > pending",
     delay: "emo > accepted",
+    propose_change: "emo > accepted",
+    answer_change: "c > accepted",
+    settle_change: "s > accepted",
     assign: "emo > accepted",
     report: "k > accepted",
     start: "emo > preparing",
@@ -39,6 +46,9 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   preparing: {
     delay: "emo > preparing",
+    propose_change: "emo > preparing",
+    answer_change: "c > preparing",
+    settle_change: "s > preparing",
     assign: "emo > preparing",
     report: "k > preparing",
     ready: "emo > ready",
@@ -65,6 +75,13 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cancelled: { reopen: "mo > pending", complain: "c > cancelled", resolve: "mo > cancelled" },
 };
 
+/** What a move needs of what was sold. */
+const SALES: Readonly<Partial<Record<OrderEventType, Sale>>> = {
+  answer_change: A_CHANGE_SALE,
+  settle_change: AN_OVERDUE_SALE,
+  resolve: A_COMPLAINT_SALE,
+};
+
 const LETTERS = [
   ["e", "employee"],
   ["m", "manager"],
@@ -86,7 +103,7 @@ describe("the order's lifecycle", () => {
             fulfillmentMethod: isDone ? "pickup" : "delivery",
             answerBy: HALF_PAST_NOON,
             wasReady: true,
-            sale: event === "resolve" ? A_COMPLAINT_SALE : A_SALE,
+            sale: SALES[event] ?? A_SALE,
             promisedAt: plusMillis(HALF_PAST_NOON, 1_800_000),
             lastMove: {
               event: status === "rejected" ? "reject" : status === "cancelled" ? "cancel" : "accept",

@@ -41,6 +41,8 @@ export const refusals: Translation<typeof ro> = {
   "ticket.already_printed": "The ticket has been printed already.",
   "order.ready_time_invalid": "Choose 5 to 180 minutes, in steps of 5.",
   "order.delay_invalid": "An order can be delayed by at most 60 minutes in all.",
+  "order.change_leaves_nothing": "Nothing of the order would be left. Cancel it.",
+  "order.replacement_unavailable": "A replacement cannot be ordered like that now.",
   "order.reason_required": "Choose a reason.",
   "coupon.not_found": "This code does not exist.",
   "coupon.not_active_yet": "This code is not active yet.",

@@ -16,6 +16,11 @@ export const orderMessages: Translation<typeof ro> = {
   acceptedPickup: "Order {number} was accepted. Ready to collect: {when}.",
   acceptedDelivery: "Order {number} was accepted. Arrives: {when}.",
   delayed: "Order {number} is running late. New time: {when}.",
+  changeProposed:
+    "Order {number}: {missing}. {instead}New total: {total}. Answer within 5 minutes on the page of your order.",
+  changeMissing: "we are out of {lines}",
+  changeInstead: "We offer {lines}. ",
+  changeLine: "{qty:number} × {name|isolate}",
   rejected: "We are sorry, order {number} cannot be made: {reason|isolate}.",
   cancelled: "Order {number} was cancelled.",
   cancelledBecause: "Order {number} was cancelled: {reason|isolate}.",

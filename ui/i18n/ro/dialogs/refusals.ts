@@ -38,6 +38,8 @@ export const refusals = {
   "ticket.already_printed": "Bonul a fost deja tipărit.",
   "order.ready_time_invalid": "Alege între 5 și 180 de minute, din 5 în 5.",
   "order.delay_invalid": "O comandă poate fi amânată cu cel mult 60 de minute în total.",
+  "order.change_leaves_nothing": "Nu mai rămâne nimic din comandă. Anuleaz-o.",
+  "order.replacement_unavailable": "Un înlocuitor nu se poate comanda acum așa.",
   "order.reason_required": "Alege un motiv.",
   "coupon.not_found": "Codul nu există.",
   "coupon.not_active_yet": "Codul nu este încă activ.",

@@ -13,6 +13,11 @@ export const orderMessages = {
   acceptedPickup: "Comanda {number} a fost acceptată. Gata de ridicat: {when}.",
   acceptedDelivery: "Comanda {number} a fost acceptată. Ajunge: {when}.",
   delayed: "Comanda {number} întârzie puțin. Ora nouă: {when}.",
+  changeProposed:
+    "Comanda {number}: {missing}. {instead}Total nou: {total}. Răspunde în 5 minute pe pagina comenzii.",
+  changeMissing: "nu mai avem {lines}",
+  changeInstead: "Propunem {lines}. ",
+  changeLine: "{qty:number} × {name|isolate}",
   rejected: "Ne pare rău, comanda {number} nu poate fi onorată: {reason|isolate}.",
   cancelled: "Comanda {number} a fost anulată.",
   cancelledBecause: "Comanda {number} a fost anulată: {reason|isolate}.",

@@ -39,6 +39,12 @@ create or replace function order_json(o orders) returns json
               'itemIds', c.refunded_item_ids, 'amount', money_json(c.refund, o.currency), 'points', c.points,
               'at', instant(c.resolved_at)) end) order by c.n), '[]')
           from order_complaints c where c.organization_id = o.organization_id and c.order_id = o.id),
+      'lineChanges', (
+        select coalesce(json_agg(json_build_object('lines', c.lines, 'note', c.note, 'at', instant(c.at),
+            'answerBy', instant(c.answer_by), 'totalBefore', money_json(c.total_before, o.currency),
+            'total', money_json(c.total, o.currency), 'outcome', c.outcome, 'answeredAt', instant(c.answered_at)) order by c.n), '[]')
+          from order_line_changes c where c.organization_id = o.organization_id and c.order_id = o.id),
+      'ifMissing', o.if_missing,
       'cutlery', o.cutlery, 'kitchenNote', o.kitchen_note, 'companyInvoice', o.company_invoice,
       'timeline', (
         select coalesce(json_agg(json_build_object('number', e.number, 'event', e.type, 'at', instant(e.at),
@@ -50,6 +56,9 @@ create or replace function order_json(o orders) returns json
         'lineNames', (
           select coalesce(json_agg(l.names order by l.position), '[]') from order_lines l
            where l.organization_id = o.organization_id and l.order_id = o.id),
+        'changeNames', (
+          select coalesce(json_agg(c.names order by c.n), '[]') from order_line_changes c
+           where c.organization_id = o.organization_id and c.order_id = o.id),
         'customer', (
           select json_build_object('id', c.id, 'ordersCount', c.pending_orders_count + c.fulfilled_orders_count)
             from customers c where c.organization_id = o.organization_id and c.id = o.customer_id),

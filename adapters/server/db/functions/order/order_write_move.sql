@@ -5,6 +5,7 @@
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
 -- taken again is limited by `usage`, the terms of its promotions. `run` is who brings it from now on (`write_run`),
 -- `complaint` what its customer says went wrong (`open_complaint`), `resolution` what is given for it (`resolve_complaint`).
+-- `line_change` is what becomes of its lines (`write_line_change`).
 -- `action` is the courier's tap that the move is, once an id.
 -- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier', 'refund', 'repeated' and nothing
 -- written.
@@ -35,7 +36,7 @@ begin
   select * into v_effects from json_to_record(p_effects) as e(release boolean, take boolean, capture boolean, earn boolean,
     settle_at timestamptz, hurry boolean, recall boolean, payment_status text, streak text, pause_after integer,
     pause_until timestamptz, usage json, run json, complaint json, resolution json,
-    action json);
+    line_change json, action json);
   begin
     select * into v_before from orders o
       where o.organization_id = p_organization and o.id = p_order and o.version = p_version for update;
@@ -74,7 +75,7 @@ begin
 
     if v_order.holds = 'released' and v_before.holds = 'held' then
       perform end_holds(v_order, false, p_now);
-      perform move_stock(v_order, 1);
+      perform shift_stock(v_order, 1, coalesce(v_effects.line_change -> 'pieces', '[]'));
     elsif v_order.holds = 'used' and v_before.holds = 'held' then
       -- Before what it used: the balance is locked before promotions.
       if v_effects.earn and v_order.points_earned > 0 then
@@ -90,6 +91,10 @@ begin
             on u.id = r.promotion_id
          where r.organization_id = p_organization and r.order_id = p_order), v_slot_orders, v_slot_value, p_now);
       perform move_stock(v_order, -1);
+    end if;
+
+    if v_effects.line_change is not null then
+      perform write_line_change(v_order, v_effects.line_change, p_now);
     end if;
 
     if v_effects.action is not null then
@@ -124,6 +129,8 @@ begin
                  then p_event::jsonb || jsonb_build_object('run', v_effects.run::jsonb - 'phone')
                when v_effects.resolution is not null
                  then p_event::jsonb || jsonb_build_object('resolution', v_effects.resolution::jsonb)
+               when v_effects.line_change is not null
+                 then p_event::jsonb || jsonb_build_object('change', (v_effects.line_change -> 'lines')::jsonb)
                else p_event::jsonb end, p_now);
     end if;
 
