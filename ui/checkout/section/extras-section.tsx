@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
+import { IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import { countCharacters } from "#core/kernel/text-length.ts";
+import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { Switch } from "#ui/design/choice/switch.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -33,6 +35,14 @@ export function ExtrasSection({ actor }: CheckoutPartProps): ReactElement {
         value={draft.kitchenNote}
         error={errorOf("kitchenNote")}
         onChange={(kitchenNote) => change({ kitchenNote })}
+      />
+      <RadioGroup
+        label={t.checkout.ifMissing()}
+        description={t.checkout.ifMissingHint()}
+        look="row"
+        options={IF_MISSING.map((value) => ({ value, label: t.checkout.ifMissingChoice[value]() }))}
+        value={draft.ifMissing}
+        onChange={(ifMissing) => change({ ifMissing })}
       />
       <Switch
         label={t.checkout.invoice()}

@@ -31,6 +31,7 @@ export function OrderDetails({ order }: OrderDetailsProps): ReactElement {
       ? []
       : [{ label: t.checkout.kitchenNote(), text: <bdi>{order.kitchenNote}</bdi> }]),
     ...(order.cutlery ? [{ label: t.checkout.extrasTitle(), text: t.checkout.cutlery() }] : []),
+    { label: t.checkout.ifMissing(), text: t.checkout.ifMissingChoice[order.ifMissing]() },
     ...(companyInvoice === null
       ? []
       : [{ label: t.checkout.invoice(), text: listed(companyInvoice.name, companyInvoice.taxId) }]),

@@ -26,6 +26,13 @@ export const checkout: Translation<typeof ro> = {
   changeExact: "I have the exact amount",
   cutlery: "Add cutlery",
   cutleryHint: "Only if you need it",
+  ifMissing: "If something is missing",
+  ifMissingHint: "We ask you first. If you do not answer within 5 minutes:",
+  ifMissingChoice: {
+    remove: "Remove the product",
+    replace: "Take what the restaurant offers instead",
+    cancel: "Cancel the order",
+  },
   kitchenNote: "Note for the kitchen",
   tipTitle: "Tip for the team",
   tipNone: "None",

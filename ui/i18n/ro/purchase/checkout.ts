@@ -23,6 +23,13 @@ export const checkout = {
   changeExact: "Am suma exactă",
   cutlery: "Vreau tacâmuri",
   cutleryHint: "Doar dacă ai nevoie",
+  ifMissing: "Dacă lipsește ceva",
+  ifMissingHint: "Te întrebăm întâi. Dacă nu răspunzi în 5 minute:",
+  ifMissingChoice: {
+    remove: "Scoate produsul",
+    replace: "Înlocuiește cu ce propune restaurantul",
+    cancel: "Anulează comanda",
+  },
   kitchenNote: "Notă pentru bucătărie",
   tipTitle: "Bacșiș pentru echipă",
   tipNone: "Fără",
