@@ -6,9 +6,8 @@ import { createScreenActor, forwardEvents } from "./create-screen-actor.ts";
 
 /** The machine of a customer's order page. The screen starts and stops it. */
 export function createOrderTracking(app: App, orderId: OrderId): TrackingActor {
-  const actor = createScreenActor(app, connectOrderTracking(app.ports.orders, app.ports.streams), {
-    orderId,
-  });
+  const { orders, streams, clock } = app.ports;
+  const actor = createScreenActor(app, connectOrderTracking(orders, streams, clock), { orderId });
   forwardEvents(app, actor);
   return actor;
 }

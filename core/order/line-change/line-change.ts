@@ -4,7 +4,7 @@ import { isAtMost } from "#core/kernel/text-length.ts";
 import type { CartItemId, ProductId } from "#core/kernel/id.ts";
 import type { Money } from "#core/money/money.ts";
 import type { ModifierIdsByGroup } from "#core/menu/chosen-modifiers.ts";
-import type { Instant } from "#core/time/instant.ts";
+import { millisBetween, type Instant } from "#core/time/instant.ts";
 import { linesOf, type ProposedLine } from "./changed-lines.ts";
 
 /** How long a customer may answer, in milliseconds (ORDER-35). */
@@ -58,6 +58,11 @@ export type ChangeProblems = FieldProblems<"change" | "change.lines" | "text">;
 /** The change that waits for its answer; null where there is none. An order has one at most. */
 export function waitingChange(changes: readonly LineChange[]): LineChange | null {
   return changes.find(({ outcome }) => outcome === null) ?? null;
+}
+
+/** Whole seconds that are left to answer a change, rounded up; 0 once they are over. */
+export function answerSeconds({ answerBy }: Pick<LineChange, "answerBy">, now: Instant): number {
+  return Math.max(0, Math.ceil(millisBetween(now, answerBy) / 1000));
 }
 
 /** Whether a change waits whose time to be answered is over. */

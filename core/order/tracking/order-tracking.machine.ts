@@ -1,82 +1,16 @@
-import { assign, emit, enqueueActions, raise, setup } from "xstate";
-import type { PricedCart } from "#core/cart/cart.ts";
-import { toAppError, type AppError } from "#core/errors/app-error.ts";
-import type { Failure } from "#core/errors/failed-event.ts";
-import type { LocationId, OrderId } from "#core/kernel/id.ts";
-import { unconnected } from "#core/kernel/port-actor.ts";
-import { unconnectedStream, type StreamSignal } from "../stream/follow.ts";
+import { assign, emit, enqueueActions, not } from "xstate";
 import { streamStates } from "../stream/stream-states.ts";
-import type { ComplaintDraft } from "../complaint/complaint.ts";
-import type { Order } from "../order.ts";
-import type { TrackingEvent, TrackingEmitted } from "./tracking-events.ts";
-
-/** Without a stream the order is read again this often, in milliseconds. */
-const TRACKING_POLL_MS = 15_000;
-
-/** The order as it was last read. */
-export interface TrackingContext {
-  readonly orderId: OrderId;
-  readonly order: Order | null;
-  /** Where the order is put into a cart again, while that is asked for. */
-  readonly reorderLocationId: LocationId | null;
-  /** What is said to have gone wrong, while that is sent. */
-  readonly complaint: ComplaintDraft | null;
-  /** An event arrived while the order was being read, so it is read once more. */
-  readonly isOutdated: boolean;
-  readonly error: AppError | null;
-}
-
-/** What is asked of the server. */
-type TrackingCall = Extract<TrackingEmitted, { readonly type: "order.failed" }>["during"];
-
-interface ComplaintInput {
-  readonly order: Order | null;
-  readonly complaint: ComplaintDraft | null;
-}
-
-type Internal = { readonly type: "order.refetch" };
-
-const base = setup({
-  types: {
-    context: {} as TrackingContext,
-    events: {} as TrackingEvent | StreamSignal | Internal,
-    emitted: {} as TrackingEmitted,
-    input: {} as { readonly orderId: OrderId },
-    tags: {} as "busy" | "failed",
-  },
-  actors: {
-    load: unconnected<Order, OrderId>("load"),
-    cancel: unconnected<Order, Order | null>("cancel"),
-    complain: unconnected<Order, ComplaintInput>("complain"),
-    reorder: unconnected<PricedCart, { readonly orderId: OrderId; readonly locationId: LocationId | null }>(
-      "reorder",
-    ),
-    follow: unconnectedStream<OrderId>(),
-  },
-  guards: {
-    isOutdated: ({ context }) => context.isOutdated,
-  },
-  actions: {
-    readAgain: raise({ type: "order.refetch" }),
-    hear: raise({ type: "order.refetch" }),
-    keepComplaint: assign({ complaint: (_, complaint: ComplaintDraft) => complaint }),
-    keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
-    emitFailure: emit((_, { thrown, during }: Failure & { during: TrackingCall }) => ({
-      type: "order.failed" as const,
-      error: toAppError(thrown),
-      during,
-    })),
-  },
-});
+import { COUNTDOWN_MS, orderTrackingSetup, TRACKING_POLL_MS } from "./order-tracking-setup.ts";
 
 /** A customer's order page: the order, the stream that says when to read it again, and polling without one. */
-export const orderTrackingMachine = base.createMachine({
+export const orderTrackingMachine = orderTrackingSetup.createMachine({
   id: "tracking",
   context: ({ input }) => ({
     orderId: input.orderId,
     order: null,
     reorderLocationId: null,
-    complaint: null,
+    saying: null,
+    now: 0,
     isOutdated: false,
     error: null,
   }),
@@ -114,9 +48,9 @@ export const orderTrackingMachine = base.createMachine({
             "order.refetch": "refetching",
             "order.retry": "refetching",
             "order.cancel": "cancelling",
-            "order.complain": {
-              target: "complaining",
-              actions: { type: "keepComplaint", params: ({ event }) => event.complaint },
+            "order.say": {
+              target: "saying",
+              actions: { type: "keepSaying", params: ({ event }) => event.saying },
             },
             "order.reorder": {
               target: "reordering",
@@ -129,9 +63,9 @@ export const orderTrackingMachine = base.createMachine({
           on: {
             "order.refetch": { actions: assign({ isOutdated: true }) },
             "order.cancel": "cancelling",
-            "order.complain": {
-              target: "complaining",
-              actions: { type: "keepComplaint", params: ({ event }) => event.complaint },
+            "order.say": {
+              target: "saying",
+              actions: { type: "keepSaying", params: ({ event }) => event.saying },
             },
           },
           invoke: {
@@ -176,11 +110,11 @@ export const orderTrackingMachine = base.createMachine({
             },
           },
         },
-        complaining: {
+        saying: {
           tags: "busy",
           invoke: {
-            src: "complain",
-            input: ({ context: { order, complaint } }) => ({ order, complaint }),
+            src: "say",
+            input: ({ context: { order, saying } }) => ({ order, saying }),
             onDone: {
               target: "shown",
               actions: [
@@ -192,7 +126,10 @@ export const orderTrackingMachine = base.createMachine({
               target: "refetching",
               actions: {
                 type: "emitFailure",
-                params: ({ event }) => ({ thrown: event.error, during: "complain" as const }),
+                params: ({ context, event }) => ({
+                  thrown: event.error,
+                  during: context.saying?.type ?? ("complain" as const),
+                }),
               },
             },
           },
@@ -222,5 +159,16 @@ export const orderTrackingMachine = base.createMachine({
       },
     },
     stream: streamStates(TRACKING_POLL_MS),
+    countdown: {
+      initial: "still",
+      states: {
+        still: { always: { guard: "isAsked", target: "running" } },
+        running: {
+          entry: "readClock",
+          always: { guard: not("isAsked"), target: "still" },
+          after: { [COUNTDOWN_MS]: { target: "running", reenter: true } },
+        },
+      },
+    },
   },
 });

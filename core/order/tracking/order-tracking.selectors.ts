@@ -1,6 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { orderTrackingMachine } from "./order-tracking.machine.ts";
+import { instantOfMillis } from "#core/time/instant.ts";
+import { answerSeconds, waitingChange } from "../line-change/line-change.ts";
 import type { Order } from "../order.ts";
 
 /** The running machine of an order page. */
@@ -31,6 +33,17 @@ export function selectMayCancel(snapshot: TrackingSnapshot): boolean {
 /** Whether the customer may say what went wrong. */
 export function selectMayComplain(snapshot: TrackingSnapshot): boolean {
   return snapshot.context.order?.allowedEvents.includes("complain") ?? false;
+}
+
+/** Whole seconds that are left to answer a change, rounded up; 0 once they are over, null where nothing waits. */
+export function selectAnswerSeconds({ context }: TrackingSnapshot): number | null {
+  const change = waitingChange(context.order?.lineChanges ?? []);
+  return change && answerSeconds(change, instantOfMillis(context.now));
+}
+
+/** Whether what the customer says of the order is being sent. */
+export function selectIsSaying(snapshot: TrackingSnapshot): boolean {
+  return snapshot.matches({ order: "saying" });
 }
 
 /** Why the order could not be read. */

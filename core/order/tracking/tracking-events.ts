@@ -1,13 +1,13 @@
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
-import type { ComplaintDraft } from "../complaint/complaint.ts";
+import type { Saying } from "./saying.ts";
 import type { Order } from "../order.ts";
 
 /** What may be asked of a customer's order page. */
 export type TrackingEvent =
   | { readonly type: "order.cancel" }
-  | { readonly type: "order.complain"; readonly complaint: ComplaintDraft }
+  | { readonly type: "order.say"; readonly saying: Saying }
   | { readonly type: "order.reorder"; readonly locationId: LocationId }
   | { readonly type: "order.retry" };
 
@@ -18,5 +18,5 @@ export type TrackingEmitted =
   | {
       readonly type: "order.failed";
       readonly error: AppError;
-      readonly during: "load" | "cancel" | "complain" | "reorder";
+      readonly during: "load" | "cancel" | Saying["type"] | "reorder";
     };

@@ -1,6 +1,7 @@
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
 import type { OrderId } from "#core/kernel/id.ts";
+import { waitingChange } from "#core/order/line-change/line-change.ts";
 import { selectOrder, selectOrderError } from "#core/order/tracking/order-tracking.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -10,6 +11,7 @@ import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { PageHeader } from "#ui/design/layout/page-header.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { textLink } from "#ui/design/layout/layout.css.ts";
+import { late } from "#ui/errors/late.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
@@ -22,6 +24,9 @@ import { OrderPanel } from "./order-panel.tsx";
 import * as styles from "./order-screen.css.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { TotalsList } from "../totals-list.tsx";
+
+const ChangeCard = late(async () => (await import("./line-change/change-card.tsx")).ChangeCard);
+const MadeChanges = late(async () => (await import("./line-change/made-changes.tsx")).MadeChanges);
 
 interface OrderPageProps {
   readonly orderId: OrderId;
@@ -61,6 +66,11 @@ export function OrderPage({ orderId }: OrderPageProps): ReactElement {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {waitingChange(order.lineChanges) !== null && (
+            <Suspense>
+              <ChangeCard order={order} actor={actor} />
+            </Suspense>
+          )}
           <OrderHero order={order} actor={actor} />
           <OrderComplaints order={order} />
           <OrderPanel title={t.orders.timeline()}>
@@ -70,6 +80,11 @@ export function OrderPage({ orderId }: OrderPageProps): ReactElement {
         <div className={styles.column}>
           <OrderPanel title={t.checkout.summary()}>
             <OrderLines lines={order.lines} explains />
+            {order.lineChanges.length > 0 && (
+              <Suspense>
+                <MadeChanges changes={order.lineChanges} />
+              </Suspense>
+            )}
             <TotalsList totals={order} hasDelivery={order.fulfillmentMethod === "delivery"} />
             <p className={styles.fiscal}>{t.orders.notFiscal()}</p>
           </OrderPanel>

@@ -4,14 +4,18 @@ import type { PricedCart } from "#core/cart/cart.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { connectOrderTracking } from "#core/order/tracking/connect-order-tracking.ts";
 import { orderTrackingMachine } from "#core/order/tracking/order-tracking.machine.ts";
+import { proposed } from "#core/order/line-change/change-sale.ts";
 import {
+  selectAnswerSeconds,
   selectIsOrderOffline,
+  selectIsSaying,
   selectMayCancel,
   selectOrder,
   selectOrderError,
 } from "#core/order/tracking/order-tracking.selectors.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import type { TrackingEmitted } from "#core/order/tracking/tracking-events.ts";
+import { A_CHANGE_SALE, A_PROPOSAL } from "#tests/support/arbitraries/order.ts";
 import { aCart } from "#tests/support/builders/cart.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { anOrder, aStaffOrder } from "#tests/support/builders/order.ts";
@@ -32,11 +36,14 @@ interface Running {
 }
 
 async function start(backend = backendWithOrder()): Promise<Running> {
-  const actor = createActor(connectOrderTracking(backend.ports.orders, backend.ports.streams), {
-    clock: backend.timers,
-    inspect: visits.inspect,
-    input: { orderId: ORDER },
-  });
+  const actor = createActor(
+    connectOrderTracking(backend.ports.orders, backend.ports.streams, backend.ports.clock),
+    {
+      clock: backend.timers,
+      inspect: visits.inspect,
+      input: { orderId: ORDER },
+    },
+  );
   const emitted: TrackingEmitted[] = [];
   actor.on("*", (event) => void emitted.push(event));
   actor.start();
@@ -94,7 +101,7 @@ describe("the order page's machine", () => {
         return () => undefined;
       },
     };
-    const actor = createActor(connectOrderTracking(backend.ports.orders, streams), {
+    const actor = createActor(connectOrderTracking(backend.ports.orders, streams, backend.ports.clock), {
       clock: backend.timers,
       input: { orderId: ORDER },
     });
@@ -150,13 +157,37 @@ describe("the order page's machine", () => {
     const { backend, actor, emitted } = await start();
     const complaint = { problem: "late", itemIds: [], text: "A venit rece" } as const;
     backend.callLog.failNext("orders.complain", refused("order.transition_not_allowed"));
-    actor.send({ type: "order.complain", complaint });
+    actor.send({ type: "order.say", saying: { type: "complain", complaint } });
     await flush();
     expect(emitted).toMatchObject([{ type: "order.failed", during: "complain" }]);
-    actor.send({ type: "order.complain", complaint });
+    actor.send({ type: "order.say", saying: { type: "complain", complaint } });
     await flush();
     expect(selectOrder(actor.getSnapshot())?.complaints).toMatchObject([{ ...complaint, resolution: null }]);
     expect(emitted.at(-1)?.type).toBe("order.changed");
+  });
+
+  it("counts down the time to answer a change, sends yes or no, and after a refusal shows the order as it is", async () => {
+    const backend = createTestBackend();
+    const sold = { ...A_CHANGE_SALE, lineChanges: [] };
+    const waiting = proposed(sold, A_PROPOSAL, null, backend.ports.clock.now());
+    backend.kitchen.orders.set(ORDER, aStaffOrder({ ...waiting, status: "accepted" }));
+    const { actor, emitted, pass } = await start(backend);
+    const left = (): number | null => selectAnswerSeconds(actor.getSnapshot());
+    expect(left()).toBe(300);
+    await pass(61_000);
+    expect(left()).toBe(239);
+    backend.callLog.failNext("orders.answerChange", refused("order.version_conflict"));
+    const yes = { type: "order.say", saying: { type: "answer", agrees: true } } as const;
+    actor.send(yes);
+    expect(selectIsSaying(actor.getSnapshot())).toBe(true);
+    await flush();
+    expect(emitted).toMatchObject([{ type: "order.failed", during: "answer" }]);
+    await pass(239_000);
+    expect(left()).toBe(0);
+    actor.send(yes);
+    await flush();
+    expect(selectOrder(actor.getSnapshot())?.lineChanges).toMatchObject([{ outcome: "agreed" }]);
+    expect(left()).toBeNull();
   });
 
   it("repeats an order as a cart", async () => {

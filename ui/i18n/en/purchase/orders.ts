@@ -114,6 +114,28 @@ export const orders: Translation<typeof ro> = {
     refunded: "The restaurant gives you back {amount}.",
     points: "You got {points} for the problem you reported.",
   },
+  lineChange: {
+    title: "The restaurant proposes a change",
+    removed: "Not available any more:",
+    instead: "Instead:",
+    before: "Total now",
+    after: "Total after the change",
+    agree: "Yes, change it",
+    refuse: "No, leave it",
+    answerBy: "You can answer until {time}.",
+    left: "You have {time} to answer.",
+    over: "The time to answer is over.",
+    otherwise: {
+      remove: "Without an answer we remove what is missing.",
+      replace: "Without an answer we replace it at the same price at most.",
+      cancel: "Without an answer we cancel the order.",
+    },
+    outcome: {
+      agreed: "Changed as you agreed",
+      removed: "Removed without an answer",
+      replaced: "Replaced without an answer",
+    },
+  },
   actor: {
     customer: "customer",
     staff: "restaurant",

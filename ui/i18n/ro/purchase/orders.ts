@@ -111,6 +111,28 @@ export const orders = {
     refunded: "Restaurantul îți returnează {amount}.",
     points: "Ai primit {points} pentru problema raportată.",
   },
+  lineChange: {
+    title: "Restaurantul propune o schimbare",
+    removed: "Nu mai este:",
+    instead: "În loc:",
+    before: "Total acum",
+    after: "Total după schimbare",
+    agree: "Da, schimbă",
+    refuse: "Nu, lasă așa",
+    answerBy: "Poți răspunde până la {time}.",
+    left: "Mai ai {time} să răspunzi.",
+    over: "Timpul de răspuns a trecut.",
+    otherwise: {
+      remove: "Fără răspuns, scoatem ce lipsește.",
+      replace: "Fără răspuns, înlocuim la cel mult același preț.",
+      cancel: "Fără răspuns, anulăm comanda.",
+    },
+    outcome: {
+      agreed: "Schimbat cu acordul tău",
+      removed: "Scos fără răspuns",
+      replaced: "Înlocuit fără răspuns",
+    },
+  },
   actor: {
     customer: "client",
     staff: "restaurant",

@@ -44,7 +44,7 @@ export function ComplaintSheet({ order, actor, isOpen, layer, onClose }: Complai
     submit: () => {
       setAsked(true);
       if (complaint === null || Object.keys(problems).length > 0) return;
-      actor.send({ type: "order.complain", complaint });
+      actor.send({ type: "order.say", saying: { type: "complain", complaint } });
       onClose();
     },
   });
