@@ -7,6 +7,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { CardActions } from "./card-actions.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardHead } from "./card-head.tsx";
+import { ChangeState } from "../line-change/change-state.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { StaffOrderLines } from "./staff-order-lines.tsx";
 import { KitchenNotes } from "./kitchen-notes.tsx";
@@ -25,6 +26,7 @@ export function BoardCard({ order, cardRef }: BoardCardProps): ReactElement {
   const isMoving = useSelected(board, (snapshot) => selectIsMoving(snapshot, order.id));
   const isSeen = useSelected(board, (snapshot) => selectIsSeen(snapshot, order.id));
   const isUnseen = isUnanswered(order.status) && !isSeen;
+  const lastChange = order.lineChanges.at(-1);
   const onKeyDown = useCardKeys(order);
   return (
     <article
@@ -39,6 +41,7 @@ export function BoardCard({ order, cardRef }: BoardCardProps): ReactElement {
       <CardHead order={order} isUnseen={isUnseen} id={id} />
       <div className={styles.body}>
         <CardDetails order={order} />
+        {lastChange !== undefined && <ChangeState change={lastChange} />}
         <KitchenNotes order={order} />
         <StaffOrderLines lines={order.lines} />
       </div>

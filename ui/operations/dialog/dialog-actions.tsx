@@ -5,6 +5,7 @@ import { chip } from "#ui/design/choice/chip.css.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { CourierButton } from "../courier/courier-button.tsx";
+import { ChangeButton } from "../line-change/change-button.tsx";
 import { AcceptMinutes } from "../move/accept-minutes.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { TicketButton } from "../ticket/ticket-button.tsx";
@@ -64,6 +65,7 @@ export function DialogActions({ order, isMoving }: DialogActionsProps): ReactEle
           </Button>
         )}
         <TicketButton order={order} />
+        {allowedEvents.includes("propose_change") && <ChangeButton order={order} />}
         {allowedEvents.includes("assign") && <CourierButton order={order} />}
         {allowedEvents.includes("reopen") && (
           <Button

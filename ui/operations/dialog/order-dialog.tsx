@@ -10,6 +10,7 @@ import { useRouteModal } from "#ui/modal/use-modal.ts";
 import { CustomerSection } from "../customer/customer-section.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
+import { StaffChanges } from "../line-change/staff-changes.tsx";
 import { StaffComplaints } from "../complaint/staff-complaints.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
@@ -58,6 +59,7 @@ export function OrderDialog({ orderId }: OrderDialogProps): ReactElement | null 
           <KitchenNotes order={order} />
           <StaffOrderLines lines={order.lines} withPrices />
           <OrderSums order={order} />
+          <StaffChanges order={order} />
           <StaffComplaints order={order} isMoving={isMoving} />
         </div>
         <div className={styles.column}>

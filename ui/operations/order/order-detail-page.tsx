@@ -7,6 +7,7 @@ import { OrderStatusBadge } from "#ui/order/order-status-badge.tsx";
 import { CustomerSection } from "../customer/customer-section.tsx";
 import { KitchenNotes } from "../card/kitchen-notes.tsx";
 import { StaffOrderLines } from "../card/staff-order-lines.tsx";
+import { StaffChanges } from "../line-change/staff-changes.tsx";
 import { StaffComplaints } from "../complaint/staff-complaints.tsx";
 import { ContactDetails } from "../dialog/contact-details.tsx";
 import { DialogActions } from "../dialog/dialog-actions.tsx";
@@ -38,6 +39,7 @@ export function OrderDetailPage({ order }: OrderDetailPageProps): ReactElement {
             <StaffOrderLines lines={order.lines} withPrices />
             <OrderSums order={order} />
           </div>
+          <StaffChanges order={order} />
           <StaffComplaints order={order} isMoving={isMoving} />
           <div className={styles.panel}>
             <DialogActions order={order} isMoving={isMoving} />

@@ -45,12 +45,15 @@ export const search = style({ position: "relative", width: "100%" });
 export const results = style({
   display: "grid",
   gap: space.tiny,
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  // As many columns as there is room for: it stands on a page and in a dialog.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
 });
 export const result = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space.sm,
+  gap: `${space.tiny} ${space.sm}`,
+  paddingBlock: space.tiny,
   minHeight: "48px",
   paddingInline: space.sm,
   borderRadius: radius.sm,
@@ -61,7 +64,7 @@ export const result = style({
     "&[data-disabled]": { cursor: "default" },
   },
 });
-export const resultName = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const resultName = style({ flex: "1 1 10rem", minWidth: 0, overflowWrap: "anywhere" });
 export const amount = style({ fontVariantNumeric: "tabular-nums", fontWeight: fontWeight.strong });
 export const options = style({
   display: "grid",

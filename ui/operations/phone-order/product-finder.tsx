@@ -6,16 +6,14 @@ import { SearchField } from "react-aria-components/SearchField";
 import type { Workplace } from "#core/account/workplace.ts";
 import type { NewCartItem } from "#core/cart/cart-events.ts";
 import { itemAtOneTap } from "#core/cart/choice/item-at-one-tap.ts";
-import { toId, type CartItemId } from "#core/kernel/id.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
 import { toMenuSections } from "#core/menu/menu-sections.ts";
 import type { Menu, Product } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
 import { searchProducts } from "#core/menu/search.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
-import type { PhoneOrderActor } from "#core/phone-order/phone-order.machine.ts";
 import { readQuickSearch } from "#core/phone-order/quick-search.ts";
-import { useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
@@ -27,9 +25,12 @@ import { ProductOptions } from "./product-options.tsx";
 import { ProductResult } from "./product-result.tsx";
 
 interface ProductFinderProps {
-  readonly actor: PhoneOrderActor;
   readonly workplace: Workplace;
   readonly menu: Menu;
+  readonly method: FulfillmentMethod;
+  readonly onAdd: (item: NewCartItem) => void;
+  /** Whether it was opened to type at once. */
+  readonly hasFocus?: boolean;
 }
 
 const MAX_RESULTS = 12;
@@ -39,13 +40,17 @@ const POPULAR = "popular";
  * Finds products by what is typed, else by category, and adds them by Enter or a press: a count in front of the name says how
  * many. What has choices asks for them first.
  */
-export function ProductFinder({ actor, workplace, menu }: ProductFinderProps): ReactElement {
+export function ProductFinder({
+  workplace,
+  menu,
+  method,
+  onAdd,
+  hasFocus = false,
+}: ProductFinderProps): ReactElement {
   const { location, timezone } = workplace;
   const { t } = useI18n();
   const words = t.phoneOrder;
-  const { ids } = useApp().ports;
   const now = useSelected(useOrderBoard(), selectBoardInstant);
-  const method = useSelected(actor, ({ context }) => context.draft.method);
   const [typed, type] = useState("");
   const [shelf, setShelf] = useState(POPULAR);
   const [asked, ask] = useState<Product | null>(null);
@@ -61,7 +66,7 @@ export function ProductFinder({ actor, workplace, menu }: ProductFinderProps): R
   const found = name === "" ? shelved : searchProducts(products, name).slice(0, MAX_RESULTS);
 
   function add(product: Product, item: NewCartItem): void {
-    actor.send({ type: "phoneOrder.add", item, id: toId<CartItemId>(ids.ulid()) });
+    onAdd(item);
     say(words.added({ qty: item.qty, name: product.name }));
     type("");
     leave();
@@ -84,7 +89,7 @@ export function ProductFinder({ actor, workplace, menu }: ProductFinderProps): R
   return (
     <>
       <Autocomplete inputValue={typed} onInputChange={type}>
-        <SearchField aria-label={words.search()} className={styles.search}>
+        <SearchField aria-label={words.search()} className={styles.search} autoFocus={hasFocus}>
           <SearchIcon size={20} className={search.icon} />
           <Input ref={input} dir="auto" className={search.input} placeholder={words.search()} />
         </SearchField>

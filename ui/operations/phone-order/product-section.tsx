@@ -1,6 +1,8 @@
 import { useId, type ReactElement } from "react";
 import type { Workplace } from "#core/account/workplace.ts";
+import { toId, type CartItemId } from "#core/kernel/id.ts";
 import type { PhoneOrderActor } from "#core/phone-order/phone-order.machine.ts";
+import { useApp } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
@@ -22,6 +24,8 @@ export function ProductSection({ actor, workplace }: ProductSectionProps): React
   const { t } = useI18n();
   const id = useId();
   const menu = useSelected(actor, ({ context }) => context.menu);
+  const method = useSelected(actor, ({ context }) => context.draft.method);
+  const { ids } = useApp().ports;
   const isFailed = useSelected(actor, (snapshot) => snapshot.hasTag("menuFailed"));
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -41,7 +45,14 @@ export function ProductSection({ actor, workplace }: ProductSectionProps): React
           {t.phoneOrder.menuFailed()}
         </Banner>
       )}
-      {menu !== null && <ProductFinder actor={actor} workplace={workplace} menu={menu} />}
+      {menu !== null && (
+        <ProductFinder
+          workplace={workplace}
+          menu={menu}
+          method={method}
+          onAdd={(item) => actor.send({ type: "phoneOrder.add", item, id: toId<CartItemId>(ids.ulid()) })}
+        />
+      )}
       {menu === null && !isFailed && (
         <div className={styles.results} role="status" aria-busy="true">
           <VisuallyHidden>{t.common.loading()}</VisuallyHidden>

@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, radius, space } from "#ui/design/theme/tokens.ts";
+
+const { color } = vars;
+
+export const foot = style({ display: "grid", gap: space.sm });
+export const totals = style({ fontVariantNumeric: "tabular-nums", fontWeight: fontWeight.strong });
+export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });
+export const form = style({ display: "grid", gap: space.md, marginBlockStart: space.md });
+export const quiet = style({ color: color.inkMuted, fontSize: fontSize.sm });
+export const lines = style({ display: "grid" });
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: space.xs,
+  paddingBlock: space.sm,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  width: "100%",
+});
+export const name = style({
+  flex: "1 1 12rem",
+  minWidth: 0,
+  fontWeight: fontWeight.strong,
+  overflowWrap: "anywhere",
+});
+export const left = style({ display: "flex", alignItems: "center", gap: space.xs });
+export const instead = style({ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+export const finder = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.sm,
+  width: "100%",
+  padding: space.sm,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+});
+export const state = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
+export const entry = style({ display: "grid", gap: space.tiny, overflowWrap: "anywhere" });
