@@ -62,6 +62,8 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     return createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() });
   });
 
+  const pushDevice = lazily(async () => (await import("./platform/push-device.ts")).createPushDevice());
+
   const own: Omit<BrowserPorts, keyof HttpPorts> = {
     cartIds: createCartIdStorage(cookies),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
@@ -73,6 +75,11 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     alarm: createAlarm(() => new AudioContext()),
     printer: {
       print: async (heightMillimeters) => (await printer()).print(heightMillimeters),
+    },
+    pushDevice: {
+      consent: async () => (await pushDevice()).consent(),
+      subscribe: async (publicKey) => (await pushDevice()).subscribe(publicKey),
+      unsubscribe: async () => (await pushDevice()).unsubscribe(),
     },
     reports: createReports({
       warn,

@@ -17,6 +17,7 @@ import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.rou
 import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
+import { createPushHandlers } from "./push/push.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
@@ -47,6 +48,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCourierHandlers(services),
     ...createRunHandlers(services),
     ...createTicketHandlers(services),
+    ...createPushHandlers(services),
     ...createPhoneOrderHandlers(services),
     ...createLocationHandlers(services),
     ...createLagHandlers(services),

@@ -26,6 +26,7 @@ import { readLags } from "./metrics/lags.queries.ts";
 import { registerMetrics } from "#adapters/server/metrics/metrics.routes.ts";
 import { createServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import { createMessages } from "#adapters/server/outbox/messages.ts";
+import { readPushKeys } from "./push/push-keys.ts";
 import type { DevelopmentPages } from "./page/development-pages.ts";
 import { createFailurePages } from "./page/failure-pages.ts";
 import type { PageBuild } from "./page/page-build.ts";
@@ -113,6 +114,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     errorReports: config.errorReportUrl === null ? null : createErrorReports(config.errorReportUrl),
     streams,
     messages: createMessages(ui, ids),
+    pushKeys: await readPushKeys(pool),
     metrics,
     passwords: createPasswordQueue(),
   };

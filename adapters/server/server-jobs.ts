@@ -1,8 +1,9 @@
 import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
 import { carriedChannels, createCarriers } from "#adapters/server/outbox/carriers.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
+import { createPushCarrier } from "./push/push-carrier.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { OUTBOX_CHANNELS } from "#core/order/lifecycle/order-notice.ts";
 import { applyPricesJob } from "./job/apply-prices.ts";
 import { callManagersJob } from "./job/call-managers.ts";
 import { expireMessagesJob } from "./job/expire-messages.ts";
@@ -12,14 +13,13 @@ import { forgetLimitsJob } from "./job/forget-limits.ts";
 import { forgetOldJob } from "./job/forget-old.ts";
 import type { Job } from "./job/job.ts";
 import { noteWordsJob } from "./job/note-words.ts";
+import { pushOrdersJob } from "./job/push-orders.ts";
 import { runJobs, type RunningJobs } from "./job/run-jobs.ts";
 import { sendResetsJob } from "./job/send-resets.ts";
 import { settleChangesJob } from "./job/settle-changes.ts";
 import { settleOrdersJob } from "./job/settle-orders.ts";
 import { showStockJob } from "./job/show-stock.ts";
 import { watchLagsJob } from "./job/watch-lags.ts";
-
-const CHANNELS: readonly NoticeChannel[] = ["email", "sms"];
 
 /** Every job of a server; what is to be done later, or again and again, gets its line here. */
 function jobsOf(services: ServerServices): readonly Job[] {
@@ -32,6 +32,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     applyPricesJob(services, log),
     callManagersJob(services, log),
     flagAbsencesJob(services, log),
+    pushOrdersJob(services),
     expireMessagesJob(database, log, metrics.observeSending),
     sendResetsJob(services),
     forgetOldJob(database),
@@ -50,8 +51,11 @@ export function startJobs(services: ServerServices, clock: ServerClock): Running
   return { stop: async () => void (await Promise.all([jobs, ...lanes].map((one) => one.stop()))) };
 }
 
-function startLanes({ database, config, ids, log, metrics }: ServerServices): readonly Lane[] {
-  const carriers = createCarriers(config);
+function startLanes({ database, config, ids, log, metrics, pushKeys }: ServerServices): readonly Lane[] {
+  const carriers = {
+    ...createCarriers(config),
+    push: createPushCarrier({ database, keys: pushKeys, publicUrl: config.publicUrl }),
+  };
   const terms = {
     parallel: config.outboxParallel,
     timeoutMs: config.carrierTimeoutSeconds * 1000,
@@ -60,7 +64,7 @@ function startLanes({ database, config, ids, log, metrics }: ServerServices): re
     log,
     observe: metrics.observeSending,
   };
-  return CHANNELS.flatMap((channel) => {
+  return OUTBOX_CHANNELS.flatMap((channel) => {
     const carry = carriers[channel];
     if (carry !== null) return [startLane({ ...terms, channel, carry })];
     // In a demo they are read at /dev/outbox.

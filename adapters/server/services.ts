@@ -10,6 +10,7 @@ import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds
 import type { MenuAnswerCache } from "./menu/menu-answer-cache.ts";
 import type { RecentContexts } from "./order/recent-contexts.ts";
 import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
+import type { PushKeys } from "./push/push-keys.ts";
 import type { Messages } from "#adapters/server/outbox/messages.ts";
 import type { ShopDirectory } from "./shop/shop-directory.ts";
 import type { ShopCache } from "./shop/shop-cache.ts";
@@ -33,6 +34,7 @@ export interface ServerServices {
   readonly feeds: OrganizationFeeds;
   readonly streams: Set<EventStream>;
   readonly messages: Messages;
+  readonly pushKeys: PushKeys;
   readonly metrics: ServerMetrics;
   readonly passwords: PasswordQueue;
   readonly csrf: CsrfGuard;

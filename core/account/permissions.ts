@@ -1,5 +1,5 @@
 import type { LocationId, OrganizationId } from "#core/kernel/id.ts";
-import type { Employee, Role } from "./employee.ts";
+import { ROLES, type Employee, type Role } from "./employee.ts";
 import type { User } from "./user.ts";
 
 /** What somebody may do in an organization (STAFF-2). */
@@ -74,6 +74,11 @@ export interface Employed {
 /** Whether a role may do it. */
 export function isAllowed(role: Role, permission: Permission): boolean {
   return PERMISSIONS[role].includes(permission);
+}
+
+/** The roles that may do it. */
+export function rolesThatMay(permission: Permission): readonly Role[] {
+  return ROLES.filter((role) => isAllowed(role, permission));
 }
 
 /** Whether nobody may do it without being signed in. */

@@ -8,6 +8,7 @@ import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
 import type { WordedRow } from "#core/order/ticket/printing.ts";
 import type { TicketRow } from "#core/order/ticket/ticket.ts";
 import type { PageFinding, PagePlace } from "#core/routing/find-page.ts";
+import type { ArrivalNotice } from "#core/push/push.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -67,8 +68,8 @@ export interface RenderedPage {
 /** The event of the window by which the app tells that it has taken a rendered page over. */
 export const TAKEN_OVER_EVENT = "taken";
 
-/** The messages that people get by mail or SMS. */
-export type Notice = AccountNotice | OrderNotice | AbsenceNotice | CourierNotice;
+/** The messages that people get by mail, SMS or push. */
+export type Notice = AccountNotice | OrderNotice | AbsenceNotice | CourierNotice | ArrivalNotice;
 
 /** The built user interface as the server knows it: it draws pages and words messages. */
 export interface ServerUi {

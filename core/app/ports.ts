@@ -12,6 +12,7 @@ import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
 import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
+import type { PushDevicePort, PushPort } from "#core/push/push.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
@@ -38,6 +39,8 @@ export interface Ports {
   readonly orders: OrdersPort;
   readonly operations: OperationsPort;
   readonly phoneOrders: PhoneOrderPort;
+  readonly push: PushPort;
+  readonly pushDevice: PushDevicePort;
   readonly streams: StreamPort;
   readonly alarm: AlarmPort;
   readonly printer: PrinterPort;

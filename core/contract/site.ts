@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { OUTBOX_CHANNELS } from "#core/order/lifecycle/order-notice.ts";
 import { REPORT_LENGTHS } from "./report-lengths.ts";
 import { instant, text } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
@@ -29,7 +30,7 @@ export const errorReport = wireStruct({
 /** A mail or message that would have been sent. */
 export const outboxEntry = wireStruct({
   id: Schema.String,
-  channel: Schema.Literals(["email", "sms", "push"]),
+  channel: Schema.Literals(OUTBOX_CHANNELS),
   to: Schema.String,
   text: Schema.String,
   at: instant,

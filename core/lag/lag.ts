@@ -4,7 +4,7 @@ import type { Instant } from "#core/time/instant.ts";
 export const TOLD_LAG_MS = 60_000;
 
 /** What may be behind: messages of a channel, or work that repeats. */
-export const LAGGING_WORK = ["email", "sms", "job"] as const;
+export const LAGGING_WORK = ["email", "sms", "push", "job"] as const;
 /** One of them. */
 export type LaggingWork = (typeof LAGGING_WORK)[number];
 

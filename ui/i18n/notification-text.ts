@@ -28,6 +28,12 @@ export function notificationText(i18n: ServerI18n, notice: Notice): Notification
       const courier = i18n.mail.courierMessages;
       return { subject: courier.linkSubject({ number }), text: courier.link({ shop, number, link }) };
     }
+    case "order_arrived": {
+      const { number, locationName } = notice;
+      const arrival = i18n.mail.arrivalMessages;
+      const method = i18n.mail.arrivalMessages[notice.fulfillmentMethod]();
+      return { subject: arrival.subject({ number }), text: arrival.text({ method, location: locationName }) };
+    }
     default:
       return orderNoticeText(i18n, notice);
   }

@@ -4,6 +4,7 @@ import { createCaller } from "./caller.ts";
 import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
 import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
 import { createPhoneOrderPort } from "./phone-order-port.ts";
+import { createPushPort } from "./push-port.ts";
 import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
 
 /** The ports that speak to the server. */
@@ -20,6 +21,7 @@ export type HttpPorts = Pick<
   | "orders"
   | "operations"
   | "phoneOrders"
+  | "push"
   | "consents"
 >;
 
@@ -38,6 +40,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     orders: createOrdersPort(call),
     operations: createOperationsPort(call),
     phoneOrders: createPhoneOrderPort(call),
+    push: createPushPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

@@ -8,6 +8,8 @@ const IMMUTABLE = { maxAge: "365d", immutable: true } as const;
 // The worker that tabs share obeys the policy of its own file, and all that it does is to call the server (BOARD-26).
 const WORKER = /\/stream-worker-[^/]+\.js$/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+// The worker that shows notifications serves the staff's pages, which are not below its own address (BOARD-27).
+const NOTIFIER = /\/notification-worker-[^/]+\.js$/;
 
 /** Serves the build's assets, whose names change with their content, and the pictures of the demo's dishes. */
 export async function registerStaticFiles(
@@ -33,8 +35,9 @@ export async function registerStaticFiles(
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      if (WORKER.test(path.replace(/\.(?:br|gz)$/, "")))
-        void reply.header("content-security-policy", WORKER_POLICY);
+      const file = path.replace(/\.(?:br|gz)$/, "");
+      if (WORKER.test(file)) void reply.header("content-security-policy", WORKER_POLICY);
+      if (NOTIFIER.test(file)) void reply.header("service-worker-allowed", "/operations/");
     },
     ...IMMUTABLE,
   });

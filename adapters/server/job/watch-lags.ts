@@ -1,7 +1,7 @@
 import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { lateWork, readLags } from "#adapters/server/metrics/lags.queries.ts";
-import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import type { OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Job } from "./job.ts";
 
 /** What watching lags needs. */
@@ -9,7 +9,7 @@ export interface WatchLagsDeps {
   readonly database: Queries;
   readonly log: Log;
   /** Channels that messages should leave by; others are read at /dev/outbox. */
-  readonly channels: readonly NoticeChannel[];
+  readonly channels: readonly OutboxChannel[];
 }
 
 /** Tells the log when anything that repeats is more than a minute behind, and when it no longer is: a line each. */

@@ -1,14 +1,14 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { TOLD_LAG_MS, type LaggingWork } from "#core/lag/lag.ts";
-import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { OUTBOX_CHANNELS, type OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 
 // A job that has not run for longer than this is behind.
 const MAX_ROUND_MS = 60_000;
 
 /** How far the messages of one channel and priority are behind. */
 export interface OutboxLag {
-  readonly channel: NoticeChannel;
+  readonly channel: OutboxChannel;
   readonly priority: "urgent" | "normal";
   /** Messages that are due and on their way or waiting. */
   readonly waiting: number;
@@ -35,11 +35,12 @@ export interface WorkLags {
 export async function readLags(database: Queries): Promise<WorkLags> {
   const rows = await READ_LAGS.rows(database);
   return {
-    outbox: rows.flatMap(({ kind, name, priority, waiting, seconds }) =>
-      kind === "outbox" && (name === "email" || name === "sms")
-        ? [{ channel: name, priority: priority === 0 ? "urgent" : "normal", waiting: waiting ?? 0, seconds }]
-        : [],
-    ),
+    outbox: rows.flatMap(({ kind, name, priority, waiting, seconds }) => {
+      const channel = OUTBOX_CHANNELS.find((one) => one === name);
+      return kind === "outbox" && channel !== undefined
+        ? [{ channel, priority: priority === 0 ? "urgent" : "normal", waiting: waiting ?? 0, seconds }]
+        : [];
+    }),
     jobs: rows.flatMap(({ kind, name, seconds, idle }) =>
       kind === "job" ? [{ job: name, seconds: Math.max(0, seconds), idleSeconds: idle ?? 0 }] : [],
     ),
@@ -60,7 +61,7 @@ export interface LateWork {
 }
 
 /** What is more than a minute behind, of the channels that messages should leave by. */
-export function lateWork(lags: WorkLags, channels: readonly NoticeChannel[]): readonly LateWork[] {
+export function lateWork(lags: WorkLags, channels: readonly OutboxChannel[]): readonly LateWork[] {
   const all: readonly LateWork[] = [
     ...lags.outbox
       .filter(({ channel }) => channels.includes(channel))

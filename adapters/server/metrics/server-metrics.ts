@@ -1,3 +1,4 @@
+import { OUTBOX_CHANNELS } from "#core/order/lifecycle/order-notice.ts";
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { PoolCounts } from "#adapters/server/db/pool.ts";
 import type { ObserveSending } from "#adapters/server/outbox/lane.ts";
@@ -135,7 +136,7 @@ function createGauges(registry: Registry, sources: MetricSources): () => Promise
     // Work that is not behind has no row, so old values are reset first; after a failed read the gauges are missing.
     for (const gauge of [waiting, outbox, jobs]) gauge.reset();
     const lags = await sources.lags();
-    for (const channel of ["email", "sms"] as const)
+    for (const channel of OUTBOX_CHANNELS)
       for (const priority of ["urgent", "normal"] as const) {
         waiting.set({ channel, priority }, 0);
         outbox.set({ channel, priority }, 0);

@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
-import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { OUTBOX_CHANNELS, type OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { OutboxMessage } from "./message.ts";
 
 /** The part of a message that a carrier gets. */
@@ -23,12 +23,13 @@ export class Undeliverable extends Error {
   override readonly name = "Undeliverable";
 }
 
-const CHANNELS: readonly NoticeChannel[] = ["email", "sms"];
-
 /** The channels that messages should leave by: a demo without carriers is read at /dev/outbox, anywhere else what does not go out is behind. */
-export function carriedChannels(config: ServerConfig): readonly NoticeChannel[] {
+export function carriedChannels(config: ServerConfig): readonly OutboxChannel[] {
   const carriers = createCarriers(config);
-  return CHANNELS.filter((channel) => carriers[channel] !== null || !config.demo);
+  // Push needs no setting: each device names its own service.
+  return OUTBOX_CHANNELS.filter(
+    (channel) => !config.demo || channel === "push" || carriers[channel] !== null,
+  );
 }
 
 /** Carriers of the providers that are configured. */

@@ -3,7 +3,7 @@ import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { type Carrier, Undeliverable } from "./carriers.ts";
-import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import type { OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import { type ClaimedMessage, noteFailed, takeLaneTurn } from "./outbox.queries.ts";
 import { retryPause } from "./retry-pause.ts";
 
@@ -11,11 +11,11 @@ import { retryPause } from "./retry-pause.ts";
 export type SendingOutcome = "sent" | "retried" | "refused" | "expired";
 
 /** Hears how attempts end. */
-export type ObserveSending = (channel: NoticeChannel, outcome: SendingOutcome, count: number) => void;
+export type ObserveSending = (channel: OutboxChannel, outcome: SendingOutcome, count: number) => void;
 
 /** What sending the messages of one channel needs. */
 export interface LaneDeps {
-  readonly channel: NoticeChannel;
+  readonly channel: OutboxChannel;
   readonly carry: Carrier;
   /** Messages on their way at a time. */
   readonly parallel: number;

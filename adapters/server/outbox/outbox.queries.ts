@@ -2,7 +2,7 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import { OUTBOX_CHANNELS, type OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { OutboxMessage } from "./message.ts";
 import type { MessagePriority } from "./retry-pause.ts";
@@ -16,7 +16,7 @@ export interface ClaimedMessage extends Pick<OutboxMessage, "id" | "recipient" |
 
 /** One turn of a lane: what went out, and what may be taken. */
 export interface LaneTurn {
-  readonly channel: NoticeChannel;
+  readonly channel: OutboxChannel;
   /** Messages that went out, each with the token that it was handed out with. */
   readonly sent: readonly { readonly id: string; readonly token: string }[];
   /** Messages that may be taken at most, and how many of these places are for codes and resets alone. */
@@ -33,7 +33,7 @@ export type MessageState = "waiting" | "sent" | "failed";
 /** A message as `/dev/outbox` shows it. */
 export interface ShownMessage {
   readonly id: string;
-  readonly channel: NoticeChannel;
+  readonly channel: OutboxChannel;
   readonly to: string;
   readonly text: string;
   readonly at: Instant;
@@ -94,11 +94,12 @@ export async function noteFailed(
 export async function expireMessages(
   database: Queries,
   limit: number,
-): Promise<readonly { readonly channel: NoticeChannel; readonly count: number }[]> {
+): Promise<readonly { readonly channel: OutboxChannel; readonly count: number }[]> {
   const rows = await EXPIRE_MESSAGES.rows(database, limit);
-  return rows.flatMap(({ channel, count }) =>
-    channel === "email" || channel === "sms" ? [{ channel, count }] : [],
-  );
+  return rows.flatMap(({ channel: name, count }) => {
+    const channel = OUTBOX_CHANNELS.find((one) => one === name);
+    return channel === undefined ? [] : [{ channel, count }];
+  });
 }
 
 /** The latest messages that are due, newest first, within `inOutbox`; `to` null is everybody. */

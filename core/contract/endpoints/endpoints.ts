@@ -7,6 +7,7 @@ import { COURIER_ENDPOINTS } from "./courier.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
+import { PUSH_ENDPOINTS } from "./push.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
 import { SITE_ENDPOINTS } from "./site.ts";
@@ -23,6 +24,7 @@ export const ENDPOINTS = {
   ...COURIER_ENDPOINTS,
   ...PHONE_ORDER_ENDPOINTS,
   ...PRICE_UPDATE_ENDPOINTS,
+  ...PUSH_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

@@ -5,8 +5,13 @@ import type { LineChange } from "../line-change/line-change.ts";
 import type { Order } from "../order.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
+/** How messages leave: push goes to staff alone (MESSAGE-2). */
+export const OUTBOX_CHANNELS = ["email", "sms", "push"] as const;
+/** One of them. */
+export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
+
 /** How people are reached when they are not on the page. */
-export type NoticeChannel = "email" | "sms";
+export type NoticeChannel = Exclude<OutboxChannel, "push">;
 
 /** A message about an order: to its customer, or to those who answer for it. */
 export interface OrderNotice {

@@ -22,6 +22,8 @@ const OFFICE = {
   renewCourierLink: ["owner", "manager", "employee"],
   operationsEvents: ["owner", "manager", "employee"],
   readLags: ["owner", "manager"],
+  readPush: ["owner", "manager", "employee"],
+  switchPush: ["owner", "manager", "employee"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],
   readAvailability: ["owner", "manager", "employee"],

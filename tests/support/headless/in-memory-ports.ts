@@ -32,6 +32,7 @@ import {
   UNAUTHENTICATED,
 } from "./call-log.ts";
 import { createInMemoryCartIds, createInMemoryCarts } from "./in-memory-cart.ts";
+import { createInMemoryPush } from "./in-memory-push.ts";
 import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
 
 /** The browser's page, in memory. */
@@ -200,6 +201,7 @@ export function createTestBackend(
       silence: () => void noises.push("silence"),
     },
     printer: { print: () => Promise.resolve() },
+    ...createInMemoryPush(),
     reports: {
       report: (error, where) => void reports.push(`${where}: ${error.tag}`),
       warn: (text) => void reports.push(text),

@@ -197,6 +197,8 @@ export function wellFormedRequests({
     renewCourierLink: ofOrder,
     operationsEvents: { query: { after: 0 } },
     readLags: {},
+    readPush: {},
+    switchPush: { body: { device: null } },
     readOrderingState: atLocation,
     writeOrderingState: {
       ...atLocation,

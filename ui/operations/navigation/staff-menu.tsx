@@ -1,12 +1,15 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
+import { mayUser } from "#core/account/permissions.ts";
 import { employmentsOf } from "#core/account/workplace.ts";
+import { PUSH_PERMISSION } from "#core/push/push.ts";
 import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { SignOutIcon, BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
 import { useOffice } from "../office-context.tsx";
+import { PushSwitch } from "../push/push-switch.tsx";
 import * as styles from "./staff-menu.css.ts";
 
 /** The signed-in user, with links to change organization and sign out. */
@@ -38,6 +41,7 @@ export function StaffMenu(): ReactElement {
           </strong>
           <span className={styles.email}>{user.email}</span>
         </p>
+        {isOpen && mayUser(user, user.selectedOrganizationId, PUSH_PERMISSION) && <PushSwitch />}
         <ul className={styles.links}>
           {employmentsOf(user).length > 1 && (
             <li>

@@ -16,7 +16,7 @@ import {
 import { IF_MISSING } from "#core/order/line-change/if-missing.ts";
 import { CHANGE_OUTCOMES, MAX_CHANGE_NOTE } from "#core/order/line-change/line-change.ts";
 import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
-import type { NoticeChannel } from "#core/order/lifecycle/order-notice.ts";
+import type { OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import type { Order, OrderActor } from "#core/order/order.ts";
 import type { Payment } from "#core/order/payment.ts";
@@ -44,7 +44,7 @@ const POINTS_ENTRY_TYPES: Every<PointsEntry["type"]> = {
   expire: true,
   clawback: true,
 };
-const CHANNELS: Every<NoticeChannel> = { email: true, sms: true };
+const CHANNELS: Every<OutboxChannel> = { email: true, sms: true, push: true };
 
 type Every<Member extends string> = Readonly<Record<Member, true>>;
 

@@ -25,9 +25,11 @@ import { createTestServer, type TestServer } from "#tests/support/server/test-se
 
 const ROWS = readMatrix(new URL("authorization.matrix.txt", import.meta.url));
 const PERSONAL = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].permission !== "public");
-// Choosing an organization reads and writes the own session alone, so handlers are its only wall.
+// Choosing an organization reads and writes the own session alone, so handlers are its only wall. Web push names no record,
+// and is that session's in the organization it works in.
+const OWN_SESSION: readonly EndpointName[] = ["selectOrganization", "switchPush"];
 const OFFICE = ENDPOINT_NAMES.filter(
-  (name) => isStaffPermission(ENDPOINTS[name].permission) && name !== "selectOrganization",
+  (name) => isStaffPermission(ENDPOINTS[name].permission) && !OWN_SESSION.includes(name),
 );
 const READS = OFFICE.filter((name) => ENDPOINTS[name].method === "GET");
 

@@ -1,5 +1,6 @@
 import { absenceMessages } from "./absence-messages.ts";
 import { accountMessages } from "./account-messages.ts";
+import { arrivalMessages } from "./arrival-messages.ts";
 import { courierMessages } from "./courier-messages.ts";
 import { orderMessages } from "./order-messages.ts";
 import { ticketWords } from "./ticket-words.ts";
@@ -8,6 +9,7 @@ import { ticketWords } from "./ticket-words.ts";
 export const mailBundle = {
   absenceMessages,
   accountMessages,
+  arrivalMessages,
   courierMessages,
   orderMessages,
   ticketWords,

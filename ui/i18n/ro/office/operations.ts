@@ -115,7 +115,15 @@ export const operations = {
   lags: {
     email: "Mailurile către clienți întârzie: cel mai vechi așteaptă de la {time}.",
     sms: "SMS-urile către clienți întârzie: cel mai vechi așteaptă de la {time}.",
+    push: "Notificările către personal întârzie: cea mai veche așteaptă de la {time}.",
     job: "Lucrările automate ale serverului au rămas în urmă de la {time}.",
+  },
+  push: {
+    label: "Notificări pe acest dispozitiv",
+    text: "Comenzile noi apar și când ecranul este închis.",
+    missing: "Browserul nu primește notificări. Pe iPhone și iPad adaugă întâi pagina pe ecranul principal.",
+    denied: "Notificările sunt blocate. Permite-le din setările browserului.",
+    failed: "Nu s-a putut schimba. Încearcă din nou.",
   },
   streamLost: "Fără legătură în timp real. Verificăm la câteva secunde.",
   notReceiving: "Nu primești comenzi",
