@@ -13,6 +13,7 @@ create or replace function work_lags()
     select 'job', l.name, null, null,
            coalesce(extract(epoch from clock_timestamp() - case l.name
              when 'expire-orders' then (select min(o.answer_by) from orders o where is_unanswered(o.status))
+             when 'settle-changes' then (select min(c.answer_by) from order_line_changes c where c.answered_at is null)
              when 'settle-orders' then (select min(o.settle_at) from orders o) end), 0)::double precision,
            extract(epoch from clock_timestamp() - l.done_at)::double precision
       from job_leases l
