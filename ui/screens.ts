@@ -152,6 +152,10 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/operations/phone-order/phone-order-screen.tsx",
     load: () => import("./operations/phone-order/phone-order-screen.tsx"),
   },
+  "operations.endOfDay": {
+    file: "ui/operations/sales/end-of-day-screen.tsx",
+    load: () => import("./operations/sales/end-of-day-screen.tsx"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("./operations/products/products-screen.tsx"),

@@ -18,6 +18,7 @@ import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
 import { createPushHandlers } from "./push/push.routes.ts";
+import { createSalesHandlers } from "./sales/sales.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
@@ -51,6 +52,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPushHandlers(services),
     ...createPhoneOrderHandlers(services),
     ...createLocationHandlers(services),
+    ...createSalesHandlers(services),
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
     ...createSiteHandlers(services),

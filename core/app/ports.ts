@@ -13,6 +13,7 @@ import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
 import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
 import type { PushDevicePort, PushPort } from "#core/push/push.ports.ts";
+import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
@@ -41,6 +42,7 @@ export interface Ports {
   readonly phoneOrders: PhoneOrderPort;
   readonly push: PushPort;
   readonly pushDevice: PushDevicePort;
+  readonly sales: SalesPort;
   readonly streams: StreamPort;
   readonly alarm: AlarmPort;
   readonly printer: PrinterPort;

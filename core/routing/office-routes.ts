@@ -60,6 +60,12 @@ const SKETCHES: readonly RouteSketch[] = [
   },
   { id: "operations.orderPeriod", pattern: "/operations/orders/period", layout: "operations", guards: STAFF },
   { id: "operations.phoneOrder", pattern: "/operations/phone-order", layout: "operations", guards: STAFF },
+  {
+    id: "operations.endOfDay",
+    pattern: "/operations/end-of-day",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },
   { id: "operations.products", pattern: "/operations/products", layout: "operations", guards: STAFF },
   {

@@ -48,6 +48,7 @@ export type RouteId =
   | "operations.order"
   | "operations.products"
   | "operations.phoneOrder"
+  | "operations.endOfDay"
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"

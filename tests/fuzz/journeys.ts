@@ -44,6 +44,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "actOnRun",
     "actOnRun",
     "readLags",
+    "readDaySales",
   ],
   ["findCaller", "quotePhoneOrder", "placePhoneOrder", "placePhoneOrder", "findCaller", "loadStaffOrder"],
   [

@@ -134,6 +134,9 @@ export function createI18n(
     get operations() {
       return office.read().operations;
     },
+    get sales() {
+      return office.read().sales;
+    },
     get stoppage() {
       return office.read().stoppage;
     },

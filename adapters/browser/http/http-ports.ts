@@ -5,6 +5,7 @@ import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
 import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
 import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createPushPort } from "./push-port.ts";
+import { createSalesPort } from "./sales-port.ts";
 import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
 
 /** The ports that speak to the server. */
@@ -22,6 +23,7 @@ export type HttpPorts = Pick<
   | "operations"
   | "phoneOrders"
   | "push"
+  | "sales"
   | "consents"
 >;
 
@@ -41,6 +43,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     operations: createOperationsPort(call),
     phoneOrders: createPhoneOrderPort(call),
     push: createPushPort(call),
+    sales: createSalesPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

@@ -92,6 +92,11 @@ export async function notifyLocation(
   );
 }
 
+/** Whether a location is one of the organization that a transaction works in. */
+export async function isLocationOfTenant(queries: Queries, locationId: LocationId): Promise<boolean> {
+  return (await FIND_LOCATION.run(queries, locationId)) === 1;
+}
+
 const decodeAvailability = decoderOf("availability", Schema.Array(availability));
 
 // Before its availability, as every writer of a menu does (migrations/README.md, "Locks").
@@ -160,4 +165,9 @@ const WRITE_AVAILABILITY = statement(
        and v.organization_id = a.organization_id and v.modifier_id = a.id and v.location_id = a.location_id)
   select type, id from asked`,
   ["type", "id"],
+);
+
+const FIND_LOCATION = statement(
+  "location.find",
+  "select from locations where organization_id = tenant() and id = $1",
 );

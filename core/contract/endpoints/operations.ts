@@ -22,6 +22,7 @@ import {
 } from "../operations.ts";
 import { orderSource } from "../order.ts";
 import { orderStatuses } from "../order-statuses.ts";
+import { daySales } from "../sales.ts";
 import { orderingState, orderingStateChange } from "../shop/ordering-state.ts";
 import { listOf, pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";
@@ -154,5 +155,12 @@ export const OPERATIONS_ENDPOINTS = {
     params: idParams<LocationId>(),
     body: stockChange,
     answer: listOf(stock),
+  }),
+  readDaySales: endpoint("GET", "/operations/locations/{id}/sales", {
+    permission: "dashboard.see",
+    summary: "What a location sold on a business day, in groups of orders that are alike",
+    params: idParams<LocationId>(),
+    query: wireStruct({ date: dateText }),
+    answer: daySales,
   }),
 } as const;

@@ -24,6 +24,7 @@ const OFFICE = {
   readLags: ["owner", "manager"],
   readPush: ["owner", "manager", "employee"],
   switchPush: ["owner", "manager", "employee"],
+  readDaySales: ["owner", "manager"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],
   readAvailability: ["owner", "manager", "employee"],

@@ -196,6 +196,7 @@ export function wellFormedRequests({
     },
     renewCourierLink: ofOrder,
     operationsEvents: { query: { after: 0 } },
+    readDaySales: { ...atLocation, query: { date: "2026-11-18" } },
     readLags: {},
     readPush: {},
     switchPush: { body: { device: null } },

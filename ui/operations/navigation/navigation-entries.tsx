@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
 import type { RouteId } from "#core/routing/route-id.ts";
 import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
-import { PhoneIcon } from "#ui/design/icons/purchase.tsx";
+import { PhoneIcon, ReceiptIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { isServed } from "#ui/screens.ts";
 import { useOffice } from "../office-context.tsx";
@@ -41,6 +41,13 @@ export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
       label: t.phoneOrder.title(),
       icon: <PhoneIcon size={24} />,
       permission: "orders.enter",
+    },
+    {
+      id: "operations.endOfDay",
+      to: "/operations/end-of-day",
+      label: t.sales.title(),
+      icon: <ReceiptIcon size={24} />,
+      permission: "dashboard.see",
     },
     {
       id: "operations.products",

@@ -48,11 +48,6 @@ export interface Entry {
   readonly key: string;
 }
 
-/** Whether a location is one of the organization that a transaction works in. */
-export async function isLocationOfTenant(queries: Queries, locationId: LocationId): Promise<boolean> {
-  return (await FIND_LOCATION.run(queries, locationId)) === 1;
-}
-
 /** Who phones from a number (E.164); null for who is no customer of the organization. */
 export async function findCaller(
   queries: Queries,
@@ -152,11 +147,6 @@ const decodeContext = decoderOf(
     caller: Schema.NullOr(callerRow),
     pricingState: Schema.NullOr(pricingState),
   }),
-);
-
-const FIND_LOCATION = statement(
-  "phoneOrder.findLocation",
-  "select from locations where organization_id = tenant() and id = $1",
 );
 
 const FIND_CALLER = statement("phoneOrder.findCaller", "select caller_find($1, $2, $3) as caller");

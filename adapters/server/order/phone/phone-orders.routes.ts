@@ -18,16 +18,12 @@ import type { Permission, PublicPermission } from "#core/account/permissions.ts"
 import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { canonicalBody } from "#core/contract/codec/answer.ts";
 import { PLACED_STATUS_CODE } from "#core/contract/endpoints/checkout.ts";
+import { isLocationOfTenant } from "#adapters/server/location/locations.queries.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { toId, type CartId, type LocationId } from "#core/kernel/id.ts";
 import type { KnownCaller } from "#core/phone-order/phone-order.ts";
 import { phoneDecision } from "./phone-context.ts";
-import {
-  findCaller,
-  isLocationOfTenant,
-  readPhoneOrderContext,
-  type PhonedPlace,
-} from "./phone-orders.queries.ts";
+import { findCaller, readPhoneOrderContext, type PhonedPlace } from "./phone-orders.queries.ts";
 import { placePhoneOrder } from "./place-phone-order.ts";
 
 interface PhoneOrderHandlerDeps extends MoveOrderDeps {

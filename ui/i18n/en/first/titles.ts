@@ -28,6 +28,7 @@ export const titles: Translation<typeof ro> = {
   "operations.orderPeriod": "Period",
   "operations.order": "Order",
   "operations.phoneOrder": "Phone order",
+  "operations.endOfDay": "End of day",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",
   "operations.priceUpdate": "Price update",

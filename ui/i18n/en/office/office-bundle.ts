@@ -9,6 +9,7 @@ import { ordering } from "./ordering.ts";
 import { organization } from "./organization.ts";
 import { phoneOrder } from "./phone-order.ts";
 import { priceUpdates } from "./price-updates.ts";
+import { sales } from "./sales.ts";
 import { stoppage } from "./stoppage.ts";
 
 /** The back office and the courier, in English. */
@@ -24,5 +25,6 @@ export const officeBundle = {
   organization,
   phoneOrder,
   priceUpdates,
+  sales,
   stoppage,
 };

@@ -25,6 +25,7 @@ export const titles = {
   "operations.orderPeriod": "Perioadă",
   "operations.order": "Comanda",
   "operations.phoneOrder": "Comandă la telefon",
+  "operations.endOfDay": "Închiderea zilei",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",
   "operations.priceUpdate": "Actualizare de prețuri",

@@ -1,0 +1,9 @@
+import type { SalesPort } from "#core/sales/sales.ports.ts";
+import type { CallEndpoint } from "./caller.ts";
+
+/** Sales over the wire. */
+export function createSalesPort(call: CallEndpoint): SalesPort {
+  return {
+    readDaySales: (id, date, signal) => call("readDaySales", { params: { id }, query: { date } }, signal),
+  };
+}
