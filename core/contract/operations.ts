@@ -57,7 +57,7 @@ const courierChoice = Schema.Union([
 /** An order as staff sees it. */
 export const staffOrder = wireStruct({
   ...ORDER_FIELDS,
-  customer: wireStruct({ id: ulid<CustomerId>(), ordersCount: count }),
+  customer: wireStruct({ id: ulid<CustomerId>(), ordersCount: count, isBlocked: Schema.Boolean }),
   courier: Schema.NullOr(orderCourier),
   zoneId: Schema.NullOr(ulid<ZoneId>()),
 });

@@ -93,7 +93,12 @@ export interface Order extends Totals {
 
 /** An order with what only staff sees. */
 export interface StaffOrder extends Order {
-  readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
+  readonly customer: {
+    readonly id: CustomerId;
+    readonly ordersCount: number;
+    /** Whether they may order no more (ACCOUNT-22). */
+    readonly isBlocked: boolean;
+  };
   readonly courier: OrderCourier | null;
   readonly zoneId: ZoneId | null;
 }

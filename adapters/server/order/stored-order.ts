@@ -8,7 +8,7 @@ import type { CartId, CustomerId, ModifierId, OrganizationId, UserId, ZoneId } f
 import type { Locale } from "#core/shop/shop.ts";
 import type { ChangedNames, LineNames } from "#core/order/line-names.ts";
 import type { OrderCourier } from "#core/order/run/courier-choice.ts";
-import type { Order } from "#core/order/order.ts";
+import type { Order, StaffOrder } from "#core/order/order.ts";
 
 /** Fields of an order that only the server needs. */
 export interface OrderOwn {
@@ -25,7 +25,7 @@ export interface OrderOwn {
   readonly lineNames: readonly LineNames[];
   /** Of each changed line of each change, in their order. */
   readonly changeNames: readonly (readonly ChangedNames[])[];
-  readonly customer: { readonly id: CustomerId; readonly ordersCount: number };
+  readonly customer: StaffOrder["customer"];
   readonly courier: OrderCourier | null;
   readonly lastMoverId: string | null;
 }
@@ -60,7 +60,7 @@ export const toStoredOrder: (json: unknown) => StoredOrder = decoderOf(
       changeNames: Schema.Array(
         Schema.Array(Schema.Struct({ line: lineNames, replacement: Schema.NullOr(lineNames) })),
       ),
-      customer: Schema.Struct({ id: ulid<CustomerId>(), ordersCount: count }),
+      customer: Schema.Struct({ id: ulid<CustomerId>(), ordersCount: count, isBlocked: Schema.Boolean }),
       courier: Schema.NullOr(orderCourier),
       lastMoverId: Schema.NullOr(Schema.String),
     }),

@@ -55,7 +55,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
 export function aStaffOrder(change: Partial<StaffOrder> = {}): StaffOrder {
   return {
     ...anOrder({ allowedEvents: ["accept", "reject"] }),
-    customer: { id: idOf<CustomerId>("ana at bistro"), ordersCount: 1 },
+    customer: { id: idOf<CustomerId>("ana at bistro"), ordersCount: 1, isBlocked: false },
     courier: null,
     zoneId: null,
     ...change,

@@ -5,10 +5,11 @@ import { PHONE_SOURCE } from "#core/phone-order/phone-order.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
+import { Badge } from "#ui/design/feedback/badge.tsx";
 import { CardIcon, CashIcon, PhoneIcon } from "#ui/design/icons/purchase.tsx";
 import { BagIcon, BikeIcon, PinIcon, StoreIcon, UserIcon } from "#ui/design/icons/storefront.tsx";
 import { CalendarIcon } from "#ui/design/icons/operations.tsx";
-import { SuccessIcon } from "#ui/design/icons/status.tsx";
+import { SuccessIcon, WarningIcon } from "#ui/design/icons/status.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { useOffice } from "../office-context.tsx";
@@ -47,6 +48,14 @@ export function CardDetails({ order }: CardDetailsProps): ReactElement {
           <strong>{t.operations.newCustomer()}</strong>
         ) : (
           t.operations.nthOrder({ n: customer.ordersCount })
+        )}
+        {customer.isBlocked && (
+          <>
+            {" "}
+            <Badge tone="danger" icon={<WarningIcon size={14} />}>
+              {t.operations.blockedCustomer()}
+            </Badge>
+          </>
         )}
       </Detail>
       {order.source === PHONE_SOURCE && <Detail icon={<PhoneIcon />}>{t.phoneOrder.title()}</Detail>}

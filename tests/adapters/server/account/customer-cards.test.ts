@@ -122,6 +122,17 @@ describe("a customer's card", () => {
 });
 
 describe("a blocked customer", () => {
+  it("is named as one on the orders that staff sees", async () => {
+    const order = await orderSeen(await newCustomer(server));
+    const seen = async () =>
+      succeeded(await cook.call("loadStaffOrder", { params: { id: order.id } })).customer.isBlocked;
+    expect(order.customer.isBlocked).toBe(false);
+    await block(order.customer.id, REASON);
+    expect(await seen()).toBe(true);
+    await block(order.customer.id, null);
+    expect(await seen()).toBe(false);
+  });
+
   it("may fill a cart and learns why no order is taken: when quoted, and also when quoted before", async () => {
     const shopper = await newCustomer(server);
     const { customer } = await orderSeen(shopper);

@@ -75,6 +75,7 @@ export const operations: Translation<typeof ro> = {
   customerToldIn: "The customer is told in {seconds:number} s",
   open: "Open order {number}",
   newCustomer: "new customer",
+  blockedCustomer: "blocked",
   nthOrder: "order no. {n:number}",
   firstName: "Customer",
   note: "Note",

@@ -71,6 +71,7 @@ export const operations = {
   customerToldIn: "Clientul află în {seconds:number} s",
   open: "Deschide comanda {number}",
   newCustomer: "client nou",
+  blockedCustomer: "blocat",
   nthOrder: "a {n:number}-a comandă",
   firstName: "Client",
   note: "Notă",

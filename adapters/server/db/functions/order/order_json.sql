@@ -60,7 +60,8 @@ create or replace function order_json(o orders) returns json
           select coalesce(json_agg(c.names order by c.n), '[]') from order_line_changes c
            where c.organization_id = o.organization_id and c.order_id = o.id),
         'customer', (
-          select json_build_object('id', c.id, 'ordersCount', c.pending_orders_count + c.fulfilled_orders_count)
+          select json_build_object('id', c.id, 'ordersCount', c.pending_orders_count + c.fulfilled_orders_count,
+                                   'isBlocked', c.blocked_at is not null)
             from customers c where c.organization_id = o.organization_id and c.id = o.customer_id),
         'courier', (
           select json_build_object('employeeId', r.employee_id, 'name', r.courier_name, 'phone', r.courier_phone)
