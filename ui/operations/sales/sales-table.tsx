@@ -25,7 +25,7 @@ export function SalesTable({ title, columns, rows, whole }: SalesTableProps): Re
   const id = useId();
   const [first, ...others] = columns;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.section}>
       <h3 id={id} className={styles.heading}>
         {title}
       </h3>
@@ -56,7 +56,7 @@ export function SalesTable({ title, columns, rows, whole }: SalesTableProps): Re
           </tfoot>
         )}
       </table>
-    </section>
+    </div>
   );
 }
 
