@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, chromiumPath, firefoxBuild } from "#tests/support/browser.ts";
+import { CHROMIUM_ARGS, firefoxBuild, shellPath } from "#tests/support/browser.ts";
 
-const chromium = chromiumPath();
+const chromium = shellPath();
 const firefox = firefoxBuild();
 
 export default defineConfig({

@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import {
   chromiumPath,
   firefoxBuild,
+  isShellMissing,
   LAST_RESORT,
   LAST_RESORT_HOME,
   MIN_FIREFOX,
+  SHELL_PACKAGE,
 } from "#tests/support/browser.ts";
 import { installPackage, notRun } from "#tests/support/machine.ts";
 import type { StepOutcome } from "./step.ts";
@@ -17,6 +19,7 @@ export async function installBrowsers(): Promise<StepOutcome> {
   const started = performance.now();
   if (chromiumPath() === null) download("chromium");
   if (chromiumPath() === null) installPackage("chromium");
+  if (isShellMissing()) installPackage(SHELL_PACKAGE);
   if (chromiumPath() === null) unpackLastResort();
   if (firefoxBuild() === null) download("firefox");
   if (firefoxBuild() === null) installPackage("firefox-esr");

@@ -18,14 +18,32 @@ export const CHROMIUM_ARGS: readonly string[] = [
 export const LAST_RESORT_HOME = join(".diner", "chromium");
 export const LAST_RESORT = "@sparticuz/chromium@153.0.0";
 
+// What tests drive most: Chromium's own program without windows, which costs a quarter less of the processor.
+const SHELL = "/usr/bin/chromium-headless-shell";
+/** The system's package of that program. */
+export const SHELL_PACKAGE = "chromium-headless-shell";
+const SYSTEM = "/usr/bin/chromium";
+
 /** Path of the Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own, the last resort; null when there is none. */
 export function chromiumPath(): string | null {
-  return firstThere([
-    process.env["CHROMIUM_PATH"],
-    "/usr/bin/chromium",
-    chromium.executablePath(),
-    join(import.meta.dirname, "../..", LAST_RESORT_HOME, "chromium"),
-  ]);
+  return (
+    windowedChromiumPath() ?? firstThere([join(import.meta.dirname, "../..", LAST_RESORT_HOME, "chromium")])
+  );
+}
+
+/** Path of a Chromium that has all that a person's has, notifications and push among it; null when there is none. */
+export function windowedChromiumPath(): string | null {
+  return firstThere([process.env["CHROMIUM_PATH"], SYSTEM, chromium.executablePath()]);
+}
+
+/** Path of the Chromium for stories that need no notification: the system's shell before all others but CHROMIUM_PATH. */
+export function shellPath(): string | null {
+  return firstThere([process.env["CHROMIUM_PATH"], SHELL]) ?? chromiumPath();
+}
+
+/** Whether the system's Chromium would be driven where its shell, another package, is missing. */
+export function isShellMissing(): boolean {
+  return shellPath() === SYSTEM;
 }
 
 /** A Firefox as Playwright starts it. */
