@@ -1,4 +1,5 @@
 import { createAuthHandlers } from "./account/auth/auth.routes.ts";
+import { createPersonDataHandlers } from "./account/data/person-data.routes.ts";
 import { createPhoneHandlers } from "./account/phone/phone.routes.ts";
 import { createCartHandlers } from "./cart/carts.routes.ts";
 import { createCheckoutHandlers } from "#adapters/server/checkout/checkout.routes.ts";
@@ -43,6 +44,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCustomerHandlers(services),
     ...createCustomerCardHandlers(services),
     ...createUserHandlers(services),
+    ...createPersonDataHandlers(services),
     ...createRewardHandlers(services),
     ...createStaffSessionHandlers({ ...services, presence }, streams),
     ...createStaffOrderHandlers(services),

@@ -9,6 +9,7 @@ import { callManagersJob } from "./job/call-managers.ts";
 import { expireMessagesJob } from "./job/expire-messages.ts";
 import { expireOrdersJob } from "./job/expire-orders.ts";
 import { flagAbsencesJob } from "./job/flag-absences.ts";
+import { forgetInvoicesJob } from "./job/forget-invoices.ts";
 import { forgetLimitsJob } from "./job/forget-limits.ts";
 import { forgetOldJob } from "./job/forget-old.ts";
 import type { Job } from "./job/job.ts";
@@ -36,6 +37,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     expireMessagesJob(database, log, metrics.observeSending),
     sendResetsJob(services),
     forgetOldJob(database),
+    forgetInvoicesJob(database),
     forgetLimitsJob(database),
     noteWordsJob(database),
     watchLagsJob({ database, log, channels: carriedChannels(services.config) }),

@@ -14,6 +14,9 @@ export const ABSENCE_ROLES: readonly Role[] = ["owner"];
 /** What the person is who made an organization. */
 export const FOUNDER_ROLE: Role = "owner";
 
+/** The role that an organization is never without (ACCOUNT-30). */
+export const REQUIRED_ROLE: Role = "owner";
+
 /** The role of those who bring orders. */
 export const COURIER_ROLE: Role = "courier";
 

@@ -9,7 +9,10 @@ import { wireStruct } from "./schema/wire-struct.ts";
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/u;
 
 const email = encodesAsIs(trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email)));
+
 const password = text(8, 128);
+// Its length is not judged, so that a wrong one is only wrong.
+const presentPassword = text(1, 1024);
 
 // A phone is read before its text is judged: numbers are pasted with marks that no other text may have.
 function phoneOr(words: Schema.Codec<string, string>): Schema.Codec<string, string> {
@@ -26,8 +29,8 @@ function phoneOr(words: Schema.Codec<string, string>): Schema.Codec<string, stri
   );
 }
 
-/** What a person signs in with; the password's length is not judged, so that a wrong one is only wrong. */
-export const credentials = wireStruct({ email: phoneOr(trimmed(1, 254)), password: text(1, 1024) });
+/** What a person signs in with. */
+export const credentials = wireStruct({ email: phoneOr(trimmed(1, 254)), password: presentPassword });
 
 /** What a person registers with; whether the terms must be accepted is the server's rule and its message. */
 export const registration = wireStruct({
@@ -57,3 +60,12 @@ export const resendAfter = wireStruct({ resendAfter: count });
 
 /** The code that was sent; a wrong one, of any shape, is phone.code_invalid. */
 export const phoneVerify = wireStruct({ code: trimmed(1, 12) });
+
+/** Replaces the password. */
+export const passwordChange = wireStruct({ currentPassword: presentPassword, password });
+
+/** Says once more who asks. */
+export const passwordProof = wireStruct({ password: presentPassword });
+
+/** Deletes the account; the confirmation is its email, typed. */
+export const accountDeletion = wireStruct({ password: presentPassword, confirmation: trimmed(1, 254) });

@@ -107,3 +107,10 @@ export const customerRequest = wireStruct({
   shopId: ulid<ShopId>(),
   visitorId: optionalOrNull(visitorId),
 });
+
+/** Everything that is held on a person, by table. */
+export const personExport = wireStruct({
+  madeAt: instant,
+  ordersLeftOut: count,
+  records: Schema.Record(Schema.String, Schema.Array(Schema.Unknown)),
+});

@@ -25,6 +25,8 @@ export interface ErrorDetails {
   readonly revision?: number;
   /** Seconds. */
   readonly resendAfter?: number;
+  /** What stands in the way, by numbers or names that people know. */
+  readonly names?: readonly string[];
   /** The order as it stands, as the endpoint answers it. */
   readonly order?: unknown;
   /** The price update as it stands, as the endpoint answers it. */

@@ -6,6 +6,8 @@ export const FIELDS = [
   "body",
   "email",
   "password",
+  "currentPassword",
+  "confirmation",
   "phone",
   "code",
   "token",

@@ -73,6 +73,10 @@ function detailedText(
             available: format.points(available),
           });
     }
+    case "account.open_orders":
+      return t.errorDetails.openOrders({ names: (details.names ?? []).join(", ") });
+    case "account.last_owner":
+      return t.errorDetails.lastOwner({ names: (details.names ?? []).join(", ") });
     case "phone.resend_too_soon": {
       const { resendAfter: seconds } = details;
       return seconds === undefined ? null : t.errorDetails.retryAfter({ time: format.countdown(seconds) });

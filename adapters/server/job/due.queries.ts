@@ -57,6 +57,11 @@ export async function forgetOld(
   return (await FORGET_ROWS.one(database, kind, plusMillis(now, -RETENTION_MS[kind]), limit)).gone;
 }
 
+/** Takes the company out of at most `limit` orders of deleted accounts placed before then; answers how many. */
+export async function forgetInvoices(database: Queries, before: Instant, limit: number): Promise<number> {
+  return (await FORGET_INVOICES.one(database, before, limit)).gone;
+}
+
 interface DueRow {
   readonly organizationId: string;
   readonly orderId: string;
@@ -97,5 +102,7 @@ const LISTS = {
 const SETTLE_ORDER = statement("job.settleOrder", "select answer_settle($1, $2, $3, $4) as settled", [
   "settled",
 ]);
+
+const FORGET_INVOICES = statement("job.forgetInvoices", "select forget_invoices($1, $2) as gone", ["gone"]);
 
 const FORGET_ROWS = statement("job.forgetRows", "select forget_rows($1, $2, $3) as gone", ["gone"]);

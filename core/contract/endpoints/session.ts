@@ -1,7 +1,9 @@
+import { MAX_ORDERS_OF_EXPORT } from "#core/account/person-export.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { idParams } from "../list/query.ts";
-import { customer, customerRequest, profileChange, user } from "../user.ts";
+import { accountDeletion, passwordChange, passwordProof } from "../auth.ts";
+import { customer, customerRequest, personExport, profileChange, user } from "../user.ts";
 
 /** The signed-in person's own records. */
 export const SESSION_ENDPOINTS = {
@@ -18,5 +20,27 @@ export const SESSION_ENDPOINTS = {
     params: idParams<UserId>(),
     body: profileChange,
     answer: user,
+  }),
+  changePassword: endpoint("POST", "/users/{id}/password", {
+    permission: "customer",
+    summary: "Replaces the own password and ends the other sessions",
+    params: idParams<UserId>(),
+    body: passwordChange,
+    errors: ["auth.password_wrong"],
+  }),
+  exportPerson: endpoint("POST", "/users/{id}/export", {
+    permission: "customer",
+    summary: `Everything that is held on the person who asks, by table; of orders the ${MAX_ORDERS_OF_EXPORT} newest`,
+    params: idParams<UserId>(),
+    body: passwordProof,
+    answer: personExport,
+    errors: ["auth.password_wrong"],
+  }),
+  deleteAccount: endpoint("POST", "/users/{id}/deletion", {
+    permission: "customer",
+    summary: "Deletes the own account for good; a 409 names the orders or organizations that stop it",
+    params: idParams<UserId>(),
+    body: accountDeletion,
+    errors: ["auth.password_wrong", "account.open_orders", "account.last_owner"],
   }),
 } as const;

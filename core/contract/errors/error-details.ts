@@ -25,6 +25,7 @@ const errorDetails: WireCodec<ErrorDetails> = wireStruct({
   promise: Schema.optionalKey(promise),
   revision: Schema.optionalKey(count),
   resendAfter: Schema.optionalKey(count),
+  names: Schema.optionalKey(Schema.Array(Schema.String)),
   order: Schema.optionalKey(Schema.Unknown),
   priceUpdate: Schema.optionalKey(Schema.Unknown),
   stale: Schema.optionalKey(Schema.Unknown),

@@ -56,6 +56,9 @@ const ACCOUNT = [
   "orderEvents",
   "ensureCustomer",
   "changeProfile",
+  "changePassword",
+  "exportPerson",
+  "deleteAccount",
   "rewards",
   "rewardHistory",
 ];

@@ -157,6 +157,15 @@ export function wellFormedRequests({
     orderEvents: { ...ofOrder, query: { after: 0 } },
     ensureCustomer: { body: { userId, shopId, visitorId: null } },
     changeProfile: { params: { id: userId }, body: { firstName: "Ion" } },
+    changePassword: {
+      params: { id: userId },
+      body: { currentPassword: "not the password", password: "o propoziție lungă" },
+    },
+    exportPerson: { params: { id: userId }, body: { password: "not the password" } },
+    deleteAccount: {
+      params: { id: userId },
+      body: { password: "not the password", confirmation: "nobody@example.com" },
+    },
     selectOrganization: { body: { organizationId } },
     listStaffOrders: {
       query: {

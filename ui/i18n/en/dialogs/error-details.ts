@@ -21,4 +21,7 @@ export const errorDetails: Translation<typeof ro> = {
   optionsExactly: "Choose exactly {n:number}.",
   pointsMissing: "Not enough reward points: you need {needed} and have {available}.",
   retryAfter: "Too many attempts. Try again in {time}.",
+  openOrders:
+    "The account cannot be deleted while you have orders that are not over or were just cancelled: {names|isolate}.",
+  lastOwner: "You are the only owner. First name another one for: {names|isolate}.",
 };

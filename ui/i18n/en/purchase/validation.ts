@@ -47,5 +47,6 @@ export const validation: Translation<typeof ro> = {
   not_one_of: "This value is not allowed",
   code: "Enter the 6 digits",
   email_taken: "There is already an account with this email",
+  confirmation: "Type the email address of the account",
   money: "Enter a valid amount",
 };

@@ -18,4 +18,6 @@ export const errorDetails = {
   optionsExactly: "Alege exact {n:number}.",
   pointsMissing: "Nu ai suficiente puncte de recompensă: îți trebuie {needed}, ai {available}.",
   retryAfter: "Prea multe încercări. Încearcă peste {time}.",
+  openOrders: "Contul nu poate fi șters cât timp ai comenzi neîncheiate sau abia anulate: {names|isolate}.",
+  lastOwner: "Ești singurul proprietar. Numește întâi altul pentru: {names|isolate}.",
 } as const;

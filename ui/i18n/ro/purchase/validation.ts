@@ -44,5 +44,6 @@ export const validation = {
   not_one_of: "Această valoare nu este permisă",
   code: "Introdu cele 6 cifre",
   email_taken: "Există deja un cont cu acest email",
+  confirmation: "Scrie adresa de email a contului",
   money: "Introdu o sumă validă",
 } as const;

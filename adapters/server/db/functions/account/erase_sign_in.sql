@@ -1,0 +1,15 @@
+-- All that an account is signed in, proved and asked with: sessions end with their devices.
+create or replace function erase_sign_in(u users, p_visitors text[]) returns void
+  language plpgsql as $$
+begin
+  delete from phone_verifications v where v.user_id = u.id;
+  delete from password_resets r where r.user_id = u.id;
+  delete from password_reset_requests r where r.login in (u.email, u.phone);
+  delete from credentials c where c.user_id = u.id;
+  delete from sessions s where s.user_id = u.id;
+  delete from sign_in_devices d where d.user_id = u.id;
+  delete from push_devices d where d.user_id = u.id;
+  delete from consents c where c.user_id = u.id or c.subject = u.id or c.subject = any (p_visitors)
+    or c.subject in (select o.visitor_id from consents o where o.user_id = u.id);
+end $$;
+call internal_function('erase_sign_in');

@@ -1,0 +1,219 @@
+import { provePhone } from "#adapters/server/account/phone/phones.queries.ts";
+import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
+import { type OrderId, toId, type UserId, type VisitorId } from "#core/kernel/id.ts";
+import { asOwner } from "#tests/support/database/rows.ts";
+import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
+import {
+  BISTRO,
+  BISTRO_ORGANIZATION,
+  NEAR_CENTRU,
+  newCart,
+  newId,
+  newItem,
+  newStaff,
+  orderBody,
+  product,
+  ZEN_ORGANIZATION,
+} from "#tests/support/shopping/http-shopping.ts";
+import type { TestServer } from "#tests/support/server/test-server.ts";
+
+export const PASSWORD = "o frază destul de lungă";
+const COMPANY = "Rarissima SRL";
+
+/** A person of whom every table knows something, with the words by which any row of them is found. */
+export interface KnownPerson {
+  readonly client: HttpClient;
+  readonly userId: UserId;
+  readonly email: string;
+  readonly orderId: OrderId;
+  /** As they may stand in any column, and none of them in another person's row. */
+  readonly words: readonly string[];
+  /** On the invoice. */
+  readonly company: string;
+}
+
+let people = 0;
+
+/** Registers somebody whose name nobody else has. */
+export async function registerPerson(server: TestServer) {
+  people += 1;
+  const client = server.client();
+  const email = `zebulon.${people}@quizzaciob.example`;
+  const { id } = succeeded(
+    await client.call("register", {
+      body: {
+        firstName: "Zebulonica",
+        lastName: `Quizzaciob${people}`,
+        email,
+        password: PASSWORD,
+        acceptTerms: true,
+        acceptPrivacy: true,
+        acceptMarketing: true,
+      },
+    }),
+  );
+  const phone = `+407339${String(10_000 + people)}`;
+  await inAccounts(server.database.app, (accounts) => provePhone(accounts, id, phone, server.clock.now()));
+  return { client, email, phone, userId: id, lastName: `Quizzaciob${people}` };
+}
+
+/** Orders something for delivery, with a note and an invoice; nobody answers it yet. */
+export async function orderWithInvoice(client: HttpClient): Promise<OrderId> {
+  const lemonade = newItem(product("limonada-clasica"), { qty: 6, notes: "Fără clopoțelul verde" });
+  const saved = succeeded(await client.call("saveCart", { body: newCart([lemonade]) }));
+  const address = { ...NEAR_CENTRU, street: "Strada Nevăzută", courierNote: "Bate de trei ori la Nevăzuta" };
+  const body = {
+    ...(await orderBody(client, saved, { type: "asap" }, address)),
+    contact: { firstName: "Zebulonica", lastName: "Quizzaciob" },
+    kitchenNote: "Pentru clopoțelul mamei",
+    companyInvoice: { name: COMPANY, taxId: "RO18547290" },
+  };
+  const headers = { "idempotency-key": `key-${newId()}` };
+  return succeeded(await client.call("placeOrder", { body, headers })).id;
+}
+
+/** Has staff bring an order to its end. */
+export async function fulfill(server: TestServer, id: OrderId): Promise<HttpClient> {
+  const staff = await newStaff(server, "manager@example.com", BISTRO_ORGANIZATION);
+  const moves = [
+    { event: "accept", readyInMinutes: 20 },
+    { event: "ready" },
+    { event: "dispatch" },
+    { event: "complete" },
+  ] as const;
+  for (const [index, move] of moves.entries())
+    succeeded(await staff.call("moveOrder", { params: { id }, body: { ...move, version: index + 1 } }));
+  return staff;
+}
+
+/** Makes that person: a customer with an order that is over, who also works at Zen Kitchen. */
+export async function createKnownPerson(server: TestServer): Promise<KnownPerson> {
+  const { client, email, phone, userId, lastName } = await registerPerson(server);
+  const visitorId = toId<VisitorId>(newId().toLowerCase());
+  succeeded(await client.call("ensureCustomer", { body: { userId, shopId: BISTRO, visitorId } }));
+  await client.call("saveConsent", { body: { analytics: true, marketing: true, visitorId } });
+  succeeded(
+    await client.call("changeProfile", {
+      params: { id: userId },
+      body: {
+        defaultDeliveryAddress: { ...NEAR_CENTRU, street: "Strada Nevăzută" },
+        deliveryAddresses: [{ ...NEAR_CENTRU, street: "Strada Nevăzută" }],
+      },
+    }),
+  );
+  const orderId = await orderWithInvoice(client);
+  const staff = await fulfill(server, orderId);
+  const complaint = {
+    version: 5,
+    problem: "other",
+    itemIds: [],
+    text: "Zebulonica nu a primit tot",
+  } as const;
+  succeeded(await client.call("complainOfOrder", { params: { id: orderId }, body: complaint }));
+  succeeded(await client.call("saveCart", { body: newCart([newItem(product("cola-artizanala"))]) }));
+  await client.call("forgotPassword", { body: { email } });
+  succeeded(await client.call("addPhone", { body: { phone: "0733 955 955" } }));
+  await inAccounts(server.database.app, (accounts) =>
+    provePhone(accounts, userId, phone, server.clock.now()),
+  );
+  succeeded(
+    await staff.call("listStaffOrders", {
+      query: { filter: { search: lastName }, page: 1, perPage: 25, sort: "-placed_at" },
+    }),
+  );
+  await fillTheRest(server, { userId, orderId, name: `Zebulonica ${lastName}` });
+  const digits = phone.slice(1);
+  const words = [
+    "Zebulonica",
+    "Quizzaciob",
+    "Nevăzut",
+    "clopoțel",
+    digits,
+    "0733955955",
+    "733955955",
+    visitorId,
+  ];
+  return {
+    client,
+    userId,
+    email,
+    orderId,
+    words: [...words, [...digits].toReversed().join("")],
+    company: COMPANY,
+  };
+}
+
+/** What takes many requests or another day to come about is written as it would be. */
+async function fillTheRest(
+  server: TestServer,
+  { userId, orderId, name }: { readonly userId: UserId; readonly orderId: OrderId; readonly name: string },
+): Promise<void> {
+  const nord = BISTRO_ORGANIZATION;
+  const insert = (text: string, ...values: readonly unknown[]) => asOwner(server, text, values);
+  await insert(
+    `insert into password_resets (token_hash, user_id, created_at, expires_at) values (repeat('r', 64), $1, now(), now())
+       on conflict do nothing`,
+    userId,
+  );
+  await insert(
+    "insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, 'manager')",
+    ZEN_ORGANIZATION,
+    newId(),
+    userId,
+  );
+  await insert(
+    `insert into push_devices (organization_id, session_hash, id, user_id, endpoint, p256dh, auth, created_at)
+       select $1, token_hash, $2, user_id, 'https://push.example', 'x', 'x', now() from sessions where user_id = $3 limit 1`,
+    ZEN_ORGANIZATION,
+    newId(),
+    userId,
+  );
+  await insert(
+    "insert into audit_log (organization_id, id, actor_id, action, subject, at) values ($1, $2, $3, 'x', 'x', now())",
+    ZEN_ORGANIZATION,
+    newId(),
+    userId,
+  );
+  await insert(
+    "update locations set ordering_set_by = $2 where organization_id = $1",
+    ZEN_ORGANIZATION,
+    name,
+  );
+  await insert(
+    `insert into customer_promotions (organization_id, customer_id, promotion_id, used)
+       select c.organization_id, c.id, (select id from promotions where organization_id = $1 limit 1), 1
+         from customers c where c.user_id = $2`,
+    nord,
+    userId,
+  );
+  await insert(
+    `insert into redemptions (organization_id, order_id, promotion_id, customer_id, state, amount)
+       select o.organization_id, o.id, (select id from promotions where organization_id = $1 limit 1), o.customer_id, 'used', 1
+         from orders o where o.id = $2`,
+    nord,
+    orderId,
+  );
+  await insert(
+    "insert into order_refunds (organization_id, order_id, paid, refunded) values ($1, $2, 10, 1)",
+    nord,
+    orderId,
+  );
+  await insert(
+    `insert into order_line_changes (organization_id, order_id, n, lines, names, note, at, answer_by, total_before, total,
+       outcome, answered_at) values ($1, $2, 1, '[]', '[]', 'Zebulonica preferă cola', now(), now(), 1, 1, 'agreed', now())`,
+    nord,
+    orderId,
+  );
+  await insert(
+    "insert into order_printings (organization_id, order_id, copy, id, printed_by, printed_at) values ($1, $2, 1, $3, 'Ion', now())",
+    nord,
+    orderId,
+    newId(),
+  );
+  await insert(
+    `insert into order_runs (organization_id, order_id, courier_name, assigned_at, token_hash)
+       values ($1, $2, 'Un Curier', now(), repeat('c', 64)) on conflict do nothing`,
+    nord,
+    orderId,
+  );
+}
