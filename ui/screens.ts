@@ -17,6 +17,11 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/shop/landing/location-screen.tsx",
     load: () => import("./shop/landing/location-screen.tsx"),
   },
+  "shop.profile": {
+    file: "ui/account/profile/profile-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/profile/profile-screen.tsx"),
+  },
   "shop.login": {
     file: "ui/account/auth/login-screen.tsx",
     bundle: "purchase",

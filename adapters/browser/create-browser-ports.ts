@@ -81,6 +81,11 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
       subscribe: async (publicKey) => (await pushDevice()).subscribe(publicKey),
       unsubscribe: async () => (await pushDevice()).unsubscribe(),
     },
+    files: {
+      saveJson: async (name, text) => {
+        (await import("./platform/save-file.ts")).saveJson(name, text);
+      },
+    },
     reports: createReports({
       warn,
       sender: lazily(async () => (await import("./platform/send-report.ts")).createBeacon(build)),

@@ -16,6 +16,7 @@ import type { PushDevicePort, PushPort } from "#core/push/push.ports.ts";
 import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
+import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
@@ -32,6 +33,8 @@ export interface Ports {
   readonly loginMarks: LoginMarks;
   readonly phone: PhonePort;
   readonly session: SessionPort;
+  readonly person: PersonPort;
+  readonly files: FilePort;
   readonly visitorIds: VisitorIdStorage;
   readonly consents: ConsentPort;
   readonly appearance: AppearancePort;

@@ -58,7 +58,8 @@ export function phoneErrors(values: { readonly phone: string }): FieldErrors {
   return compact({ phone: firstBroken(values.phone, required, phone) });
 }
 
-function compact(found: Readonly<Partial<Record<FormField, Message | null>>>): FieldErrors {
+/** The fields that have an error. */
+export function compact(found: Readonly<Partial<Record<FormField, Message | null>>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, message]) => (message === null ? [] : [[field, message]])),
   );

@@ -11,6 +11,7 @@ export type RouteId =
   | "shop.orders"
   | "shop.order"
   | "shop.rewards"
+  | "shop.profile"
   | "shop.login"
   | "shop.register"
   | "shop.forgotPassword"

@@ -36,6 +36,7 @@ const SKETCHES: readonly RouteSketch[] = [
   { id: "shop.orders", pattern: "/orders", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.order", pattern: "/orders/:order", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.rewards", pattern: "/rewards", layout: "shop" },
+  { id: "shop.profile", pattern: "/profile", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.login", pattern: "/login", layout: "standalone", guards: ["guest-only"], isDrawnAtOnce: true },
   {
     id: "shop.register",

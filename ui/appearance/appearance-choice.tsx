@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from "react";
-import { LOCALES } from "#core/shop/shop.ts";
+import { LOCALES, type Locale } from "#core/shop/shop.ts";
 import { useApp } from "#ui/app/app-context.tsx";
 import { MoonIcon, SunIcon } from "#ui/design/icons/settings.tsx";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
@@ -9,16 +9,23 @@ import * as styles from "./appearance-choice.css.ts";
 
 const SYSTEM = "system";
 
+interface AppearanceChoiceProps {
+  /** Whether the groups' names are shown. */
+  readonly hasLabels?: boolean;
+  /** What a language does, where it does more than change the page. */
+  readonly onLocale?: (locale: Locale) => void;
+}
+
 /** The choice of color theme and language. Render it only in the browser: the server does not know the theme. */
-export function AppearanceChoice(): ReactElement {
+export function AppearanceChoice({ hasLabels = false, onLocale }: AppearanceChoiceProps): ReactElement {
   const { t, locale } = useI18n();
   const { appearance } = useApp().ports;
   const [mode, setMode] = useState(() => appearance.readColorMode());
   return (
-    <div className={styles.choices}>
+    <div className={hasLabels ? styles.labeled : styles.choices}>
       <RadioGroup
         label={t.common.colorMode()}
-        labelHidden
+        labelHidden={!hasLabels}
         look="segments"
         value={mode ?? SYSTEM}
         options={[
@@ -34,11 +41,11 @@ export function AppearanceChoice(): ReactElement {
       />
       <RadioGroup
         label={t.common.language()}
-        labelHidden
+        labelHidden={!hasLabels}
         look="segments"
         value={locale}
         options={LOCALES.map((value) => ({ value, label: languageName(value, t.common.languages) }))}
-        onChange={(value) => appearance.chooseLocale(value)}
+        onChange={onLocale ?? ((value) => appearance.chooseLocale(value))}
       />
     </div>
   );

@@ -17,11 +17,19 @@ import { ZoneNotice } from "./zone-notice.tsx";
 
 interface AddressFormProps {
   readonly initial: DeliveryAddress | null;
+  /** What its button says; else that it is delivered there. */
+  readonly submitLabel?: string;
+  readonly isBusy?: boolean;
   readonly onSave: (address: DeliveryAddress) => void;
 }
 
 /** An address as text with a pin on a plain map; shows whether we deliver there while the pin moves. */
-export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement {
+export function AddressForm({
+  initial,
+  submitLabel,
+  isBusy = false,
+  onSave,
+}: AddressFormProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
   const { fulfillment } = useActors();
@@ -73,8 +81,8 @@ export function AddressForm({ initial, onSave }: AddressFormProps): ReactElement
         />
         {draft.coordinates !== null && <ZoneNotice saysInside />}
       </AddressFields>
-      <Button type="submit" color="accent" fullWidth>
-        {t.address.deliverHere()}
+      <Button type="submit" color="accent" fullWidth loading={isBusy}>
+        {submitLabel ?? t.address.deliverHere()}
       </Button>
     </form>
   );

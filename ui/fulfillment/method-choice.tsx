@@ -9,8 +9,13 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 const ICONS = { pickup: <StoreIcon size={18} />, delivery: <BikeIcon size={18} /> };
 
+interface MethodChoiceProps {
+  /** Shown above; else the group's name is for screen readers alone. */
+  readonly label?: string;
+}
+
 /** Pickup or delivery; a method that the location does not offer is disabled. */
-export function MethodChoice(): ReactElement {
+export function MethodChoice({ label }: MethodChoiceProps): ReactElement {
   const { t } = useI18n();
   const { fulfillment } = useActors();
   const method = useSelected(fulfillment, selectMethod);
@@ -18,8 +23,8 @@ export function MethodChoice(): ReactElement {
   const offered = location?.supportedFulfillmentMethods ?? FULFILLMENT_METHODS;
   return (
     <RadioGroup
-      label={t.fulfillment.method()}
-      labelHidden
+      label={label ?? t.fulfillment.method()}
+      labelHidden={label === undefined}
       look="segments"
       value={method}
       options={FULFILLMENT_METHODS.map((value) => ({

@@ -110,6 +110,9 @@ export function createI18n(
     get phone() {
       return purchase.read().phone;
     },
+    get profile() {
+      return purchase.read().profile;
+    },
     get reasons() {
       return purchase.read().reasons;
     },

@@ -39,6 +39,17 @@ export function ProfilePanel({ user }: ProfilePanelProps): ReactElement {
           ))}
           {user !== null && (
             <li>
+              <ScopedLink
+                to="/profile"
+                className={styles.link}
+                aria-current={pathname === here("/profile") ? "page" : undefined}
+              >
+                {t.navigation.profile()}
+              </ScopedLink>
+            </li>
+          )}
+          {user !== null && (
+            <li>
               <ScopedLink to="/logout" className={styles.link}>
                 {t.navigation.logout()}
               </ScopedLink>

@@ -1,4 +1,5 @@
 import type { AuthPort, PhonePort } from "#core/account/auth/auth.ports.ts";
+import type { PersonPort } from "#core/account/person.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
@@ -44,6 +45,20 @@ export function createSessionPort(call: CallEndpoint): SessionPort {
       call("ensureCustomer", { body: { userId, shopId, visitorId } }, signal),
     selectOrganization: async (organizationId, signal) => {
       await call("selectOrganization", { body: { organizationId } }, signal);
+    },
+  };
+}
+
+/** What the password is proved for, over the wire. */
+export function createPersonPort(call: CallEndpoint): PersonPort {
+  return {
+    changePassword: async (id, body, signal) => {
+      await call("changePassword", { params: { id }, body }, signal);
+    },
+    exportPerson: (id, password, signal) =>
+      call("exportPerson", { params: { id }, body: { password } }, signal),
+    deleteAccount: async (id, body, signal) => {
+      await call("deleteAccount", { params: { id }, body }, signal);
     },
   };
 }

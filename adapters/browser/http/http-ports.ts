@@ -1,5 +1,5 @@
 import type { Ports } from "#core/app/ports.ts";
-import { createAuthPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
+import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
 import { createCaller } from "./caller.ts";
 import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
 import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
@@ -18,6 +18,7 @@ export type HttpPorts = Pick<
   | "auth"
   | "phone"
   | "session"
+  | "person"
   | "checkout"
   | "orders"
   | "operations"
@@ -38,6 +39,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     auth: createAuthPort(call),
     phone: createPhonePort(call),
     session: createSessionPort(call),
+    person: createPersonPort(call),
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
     operations: createOperationsPort(call),

@@ -84,8 +84,8 @@ async function signIn(auth: AuthActor, event: SignInEvent, signal: AbortSignal):
   if (selectUser(settled) === null && refused !== null) throw refused;
 }
 
-// Signing in is reported by the auth machine itself; these forms ask a port that nobody else listens to.
-function reporting(app: App, actor: FormActor, where: string): FormActor {
+/** Reports the failures of a form that asks a port nobody else listens to. */
+export function reporting(app: App, actor: FormActor, where: string): FormActor {
   actor.on("form.failed", ({ error }) =>
     app.root.send({ type: "app.fail", error, where, handlesFields: true }),
   );
@@ -108,7 +108,8 @@ function registrationOf(values: Values): Extract<AuthEvent, { type: "auth.regist
   };
 }
 
-function textOf(values: Values, field: FormField): string {
+/** What stands in a field of text. */
+export function textOf(values: Values, field: FormField): string {
   const value = values[field];
   return typeof value === "string" ? value : "";
 }

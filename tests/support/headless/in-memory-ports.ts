@@ -4,16 +4,8 @@ import type { PricedCart } from "#core/cart/cart.ts";
 import type { Consent } from "#core/consent/consent.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
-import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
-import {
-  toId,
-  type CartId,
-  type CustomerId,
-  type DeliveryAddressId,
-  type LocationId,
-  type ShopId,
-} from "#core/kernel/id.ts";
+import { toId, type CartId, type CustomerId, type LocationId, type ShopId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { User } from "#core/account/user.ts";
@@ -32,6 +24,7 @@ import {
   UNAUTHENTICATED,
 } from "./call-log.ts";
 import { createInMemoryCartIds, createInMemoryCarts } from "./in-memory-cart.ts";
+import { changedProfile, createInMemoryPerson, type SavedFile } from "./in-memory-person.ts";
 import { createInMemoryPush } from "./in-memory-push.ts";
 import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
 
@@ -57,6 +50,8 @@ export interface TestBackend {
   /** What the alarm did. */
   readonly noises: string[];
   readonly reports: string[];
+  /** What was saved on the device. */
+  readonly files: readonly SavedFile[];
   shop: Shop | null;
   menu: Menu;
   /** The account behind the password, and whether it is signed in. */
@@ -90,6 +85,7 @@ export function createTestBackend(
   const attempts = createInMemoryAttempts();
   const noises: string[] = [];
   const reports: string[] = [];
+  const files: SavedFile[] = [];
   const page: InMemoryPage = { isOnline: true, holdsInput: false, reloadedAt: null, reloads: 0 };
   let consent: Consent | null = null;
   let ids = 0;
@@ -149,22 +145,8 @@ export function createTestBackend(
       },
     },
     session: {
-      changeProfile: (
-        _userId,
-        { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault, ...profile },
-      ) => {
-        const wanted = { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault };
-        const { replacesAddress, defaultDeliveryAddress, deliveryAddresses } = savedAddresses(
-          backend.account,
-          wanted,
-          () => toId<DeliveryAddressId>(ports.ids.ulid()),
-        );
-        backend.account = {
-          ...backend.account,
-          ...profile,
-          ...(replacesAddress ? { defaultDeliveryAddress } : {}),
-          ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
-        };
+      changeProfile: (_userId, change) => {
+        backend.account = changedProfile(backend.account, change, () => ports.ids.ulid());
         return backend.account;
       },
       ensureCustomer: (userId, shopId, visitorId) => {
@@ -176,6 +158,12 @@ export function createTestBackend(
         backend.account = { ...backend.account, selectedOrganizationId: organizationId };
       },
     },
+    ...createInMemoryPerson({
+      now,
+      user: signedIn,
+      files,
+      signOut: () => void (backend.isSignedIn = false),
+    }),
     consents: {
       load: () => consent,
       save: (choice) => {
@@ -234,6 +222,7 @@ export function createTestBackend(
     coupons,
     noises,
     reports,
+    files,
     shop: aShop(),
     menu: aMenu(),
     account: aUser(),

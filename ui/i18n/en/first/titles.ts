@@ -42,6 +42,7 @@ export const titles: Translation<typeof ro> = {
   "shop.orders": "My orders",
   "shop.order": "Order",
   "shop.rewards": "Points",
+  "shop.profile": "My account",
   "shop.login": "Sign in",
   "shop.register": "Create account",
   "shop.forgotPassword": "Forgot password",

@@ -2,6 +2,7 @@ import { auth } from "./auth.ts";
 import { checkout } from "./checkout.ts";
 import { orders } from "./orders.ts";
 import { phone } from "./phone.ts";
+import { profile } from "./profile.ts";
 import { reasons } from "./reasons.ts";
 import { rewards } from "./rewards.ts";
 import { validation } from "./validation.ts";
@@ -12,6 +13,7 @@ export const purchaseBundle = {
   checkout,
   orders,
   phone,
+  profile,
   reasons,
   rewards,
   validation,

@@ -39,6 +39,7 @@ export const titles = {
   "shop.orders": "Comenzile mele",
   "shop.order": "Comandă",
   "shop.rewards": "Puncte",
+  "shop.profile": "Contul meu",
   "shop.login": "Intră în cont",
   "shop.register": "Creează cont",
   "shop.forgotPassword": "Ai uitat parola",

@@ -1,0 +1,59 @@
+import type { ProfileChange } from "#core/account/session.ports.ts";
+import type { User } from "#core/account/user.ts";
+import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
+import { toId, type DeliveryAddressId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { InMemoryPorts } from "./call-log.ts";
+
+/** What was saved on the device. */
+export interface SavedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface PersonDeps {
+  readonly now: () => Instant;
+  readonly user: () => User;
+  readonly files: SavedFile[];
+  readonly signOut: () => void;
+}
+
+/** What a person proves the password for; every password is right. */
+export function createInMemoryPerson({
+  now,
+  user,
+  files,
+  signOut,
+}: PersonDeps): Pick<InMemoryPorts, "person" | "files"> {
+  return {
+    person: {
+      changePassword: () => undefined,
+      exportPerson: () => ({ madeAt: now(), ordersLeftOut: 0, records: { users: [{ id: user().id }] } }),
+      deleteAccount: signOut,
+    },
+    files: {
+      saveJson: (name, text) => {
+        files.push({ name, text });
+        return Promise.resolve();
+      },
+    },
+  };
+}
+
+/** A profile after a change, as the server keeps it. */
+export function changedProfile(
+  user: User,
+  { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault, ...profile }: ProfileChange,
+  newId: () => string,
+): User {
+  const wanted = { deliveryAddresses: wantedList, defaultDeliveryAddress: wantedDefault };
+  const { replacesAddress, defaultDeliveryAddress, deliveryAddresses } = savedAddresses(user, wanted, () =>
+    toId<DeliveryAddressId>(newId()),
+  );
+  return {
+    ...user,
+    ...profile,
+    ...(replacesAddress ? { defaultDeliveryAddress } : {}),
+    ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
+  };
+}
