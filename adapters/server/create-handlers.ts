@@ -19,6 +19,7 @@ import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
 import { createPushHandlers } from "./push/push.routes.ts";
+import { createCashDropHandlers } from "./sales/cash-drops.routes.ts";
 import { createSalesHandlers } from "./sales/sales.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -55,6 +56,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPhoneOrderHandlers(services),
     ...createLocationHandlers(services),
     ...createSalesHandlers(services),
+    ...createCashDropHandlers(services),
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
     ...createSiteHandlers(services),

@@ -23,6 +23,7 @@ export type Permission =
   | "zones.change"
   | "dashboard.see"
   | "lags.see"
+  | "cash.count"
   | "staff.change"
   | "organization.change"
   | "runs.own";
@@ -53,6 +54,7 @@ const MANAGER: readonly Permission[] = [
   "zones.change",
   "dashboard.see",
   "lags.see",
+  "cash.count",
 ];
 
 const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {

@@ -38,6 +38,8 @@ export const FIELDS = [
   "readyInMinutes",
   "minutes",
   "reason",
+  "counted",
+  "note",
   "text",
   "problem",
   "itemIds",

@@ -24,6 +24,8 @@ export const FORM_FIELDS = [
   "wantsInvoice",
   "companyName",
   "companyTaxId",
+  "counted",
+  "note",
   "acceptTerms",
   "acceptPrivacy",
   "acceptMarketing",

@@ -14,6 +14,7 @@ export type CategoryId = Brand<string, "CategoryId">;
 export type ModifierGroupId = Brand<string, "ModifierGroupId">;
 export type ModifierId = Brand<string, "ModifierId">;
 export type PriceUpdateId = Brand<string, "PriceUpdateId">;
+export type CashDropId = Brand<string, "CashDropId">;
 export type PromotionId = Brand<string, "PromotionId">;
 export type CartId = Brand<string, "CartId">;
 export type CartItemId = Brand<string, "CartItemId">;
@@ -37,6 +38,7 @@ export type Id =
   | ModifierGroupId
   | ModifierId
   | PriceUpdateId
+  | CashDropId
   | PromotionId
   | CartId
   | CartItemId

@@ -1,4 +1,3 @@
-import type { EmployeeId } from "#core/kernel/id.ts";
 import { sum } from "#core/money/add.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import { FULFILLED_STATUS, LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
@@ -9,6 +8,8 @@ import { PAYMENT_METHODS, type PaymentMethod } from "#core/shop/payment-method.t
 import { SLOT_DAYS_AHEAD } from "#core/shop/slot/slot-input.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
+import type { CashDrop } from "./cash-drop.ts";
+import { courierKey, type SalesCourier } from "./sales-courier.ts";
 
 /** Orders of a day that are alike: how many, and what they sum up to. */
 export interface SalesGroup {
@@ -17,6 +18,8 @@ export interface SalesGroup {
   readonly paymentMethod: PaymentMethod;
   /** Who was named to bring them; null for nobody. */
   readonly courier: SalesCourier | null;
+  /** Whether its cash is of a drop. */
+  readonly isDropped: boolean;
   readonly orders: number;
   readonly total: Money;
   /** Part of the total, as the delivery fees are. */
@@ -26,18 +29,14 @@ export interface SalesGroup {
   readonly refunded: Money;
 }
 
-/** Who brings orders; without an id it is somebody outside, known by name. */
-export interface SalesCourier {
-  readonly employeeId: EmployeeId | null;
-  readonly name: string;
-}
-
 /** All orders of a location that ended on a business day (BOARD-24). */
 export interface DaySales {
   /** YYYY-MM-DD in the shop's zone. */
   readonly date: string;
   readonly currency: Currency;
   readonly groups: readonly SalesGroup[];
+  /** Cash that was handed in for orders of the day, in the order of its first count. */
+  readonly drops: readonly CashDrop[];
 }
 
 /** Sums of some orders. */
@@ -93,25 +92,39 @@ export function salesBySource({
   });
 }
 
-/** What each courier brought, and how much of it was paid in cash; by name. What nobody was named for is absent. */
-export function salesByCourier({
-  groups,
-  currency,
-}: DaySales): readonly (SalesSums & { readonly courier: SalesCourier; readonly cash: Money })[] {
+/** What a courier brought, how much of it was paid in cash, and what of that is still to be handed in. */
+export interface CourierSales extends SalesSums {
+  readonly courier: SalesCourier;
+  readonly cash: Money;
+  readonly openOrders: number;
+  readonly due: Money;
+}
+
+/** What each courier brought; by name. What nobody was named for is absent. */
+export function salesByCourier({ groups, currency }: DaySales): readonly CourierSales[] {
   const brought = groups.flatMap((group) =>
     isFulfilled(group) && group.courier !== null ? [{ group, courier: group.courier }] : [],
   );
-  const keys = [...new Set(brought.map(({ courier }) => keyOf(courier)))];
+  const keys = [...new Set(brought.map(({ courier }) => courierKey(courier)))];
   return keys
     .flatMap((key) => {
-      const some = brought.filter(({ courier }) => keyOf(courier) === key);
+      const some = brought.filter(({ courier }) => courierKey(courier) === key);
       const [first] = some;
       if (first === undefined) return [];
       const own = some.map(({ group }) => group);
       const cash = own.filter(({ paymentMethod }) => paymentMethod === CASH);
-      return [{ courier: first.courier, ...sumsOf(own, currency), cash: totalOf(cash, currency) }];
+      const open = cash.filter(({ isDropped }) => !isDropped);
+      const { orders: openOrders, total: due } = sumsOf(open, currency);
+      const sums = sumsOf(own, currency);
+      return [{ courier: first.courier, ...sums, cash: totalOf(cash, currency), openOrders, due }];
     })
     .toSorted((left, right) => (left.courier.name < right.courier.name ? -1 : 1));
+}
+
+/** The cash that a courier has still to hand in. */
+export function dueOf(day: DaySales, courier: SalesCourier): Money {
+  const own = salesByCourier(day).find((one) => courierKey(one.courier) === courierKey(courier));
+  return own?.due ?? totalOf([], day.currency);
 }
 
 /** What was lost, by how it ended; what did not happen is absent. */
@@ -125,14 +138,11 @@ export function lostSales({
   });
 }
 
-const CASH: PaymentMethod = "cash";
+/** What couriers hand in. */
+export const CASH: PaymentMethod = "cash";
 
 function isFulfilled({ status }: SalesGroup): boolean {
   return status === FULFILLED_STATUS;
-}
-
-function keyOf({ employeeId, name }: SalesCourier): string {
-  return employeeId ?? `outside ${name}`;
 }
 
 function totalOf(groups: readonly SalesGroup[], currency: Currency): Money {

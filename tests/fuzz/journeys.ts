@@ -45,6 +45,8 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "actOnRun",
     "readLags",
     "readDaySales",
+    "dropCash",
+    "recountCash",
   ],
   ["findCaller", "quotePhoneOrder", "placePhoneOrder", "placePhoneOrder", "findCaller", "loadStaffOrder"],
   [

@@ -1,11 +1,12 @@
-import type { CustomerId } from "#core/kernel/id.ts";
+import { toId, type CashDropId, type CustomerId } from "#core/kernel/id.ts";
 import { encodeBody, encodePath, encodeQuery } from "#core/contract/codec/answer.ts";
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import { buildQuery } from "#core/contract/list/list-query.ts";
 import type { PriceUpdateId } from "#core/kernel/id.ts";
 import { add } from "#core/money/add.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
-import { BISTRO_SHOP, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
+import { type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
+import { BISTRO_SHOP } from "#tests/support/shopping/request-records.ts";
 import {
   BISTRO_ORGANIZATION,
   heldCart,
@@ -38,6 +39,8 @@ export async function makeSkeletons(port: number): Promise<Skeletons> {
     orderId: order.id,
     token: "no-token",
     priceUpdateId: await draftPrice(manager),
+    // A well-formed one of nobody.
+    cashDropId: toId<CashDropId>(order.id),
     shop: BISTRO_SHOP,
   };
   const drafts = draftsOf(wellFormedRequests(records));

@@ -5,5 +5,11 @@ import type { CallEndpoint } from "./caller.ts";
 export function createSalesPort(call: CallEndpoint): SalesPort {
   return {
     readDaySales: (id, date, signal) => call("readDaySales", { params: { id }, query: { date } }, signal),
+    dropCash: async (id, command, signal) => {
+      await call("dropCash", { params: { id }, body: command }, signal);
+    },
+    recountCash: async (id, counting, signal) => {
+      await call("recountCash", { params: { id }, body: counting }, signal);
+    },
   };
 }

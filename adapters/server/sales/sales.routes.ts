@@ -10,10 +10,11 @@ import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { salesSpan } from "#core/sales/day-sales.ts";
+import { readDrops } from "./cash-drops.queries.ts";
 import { readSalesGroups } from "./sales.queries.ts";
 
 /** What reading sales needs. */
-interface SalesDeps {
+export interface SalesDeps {
   readonly access: Access;
   readonly database: DatabasePool;
   readonly directory: ShopDirectory;
@@ -30,11 +31,12 @@ export function createSalesHandlers(deps: SalesDeps): Pick<Handlers, "readDaySal
       const { currency, timezone } = snapshot.shop;
       const { organizationId } = scope;
       const span = salesSpan(date, timezone);
-      const groups = await inTransaction(database, { organizationId }, async (queries) => {
+      const day = await inTransaction(database, { organizationId }, async (queries) => {
         if (!(await isLocationOfTenant(queries, params.id))) throw notFound();
-        return readSalesGroups(queries, params.id, span, currency);
+        const groups = await readSalesGroups(queries, params.id, span, currency);
+        return { groups, drops: await readDrops(queries, params.id, date, currency) };
       });
-      return answer({ date, currency, groups });
+      return answer({ date, currency, ...day });
     },
   };
 }

@@ -63,6 +63,7 @@ export const ERROR_KEYS = [
   "phone.too_many_attempts",
   "shop.no_locations",
   "ticket.already_printed",
+  "cash.due_changed",
 ] as const;
 
 /** One of them. */

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import type { LocationId, OrderId } from "#core/kernel/id.ts";
+import type { CashDropId, LocationId, OrderId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
 import { MAX_EXPORTED_ORDERS } from "#core/order/list/order-export.ts";
@@ -22,7 +22,7 @@ import {
 } from "../operations.ts";
 import { orderSource } from "../order.ts";
 import { orderStatuses } from "../order-statuses.ts";
-import { daySales } from "../sales.ts";
+import { cashCounting, cashDropCommand, daySales } from "../sales.ts";
 import { orderingState, orderingStateChange } from "../shop/ordering-state.ts";
 import { listOf, pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";
@@ -162,5 +162,18 @@ export const OPERATIONS_ENDPOINTS = {
     params: idParams<LocationId>(),
     query: wireStruct({ date: dateText }),
     answer: daySales,
+  }),
+  dropCash: endpoint("POST", "/operations/locations/{id}/cash-drops", {
+    permission: "cash.count",
+    summary: "Takes a courier's cash of a business day; 409 where another sum is due than was shown",
+    params: idParams<LocationId>(),
+    body: cashDropCommand,
+    errors: ["cash.due_changed"],
+  }),
+  recountCash: endpoint("POST", "/operations/cash-drops/{id}/counts", {
+    permission: "cash.count",
+    summary: "Counts a courier's cash again, with a note that says why",
+    params: idParams<CashDropId>(),
+    body: cashCounting,
   }),
 } as const;

@@ -25,6 +25,8 @@ const OFFICE = {
   readPush: ["owner", "manager", "employee"],
   switchPush: ["owner", "manager", "employee"],
   readDaySales: ["owner", "manager"],
+  dropCash: ["owner", "manager"],
+  recountCash: ["owner", "manager"],
   readOrderingState: ["owner", "manager", "employee"],
   writeOrderingState: ["owner", "manager", "employee"],
   readAvailability: ["owner", "manager", "employee"],

@@ -40,6 +40,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "ordering.pause": "emo",
   "ordering.pin": "mo",
   "lags.see": "mo",
+  "cash.count": "mo",
   "prices.see": "emo",
   "prices.change": "mo",
   "promotions.change": "mo",

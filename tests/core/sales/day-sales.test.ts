@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EmployeeId } from "#core/kernel/id.ts";
 import { add, sum } from "#core/money/add.ts";
+import { isZero } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { FULFILLED_STATUS, LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import { ORDER_SOURCES } from "#core/order/order.ts";
 import {
+  dueOf,
   fulfilledSales,
   lostSales,
   salesByCourier,
@@ -15,6 +17,7 @@ import {
   type DaySales,
   type SalesGroup,
 } from "#core/sales/day-sales.ts";
+import { courierKey } from "#core/sales/sales-courier.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { idOf } from "#tests/support/builders/id.ts";
 import { lei } from "#tests/support/builders/menu.ts";
@@ -27,6 +30,7 @@ function aGroup(change: Partial<SalesGroup> = {}): SalesGroup {
     source: "web",
     paymentMethod: "cash",
     courier: null,
+    isDropped: false,
     orders: 1,
     total: lei("50.00"),
     tips: ZERO,
@@ -49,6 +53,7 @@ const groups = fc.array(
     source: fc.constantFrom(...ORDER_SOURCES),
     paymentMethod: fc.constantFrom(...PAYMENT_METHODS),
     courier,
+    isDropped: fc.boolean(),
     orders: fc.integer({ min: 1, max: 9 }),
     total: amount,
     tips: amount,
@@ -57,7 +62,12 @@ const groups = fc.array(
   }),
   { maxLength: 12 },
 );
-const days = groups.map((some): DaySales => ({ date: "2026-11-20", currency: "RON", groups: some }));
+const days = groups.map((some): DaySales => ({
+  date: "2026-11-20",
+  currency: "RON",
+  groups: some,
+  drops: [],
+}));
 const totalOf = (rows: readonly { readonly total: Money }[]): Money =>
   sum(
     rows.map(({ total }) => total),
@@ -78,6 +88,7 @@ describe("the sales of a day (BOARD-24)", () => {
         aGroup({ source: "phone", total: lei("20.00"), refunded: lei("4.00") }),
         aGroup({ status: "rejected", orders: 3, total: lei("99.00") }),
       ],
+      drops: [],
     };
     expect(salesByPayment(day)).toMatchObject([
       { paymentMethod: "cash", orders: 3, total: lei("100.00"), tips: lei("5.00"), refunded: lei("4.00") },
@@ -111,6 +122,25 @@ describe("the sales of a day (BOARD-24)", () => {
         );
         expect(Number(held.amount)).toBeLessThanOrEqual(Number((cash?.total ?? ZERO).amount));
         expect(add(whole.total, totalOf(lostSales(day)))).toEqual(totalOf(day.groups));
+      }),
+    );
+  });
+
+  it("leave each courier what is of no drop to hand in", () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const open = { ...day, groups: day.groups.filter((group) => !group.isDropped) };
+        const dropped = { ...day, groups: day.groups.filter((group) => group.isDropped) };
+        const cashOf = (some: DaySales, name: string): Money =>
+          salesByCourier(some).find((row) => courierKey(row.courier) === name)?.cash ?? ZERO;
+        for (const { courier: who, due, cash } of salesByCourier(day)) {
+          expect(due).toEqual(dueOf(day, who));
+          expect(due).toEqual(cashOf(open, courierKey(who)));
+          expect(add(due, cashOf(dropped, courierKey(who)))).toEqual(cash);
+        }
+        expect(salesByCourier(dropped).every(({ openOrders, due }) => openOrders === 0 && isZero(due))).toBe(
+          true,
+        );
       }),
     );
   });

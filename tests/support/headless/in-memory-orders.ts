@@ -194,7 +194,11 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
           throw NOT_FOUND;
         },
       },
-      sales: { readDaySales: (_location, date) => ({ date, currency: "RON", groups: [] }) },
+      sales: {
+        readDaySales: (_location, date) => ({ date, currency: "RON", groups: [], drops: [] }),
+        dropCash: () => undefined,
+        recountCash: () => undefined,
+      },
       phoneOrders: {
         findCaller: (_id, phone) => ({ phone, known: null }),
         quote: () => aQuote(kitchen.quoteChange),

@@ -7,6 +7,7 @@ import {
   type LocationId,
   type OrderId,
   type OrganizationId,
+  type CashDropId,
   type PriceUpdateId,
   type ProductId,
   type ShopId,
@@ -18,7 +19,7 @@ import { asOwner } from "../database/rows.ts";
 import { type HttpClient, succeeded } from "../http/http-client.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { type Actor, createAccessPeople } from "./access-people.ts";
-import { BISTRO_SHOP, type RequestRecords, type RequestShop } from "./http-requests.ts";
+import { BISTRO_SHOP, type RequestRecords, type RequestShop } from "./request-records.ts";
 import { draftPrice } from "./draft-price.ts";
 import { heldCart, newCart, newId, newItem, orderBody, ZEN, ZEN_ORGANIZATION } from "./http-shopping.ts";
 
@@ -48,10 +49,12 @@ export async function createAccessFixture(server: TestServer): Promise<AccessFix
   const bistro = {
     ...(await recordsOf(await as("customer"), users.customer, BISTRO_SHOP)),
     priceUpdateId: await draftPrice(server, BISTRO_SHOP),
+    cashDropId: await dropCash(server, BISTRO_SHOP),
   };
   const zen = {
     ...(await recordsOf(await as("otherCustomer"), users.otherCustomer, zenShop)),
     priceUpdateId: await draftPrice(server, zenShop),
+    cashDropId: await dropCash(server, zenShop),
   };
   const guest = await cartOf(await as("guest"), BISTRO_SHOP);
   const newcomer = await cartOf(await as("newcomer"), BISTRO_SHOP);
@@ -87,7 +90,7 @@ async function recordsOf(
   client: HttpClient,
   userId: UserId,
   shop: RequestShop,
-): Promise<Omit<RequestRecords, "priceUpdateId">> {
+): Promise<Omit<RequestRecords, "priceUpdateId" | "cashDropId">> {
   const { orderCart } = await cartOf(client, shop);
   const headers = { "idempotency-key": `key-${newId()}` };
   const order: Order = succeeded(await client.call("placeOrder", { body: orderCart, headers }));
@@ -96,6 +99,20 @@ async function recordsOf(
     await client.call("ensureCustomer", { body: { userId, shopId: shop.shopId, visitorId: null } }),
   );
   return { ...next, userId, customerId: customer.id, orderId: order.id, token: newToken(), shop };
+}
+
+async function dropCash(
+  server: TestServer,
+  { organizationId, locationId }: RequestShop,
+): Promise<CashDropId> {
+  const id = toId<CashDropId>(newId());
+  await asOwner(
+    server,
+    `insert into cash_drops (organization_id, id, location_id, date, courier_name, due)
+       values ($1, $2, $3, '2026-11-17', 'Dan', 0)`,
+    [organizationId, id, locationId],
+  );
+  return id;
 }
 
 async function cartOf(client: HttpClient, shop: RequestShop): Promise<CartRecords> {
@@ -150,6 +167,7 @@ function unknownRecords({ cart, orderCart }: CartRecords): RequestRecords {
     orderId: toId<OrderId>(newId()),
     token: newToken(),
     priceUpdateId: toId<PriceUpdateId>(newId()),
+    cashDropId: toId<CashDropId>(newId()),
     shop: {
       organizationId: toId<OrganizationId>(newId()),
       shopId,

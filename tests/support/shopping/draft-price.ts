@@ -1,7 +1,7 @@
 import { toId, type PriceUpdateId } from "#core/kernel/id.ts";
 import { asOwner } from "../database/rows.ts";
 import type { TestServer } from "../server/test-server.ts";
-import type { RequestShop } from "./http-requests.ts";
+import type { RequestShop } from "./request-records.ts";
 import { newId } from "./http-shopping.ts";
 
 /** Makes a draft that would change the price of a shop's product by half a unit. */

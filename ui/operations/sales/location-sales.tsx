@@ -1,15 +1,14 @@
 import { useEffect, useId, type ReactElement } from "react";
+import { mayUser } from "#core/account/permissions.ts";
 import type { Workplace } from "#core/account/workplace.ts";
 import { createDaySales } from "#core/app/screen/create-day-sales.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import {
   fulfilledSales,
   lostSales,
-  salesByCourier,
   salesByPayment,
   salesBySource,
   salesSpan,
-  type DaySales,
   type SalesSums,
 } from "#core/sales/day-sales.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
@@ -20,6 +19,8 @@ import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { useOffice } from "../office-context.tsx";
+import { CashTables, type CashTablesProps } from "./cash-tables.tsx";
 import { SalesTable } from "./sales-table.tsx";
 import * as styles from "./sales.css.ts";
 
@@ -35,6 +36,7 @@ export function LocationSales({ workplace, name, date }: LocationSalesProps): Re
   const i18n = useI18n();
   const { t, format } = i18n;
   const id = useId();
+  const { user } = useOffice();
   const { location, timezone } = workplace;
   const locationId = location.id;
   const actor = useScreenActor((app) => createDaySales(app, { locationId, date }));
@@ -67,17 +69,19 @@ export function LocationSales({ workplace, name, date }: LocationSalesProps): Re
       ) : day.groups.length === 0 ? (
         <p className={styles.nothing}>{t.sales.nothing()}</p>
       ) : (
-        <SalesTables day={day} />
+        <SalesTables
+          day={day}
+          actor={actor}
+          query={{ locationId, date }}
+          timezone={timezone}
+          mayCount={mayUser(user, user.selectedOrganizationId, "cash.count", locationId)}
+        />
       )}
     </section>
   );
 }
 
-interface SalesTablesProps {
-  readonly day: DaySales;
-}
-
-function SalesTables({ day }: SalesTablesProps): ReactElement {
+function SalesTables({ day, actor, query, timezone, mayCount }: CashTablesProps): ReactElement {
   const { t, format } = useI18n();
   const words = t.sales;
   const payments = { cash: t.checkout.cash(), card_at_handover: t.checkout.card() };
@@ -88,11 +92,11 @@ function SalesTables({ day }: SalesTablesProps): ReactElement {
     format.money(deliveryFees),
     format.money(refunded),
   ];
-  const couriers = salesByCourier(day);
   const lost = lostSales(day);
   return (
     <div className={styles.tables}>
       <SalesTable
+        isWide
         title={words.byPayment()}
         columns={[
           words.payment(),
@@ -109,17 +113,7 @@ function SalesTables({ day }: SalesTablesProps): ReactElement {
         }))}
         whole={{ key: "whole", name: words.whole(), figures: taken(fulfilledSales(day)) }}
       />
-      {couriers.length > 0 && (
-        <SalesTable
-          title={words.byCourier()}
-          columns={[words.courier(), words.orders(), words.total(), words.cash()]}
-          rows={couriers.map(({ courier, orders, total, cash }) => ({
-            key: courier.employeeId ?? courier.name,
-            name: courier.name,
-            figures: [format.count(orders), format.money(total), format.money(cash)],
-          }))}
-        />
-      )}
+      <CashTables day={day} actor={actor} query={query} timezone={timezone} mayCount={mayCount} />
       <SalesTable
         title={words.bySource()}
         columns={[words.source(), words.orders(), words.total()]}

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from "react";
+import { useId, type ReactElement, type ReactNode } from "react";
 import * as styles from "./sales.css.ts";
 
 interface SalesTableProps {
@@ -8,24 +8,26 @@ interface SalesTableProps {
   readonly rows: readonly SalesRow[];
   /** Below the rows. */
   readonly whole?: SalesRow | undefined;
+  /** As wide as the page. */
+  readonly isWide?: boolean;
 }
 
 /** A row of figures, each with its column. */
 export interface SalesRow {
   readonly key: string;
   readonly name: string;
-  readonly figures: readonly string[];
+  readonly figures: readonly ReactNode[];
 }
 
 // More columns than these become lines on a phone.
 const FIGURES_ON_A_PHONE = 3;
 
 /** Figures in columns under a title. */
-export function SalesTable({ title, columns, rows, whole }: SalesTableProps): ReactElement {
+export function SalesTable({ title, columns, rows, whole, isWide = false }: SalesTableProps): ReactElement {
   const id = useId();
   const [first, ...others] = columns;
   return (
-    <div className={styles.section}>
+    <div className={isWide ? styles.wideSection : styles.section}>
       <h3 id={id} className={styles.heading}>
         {title}
       </h3>

@@ -43,11 +43,11 @@ export const section = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
   overflowX: "auto",
-  gridColumn: "span 2",
+  gridColumn: "span 3",
   breakInside: "avoid",
-  selectors: { "&:first-child": { gridColumn: "1 / -1" } },
   "@media": { "screen and (max-width: 63.99rem)": { gridColumn: "auto" } },
 });
+export const wideSection = style([section, { gridColumn: "1 / -1" }]);
 export const heading = style({ fontSize: fontSize.lg, fontWeight: fontWeight.heading });
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 /** On a phone each figure has a line with its column's name. */
@@ -109,3 +109,14 @@ globalStyle(`${holder}, ${screen}`, {
 globalStyle(`${screen} *`, {
   "@media": { print: { color: `${INK} !important`, background: "none !important" } },
 });
+
+export const action = style({ display: "inline-flex", "@media": { print: { display: "none" } } });
+export const note = style({
+  display: "block",
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+  whiteSpace: "normal",
+});
+export const missing = style({ color: color.dangerText, fontWeight: fontWeight.strong });
+export const form = style({ display: "grid", gap: space.md });
+export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });

@@ -40,6 +40,7 @@ export const refusals: Translation<typeof ro> = {
   "order.version_conflict": "The order changed in the meantime. This is its latest state.",
   "order.transition_not_allowed": "The order can no longer be moved that way.",
   "ticket.already_printed": "The ticket has been printed already.",
+  "cash.due_changed": "The amount due has changed meanwhile. Check it and count again.",
   "order.ready_time_invalid": "Choose 5 to 180 minutes, in steps of 5.",
   "order.delay_invalid": "An order can be delayed by at most 60 minutes in all.",
   "order.change_leaves_nothing": "Nothing of the order would be left. Cancel it.",

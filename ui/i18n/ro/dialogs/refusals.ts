@@ -37,6 +37,7 @@ export const refusals = {
   "order.version_conflict": "Comanda a fost schimbată între timp. Arătăm ultima stare.",
   "order.transition_not_allowed": "Comanda nu mai poate fi mutată așa.",
   "ticket.already_printed": "Bonul a fost deja tipărit.",
+  "cash.due_changed": "Suma de predat s-a schimbat între timp. Verifică și numără din nou.",
   "order.ready_time_invalid": "Alege între 5 și 180 de minute, din 5 în 5.",
   "order.delay_invalid": "O comandă poate fi amânată cu cel mult 60 de minute în total.",
   "order.change_leaves_nothing": "Nu mai rămâne nimic din comandă. Anuleaz-o.",

@@ -6,6 +6,11 @@ begin
   update order_runs r set courier_name = p_erased, courier_phone = null, token_hash = null
     where (r.organization_id, r.employee_id) in (
       select e.organization_id, e.id from employees e where e.user_id = p_user);
+  update cash_drops d set courier_name = p_erased
+    where (d.organization_id, d.employee_id) in (
+      select e.organization_id, e.id from employees e where e.user_id = p_user);
+  update cash_counts c set counted_by = p_erased
+    where c.organization_id = any (p_organizations) and c.counted_by = p_name;
   update order_printings p set printed_by = p_erased
     where p.organization_id = any (p_organizations) and p.printed_by = p_name;
   update price_update_moves m set actor_name = null

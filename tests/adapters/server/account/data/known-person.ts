@@ -174,6 +174,20 @@ async function fillTheRest(
     newId(),
     userId,
   );
+  const dropId = newId();
+  await insert(
+    `insert into cash_drops (organization_id, id, location_id, date, courier_name, due)
+       select organization_id, $2, id, '2026-11-17', 'Un Curier', 0 from locations where organization_id = $1 limit 1`,
+    ZEN_ORGANIZATION,
+    dropId,
+  );
+  await insert(
+    `insert into cash_counts (organization_id, drop_id, n, due, counted, counted_by, counted_at)
+       values ($1, $2, 1, 0, 0, $3, now())`,
+    ZEN_ORGANIZATION,
+    dropId,
+    name,
+  );
   await insert(
     "update locations set ordering_set_by = $2 where organization_id = $1",
     ZEN_ORGANIZATION,

@@ -1,0 +1,102 @@
+import { toId, type PrintingId } from "#core/kernel/id.ts";
+
+import type { Requests } from "./http-requests.ts";
+import type { RequestRecords } from "./request-records.ts";
+
+/** A version that nothing has. */
+export const STALE_VERSION = 99;
+
+/** A well-formed request to every endpoint of the back office; what would change something is refused by a rule. */
+export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId, shop }: RequestRecords) {
+  const { organizationId, locationId } = shop;
+  const page = { page: 1, perPage: 25 };
+  const atLocation = { params: { id: locationId } };
+  const ofOrder = { params: { id: orderId } };
+  const ofUpdate = { params: { id: priceUpdateId } };
+  const price = { amount: "1.00", currency: "RON" } as const;
+  // Changes nothing, so it is refused.
+  const unchanged = {
+    type: "product",
+    id: shop.productId,
+    locationId,
+    expectedPrice: price,
+    newPrice: price,
+  } as const;
+  const phoned = {
+    phone: "0722 000 111",
+    items: [],
+    fulfillmentMethod: "pickup",
+    deliveryAddress: null,
+    timing: { type: "asap" },
+    paymentMethod: null,
+  } as const;
+  return {
+    selectOrganization: { body: { organizationId } },
+    listStaffOrders: {
+      query: {
+        filter: { status: ["pending"], locationId, period: "today", search: "A" },
+        sort: "-placed_at",
+        ...page,
+      },
+    },
+    exportOrders: { query: { filter: { status: ["pending"], locationId }, sort: "placed_at" } },
+    loadStaffOrder: ofOrder,
+    moveOrder: { ...ofOrder, body: { event: "accept", version: STALE_VERSION, readyInMinutes: 20 } },
+    listPrintings: ofOrder,
+    printTicket: { ...ofOrder, body: { id: toId<PrintingId>(orderId), copy: STALE_VERSION } },
+    listCouriers: atLocation,
+    loadCustomer: { params: { id: customerId } },
+    blockCustomer: { params: { id: customerId }, body: { reason: null } },
+    findCaller: { ...atLocation, body: { phone: "0722 000 111" } },
+    quotePhoneOrder: { ...atLocation, body: phoned },
+    placePhoneOrder: {
+      ...atLocation,
+      body: {
+        ...phoned,
+        paymentMethod: "cash",
+        contact: { firstName: "Dan", lastName: null },
+        cashChangeFor: null,
+        cutlery: false,
+        kitchenNote: null,
+        expectedTotal: { amount: "0.01", currency: "RON" },
+        expectedPromise: null,
+      },
+      headers: { "idempotency-key": "well-formed" },
+    },
+    renewCourierLink: ofOrder,
+    operationsEvents: { query: { after: 0 } },
+    readDaySales: { ...atLocation, query: { date: "2026-11-18" } },
+    dropCash: {
+      ...atLocation,
+      body: {
+        date: "2026-11-18",
+        courier: { employeeId: null, name: "Nobody" },
+        due: price,
+        counted: price,
+        note: null,
+      },
+    },
+    recountCash: { params: { id: cashDropId }, body: { counted: price, note: null } },
+    readLags: {},
+    readPush: {},
+    switchPush: { body: { device: null } },
+    readOrderingState: atLocation,
+    writeOrderingState: {
+      ...atLocation,
+      body: { mode: "busy", extraMinutes: 15, scope: "all", until: null, pinned: false, reason: null },
+    },
+    readAvailability: atLocation,
+    changeAvailability: {
+      ...atLocation,
+      body: { changes: [{ type: "product", id: shop.productId, disabledUntil: null }] },
+    },
+    readStock: atLocation,
+    changeStock: { ...atLocation, body: { changes: [{ productId: shop.productId, count: null }] } },
+    listPriceUpdates: { query: page },
+    loadPriceUpdate: ofUpdate,
+    createPriceUpdate: { body: { effectiveAt: null, changes: [unchanged], confirmedPrice: null } },
+    revisePriceUpdate: { ...ofUpdate, body: { version: STALE_VERSION, confirmedPrice: null } },
+    applyPriceUpdate: { ...ofUpdate, body: { version: STALE_VERSION, confirmedPrice: null } },
+    revertPriceUpdate: { ...ofUpdate, body: { version: STALE_VERSION } },
+  } satisfies Partial<Requests>;
+}
