@@ -3,7 +3,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation";
 import { MAX_PHONE_TEXT, readPhone } from "#core/account/phone/phone-text.ts";
 import { encodesAsIs } from "./schema/encoder.ts";
 import { MESSAGE } from "./schema/field-message-key.ts";
-import { count, optionalOr, text, trimmed } from "./schema/scalars.ts";
+import { count, optionalOr, optionalOrNull, text, trimmed } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/u;
@@ -52,8 +52,8 @@ export const passwordReset = wireStruct({ token: text(1, 200), password });
 /** A phone as typed or pasted; which countries' numbers exist is the phone port's rule. */
 export const phoneText = phoneOr(trimmed(1, MAX_PHONE_TEXT));
 
-/** Asks for a code to that number. */
-export const phoneAdd = wireStruct({ phone: phoneText });
+/** Asks for a code to that number; replacing a proved one asks the password (ACCOUNT-14). */
+export const phoneAdd = wireStruct({ phone: phoneText, password: optionalOrNull(presentPassword) });
 
 /** Seconds until a code may be sent again. */
 export const resendAfter = wireStruct({ resendAfter: count });

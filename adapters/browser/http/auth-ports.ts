@@ -31,7 +31,8 @@ export function createAuthPort(call: CallEndpoint): AuthPort {
 /** Proving a phone over the wire. */
 export function createPhonePort(call: CallEndpoint): PhonePort {
   return {
-    add: async (phone, signal) => (await call("addPhone", { body: { phone } }, signal)).resendAfter,
+    add: async (phone, password, signal) =>
+      (await call("addPhone", { body: { phone, password } }, signal)).resendAfter,
     resend: async (signal) => (await call("resendPhoneCode", {}, signal)).resendAfter,
     verify: (code, signal) => call("verifyPhone", { body: { code } }, signal),
   };

@@ -37,7 +37,8 @@ export interface LoginMarks {
 
 /** Proving that a phone is one's own; answers are seconds until a code may be sent again. */
 export interface PhonePort {
-  add(phone: string, signal: AbortSignal): Promise<number>;
+  /** The password is asked where the phone replaces a proved one. */
+  add(phone: string, password: string | null, signal: AbortSignal): Promise<number>;
   resend(signal: AbortSignal): Promise<number>;
   verify(code: string, signal: AbortSignal): Promise<User>;
 }

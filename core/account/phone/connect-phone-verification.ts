@@ -8,7 +8,7 @@ import { phoneVerificationMachine } from "./phone-verification.machine.ts";
 export function connectPhoneVerification(phone: PhonePort, clock: Clock): typeof phoneVerificationMachine {
   return phoneVerificationMachine.provide({
     actors: {
-      add: portActor((number, signal) => phone.add(number, signal)),
+      add: portActor(({ number, password }, signal) => phone.add(number, password, signal)),
       resend: portActor((_, signal) => phone.resend(signal)),
       verify: portActor((code, signal) => phone.verify(code, signal)),
     },

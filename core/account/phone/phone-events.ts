@@ -3,7 +3,7 @@ import type { User } from "../user.ts";
 
 /** What may be asked while a person proves a phone. */
 export type PhoneEvent =
-  | { readonly type: "phone.submit"; readonly phone: string }
+  | { readonly type: "phone.submit"; readonly phone: string; readonly password?: string }
   | { readonly type: "phone.edit" }
   | { readonly type: "phone.resend" }
   /** Sent by the field once it holds six digits. */

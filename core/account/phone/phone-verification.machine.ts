@@ -21,6 +21,8 @@ export interface AwaitedCode {
 /** The phone, the code's two deadlines, and the device's time at the last step of the countdown. */
 export interface PhoneContext {
   readonly phone: string | null;
+  /** While the phone is sent. */
+  readonly password: string | null;
   /** The code as it was typed last. */
   readonly code: string;
   readonly resendAt: number;
@@ -28,6 +30,8 @@ export interface PhoneContext {
   readonly now: number;
   readonly error: AppError | null;
 }
+
+type PhoneSubmit = Extract<PhoneEvent, { readonly type: "phone.submit" }>;
 
 const phoneSetup = setup({
   types: {
@@ -38,7 +42,7 @@ const phoneSetup = setup({
     tags: {} as "busy" | "failed",
   },
   actors: {
-    add: unconnected<number, string>("add"),
+    add: unconnected<number, { readonly number: string; readonly password: string | null }>("add"),
     resend: unconnected<number, void>("resend"),
     verify: unconnected<User, string>("verify"),
   },
@@ -48,6 +52,7 @@ const phoneSetup = setup({
   },
   actions: {
     readClock: unconnectedStep("readClock"),
+    keepPhone: assign((_, { phone, password }: PhoneSubmit) => ({ phone, password: password ?? null })),
     // The server counts in seconds from its answer, the screen from the device's time of it.
     startCode: assign(({ context }, seconds: number) => ({
       resendAt: context.now + seconds * 1000,
@@ -73,6 +78,7 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
   id: "phone",
   context: ({ input }) => ({
     phone: input.sent?.phone ?? input.phone,
+    password: null,
     code: "",
     resendAt: input.sent?.resendAt ?? 0,
     expiresAt: input.sent?.expiresAt ?? 0,
@@ -87,15 +93,19 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
         opening: { always: [{ guard: "hasPhone", target: "awaiting" }, { target: "editing" }] },
         editing: {
           on: {
-            "phone.submit": { target: "adding", actions: assign({ phone: ({ event }) => event.phone }) },
+            "phone.submit": {
+              target: "adding",
+              actions: { type: "keepPhone", params: ({ event }) => event },
+            },
           },
         },
         adding: {
           tags: "busy",
           entry: assign({ error: null }),
+          exit: assign({ password: null }),
           invoke: {
             src: "add",
-            input: ({ context }) => context.phone ?? "",
+            input: ({ context }) => ({ number: context.phone ?? "", password: context.password }),
             onDone: {
               target: "awaiting",
               actions: ["readClock", { type: "startCode", params: ({ event }) => event.output }, "emitSent"],
@@ -113,7 +123,10 @@ export const phoneVerificationMachine = phoneSetup.createMachine({
           on: {
             "phone.verify": { target: "verifying", actions: assign({ code: ({ event }) => event.code }) },
             "phone.resend": { guard: "mayResend", target: "resending" },
-            "phone.submit": { target: "adding", actions: assign({ phone: ({ event }) => event.phone }) },
+            "phone.submit": {
+              target: "adding",
+              actions: { type: "keepPhone", params: ({ event }) => event },
+            },
             "phone.edit": "editing",
           },
         },

@@ -55,11 +55,17 @@ export const AUTH_ENDPOINTS = {
   }),
   addPhone: endpoint("POST", "/auth/phone", {
     permission: "customer",
-    summary: "Keeps a phone and sends it a code",
+    summary: "Keeps a phone and sends it a code; replacing a proved one asks the password",
     body: phoneAdd,
     answer: resendAfter,
     statuses: [202],
-    errors: ["phone.invalid", "phone.already_verified", "phone.resend_too_soon", "phone.daily_limit"],
+    errors: [
+      "auth.password_wrong",
+      "phone.invalid",
+      "phone.already_verified",
+      "phone.resend_too_soon",
+      "phone.daily_limit",
+    ],
   }),
   resendPhoneCode: endpoint("POST", "/auth/phone/resend", {
     permission: "customer",

@@ -126,8 +126,8 @@ describe("createHttpPorts", () => {
 
   it("reads seconds until the next code", async () => {
     const { ports, server } = bench([json({ resend_after: 60 }, 202)]);
-    expect(await ports.phone.add("0721234567", signal)).toBe(60);
-    expect(server.seen.map(({ body }) => body)).toEqual(['{"phone":"0721234567"}']);
+    expect(await ports.phone.add("0721234567", "parola", signal)).toBe(60);
+    expect(server.seen.map(({ body }) => body)).toEqual(['{"phone":"0721234567","password":"parola"}']);
   });
 
   it("signs out with an empty body", async () => {

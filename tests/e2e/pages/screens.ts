@@ -60,6 +60,8 @@ export const FOR_ANA: readonly Screen[] = [
   { name: "orders", address: `${SHOP}/orders`, until: orderListShown },
   { name: "order", until: openOrder },
   { name: "past orders", address: `${SHOP}/orders?state=past`, until: orderListShown },
+  { name: "profile", address: `${SHOP}/profile`, until: profileShown },
+  { name: "address of the profile", until: openSavedAddress, isOver: true },
 ];
 
 /** For a manager of two organizations, with a new order on the board. */
@@ -162,6 +164,18 @@ async function goToCheckout(page: Page): Promise<void> {
 
 async function orderListShown(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /(Comanda|Order) A-\d+/ }).first()).toBeVisible();
+}
+
+async function profileShown(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: /^(Modifică|Edit):/ }).first()).toBeVisible();
+}
+
+async function openSavedAddress(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Modifică|Edit):/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^(Salvează adresa|Save the address)$/ })).toBeVisible();
 }
 
 async function openOrder(page: Page): Promise<void> {

@@ -42,7 +42,7 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     logout: {},
     forgotPassword: { body: { email: "nobody@example.com" } },
     resetPassword: { body: { token: "unknown", password: "o propoziție lungă" } },
-    addPhone: { body: { phone: "12" } },
+    addPhone: { body: { phone: "12", password: null } },
     resendPhoneCode: {},
     verifyPhone: { body: { code: "000000" } },
     shopBySlug: { params: { slug: shop.slug }, query: {} },

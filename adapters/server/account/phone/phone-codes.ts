@@ -51,10 +51,10 @@ export function sendPhoneCode(
   const { now } = visitor;
   return inAccounts(deps.database, async (accounts) => {
     const kept = await readStoredPhone(accounts, userId);
-    const phone = wanted ?? kept.phone;
+    const last = await lockVerification(accounts, userId);
+    const phone = wanted ?? last?.phone ?? kept.phone;
     if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
     if (kept.verifiedAt !== null && kept.phone === phone) throw refused("phone.already_verified");
-    const last = await lockVerification(accounts, userId);
     const sends = codesInARow(last, phone, now);
     const wait = secondsUntilResend(codeResendSeconds, last, now);
     if (wait > 0) throw refused("phone.resend_too_soon", { resendAfter: wait });
@@ -65,7 +65,8 @@ export function sendPhoneCode(
     )
       throw refused("phone.daily_limit");
     const code = String(randomInt(0, 10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
-    if (kept.phone !== phone) await writePhone(accounts, userId, phone);
+    // A proved number stays until another one is proved (ACCOUNT-14).
+    if (kept.verifiedAt === null && kept.phone !== phone) await writePhone(accounts, userId, phone);
     const made = {
       id: deps.ids.ulid(),
       userId,

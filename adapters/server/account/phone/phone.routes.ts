@@ -1,16 +1,15 @@
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
 import { invalid, unauthenticated } from "#adapters/server/http/failures.ts";
-import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
+import { provePassword, type ProvePasswordDeps } from "../password/prove-password.ts";
 import { loadUser } from "../user/users.queries.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { sendPhoneCode, verifyPhoneCode, type PhoneCodeDeps } from "./phone-codes.ts";
 import { toE164 } from "./phone-number.ts";
 
 /** What proving a phone needs. */
-interface PhoneDeps extends PhoneCodeDeps {
-  readonly limits: RateGuard;
+interface PhoneDeps extends PhoneCodeDeps, ProvePasswordDeps {
   readonly shopCache: ShopCache;
 }
 
@@ -23,8 +22,13 @@ export function createPhoneHandlers(
       const session = await requireSession(visitor);
       const phone = await toE164(body.phone);
       if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
+      const userId = toId<UserId>(session.userId);
+      if (session.phoneVerifiedAt !== null && session.phone !== phone) {
+        if (body.password === null) throw invalid({ password: ["validation.required"] });
+        await provePassword(deps, userId, body.password);
+      }
       await deps.limits.check("codesPerAddress", visitor.address);
-      const resendAfter = await sendPhoneCode(deps, toId<UserId>(session.userId), phone, visitor);
+      const resendAfter = await sendPhoneCode(deps, userId, phone, visitor);
       return answer({ resendAfter });
     },
     resendPhoneCode: async ({ visitor }) => {

@@ -61,7 +61,9 @@ describe("a whole order over HTTP", () => {
       }),
     );
     expect(unproved.blockers.map(({ key }) => key)).toContain("phone.not_verified");
-    expect(succeeded(await guest.call("addPhone", { body: { phone: "0722 333 444" } }))).toEqual({
+    expect(
+      succeeded(await guest.call("addPhone", { body: { phone: "0722 333 444", password: null } })),
+    ).toEqual({
       resendAfter: 60,
     });
     const outbox = succeeded(await guest.call("devOutbox", { query: { to: "+40722333444" } }));

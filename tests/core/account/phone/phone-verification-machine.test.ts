@@ -124,6 +124,16 @@ describe("the phone machine", () => {
     ]);
   });
 
+  it("sends the password with a phone that replaces a proved one, and keeps it no longer", async () => {
+    const { backend, actor } = await start(null);
+    backend.callLog.hold("phone.add");
+    actor.send({ type: "phone.submit", phone: PHONE, password: "o frază lungă" });
+    expect(actor.getSnapshot().context.password).toBe("o frază lungă");
+    backend.callLog.held[0]?.release();
+    await flush();
+    expect(actor.getSnapshot().context).toMatchObject({ phone: PHONE, password: null });
+  });
+
   it.each([
     ["phone.add", null, { type: "phone.submit", phone: PHONE }],
     ["phone.resend", PHONE, { type: "phone.resend" }],

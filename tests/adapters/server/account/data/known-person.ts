@@ -112,7 +112,7 @@ export async function createKnownPerson(server: TestServer): Promise<KnownPerson
   succeeded(await client.call("complainOfOrder", { params: { id: orderId }, body: complaint }));
   succeeded(await client.call("saveCart", { body: newCart([newItem(product("cola-artizanala"))]) }));
   await client.call("forgotPassword", { body: { email } });
-  succeeded(await client.call("addPhone", { body: { phone: "0733 955 955" } }));
+  succeeded(await client.call("addPhone", { body: { phone: "0733 955 955", password: PASSWORD } }));
   await inAccounts(server.database.app, (accounts) =>
     provePhone(accounts, userId, phone, server.clock.now()),
   );

@@ -24,7 +24,8 @@ async function somebody(): Promise<{ readonly client: HttpClient; readonly phone
   return { client, phone: `+40722000${String(100 + people)}` };
 }
 
-const add = (client: HttpClient, phone: string) => client.call("addPhone", { body: { phone } });
+const add = (client: HttpClient, phone: string) =>
+  client.call("addPhone", { body: { phone, password: null } });
 const verify = (client: HttpClient, code: string) => client.call("verifyPhone", { body: { code } });
 const codeTo = async (phone: string): Promise<string> => {
   const { data } = succeeded(await server.client().call("devOutbox", { query: { to: phone } }));
@@ -41,6 +42,23 @@ describe("a phone", () => {
     const user = succeeded(await verify(client, await codeTo(phone)));
     expect([user.phone, user.phoneVerifiedAt]).toEqual([phone, server.clock.now()]);
     expect((await add(client, phone)).key).toBe("phone.already_verified");
+  });
+
+  it("that is proved is replaced with the password alone, and stays without it (ACCOUNT-14)", async () => {
+    const { client, phone } = await somebody();
+    await add(client, phone);
+    await verify(client, await codeTo(phone));
+    const other = phone.replace("+40722", "+40723");
+    const ask = (password: string | null) => client.call("addPhone", { body: { phone: other, password } });
+    for (const password of [null, "altă frază"]) {
+      const refused = await ask(password);
+      expect([refused.status, refused.fields]).toEqual([422, ["password"]]);
+    }
+    expect(succeeded(await client.call("me", { query: {} })).phone).toBe(phone);
+    server.clock.advance(MINUTE_MS);
+    expect((await ask("o frază lungă")).status).toBe(202);
+    expect(succeeded(await client.call("me", { query: {} })).phone).toBe(phone);
+    expect(succeeded(await verify(client, await codeTo(other))).phone).toBe(other);
   });
 
   it.each(["abc", "123", "+999123456789"])("is not %j", async (phone) => {
