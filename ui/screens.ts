@@ -124,6 +124,11 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     bundle: "purchase",
     load: () => import("./order/tracking/order-screen.tsx"),
   },
+  "shop.courier": {
+    file: "ui/courier/run-screen.tsx",
+    bundle: "office",
+    load: () => import("./courier/run-screen.tsx"),
+  },
   landing: {
     file: "ui/landing/landing-screen.tsx",
     load: () => import("#ui/landing/landing-screen.tsx"),

@@ -64,6 +64,8 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
 
   const pushDevice = lazily(async () => (await import("./platform/push-device.ts")).createPushDevice());
 
+  const runQueue = lazily(async () => (await import("./storage/run-queue.ts")).createRunQueue(device));
+
   const own: Omit<BrowserPorts, keyof HttpPorts> = {
     cartIds: createCartIdStorage(cookies),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
@@ -85,6 +87,11 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
       saveJson: async (name, text) => {
         (await import("./platform/save-file.ts")).saveJson(name, text);
       },
+    },
+    runQueue: {
+      list: async (token) => (await runQueue()).list(token),
+      add: async (token, action) => (await runQueue()).add(token, action),
+      drop: async (token, actionId) => (await runQueue()).drop(token, actionId),
     },
     reports: createReports({
       warn,

@@ -1,6 +1,7 @@
 import type { AuthPort, LoginMarks, PhonePort } from "#core/account/auth/auth.ports.ts";
 import type { CartIdStorage, CartPort } from "#core/cart/cart.ports.ts";
 import type { ConsentPort } from "#core/consent/consent.ports.ts";
+import type { RunPort, RunQueueStorage } from "#core/courier/run.ports.ts";
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttemptStorage } from "#core/checkout/order-attempt.ts";
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
@@ -46,6 +47,8 @@ export interface Ports {
   readonly push: PushPort;
   readonly pushDevice: PushDevicePort;
   readonly sales: SalesPort;
+  readonly runs: RunPort;
+  readonly runQueue: RunQueueStorage;
   readonly streams: StreamPort;
   readonly alarm: AlarmPort;
   readonly printer: PrinterPort;

@@ -12,6 +12,7 @@ import { wireStruct } from "./schema/wire-struct.ts";
 export const courierOrder = wireStruct({
   number: Schema.String,
   status: orderStatus,
+  hasArrived: Schema.Boolean,
   promise,
   pickup: wireStruct({ name: Schema.String, address: Schema.String, coordinates }),
   contact: Schema.NullOr(wireStruct({ firstName: Schema.String, phone: Schema.String })),

@@ -3,7 +3,7 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { Money } from "#core/money/money.ts";
 import { zero } from "#core/money/parse-money.ts";
 import { moneyToCollect } from "#core/order/board/card-facts.ts";
-import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
+import type { OrderEventType, OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { Order } from "#core/order/order.ts";
 import type { DeliveryPromise } from "#core/shop/slot/promise.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
@@ -22,6 +22,8 @@ interface PickupPlace {
 export interface CourierOrder {
   readonly number: string;
   readonly status: OrderStatus;
+  /** Whether the courier said that they are at the door. */
+  readonly hasArrived: boolean;
   readonly promise: DeliveryPromise;
   readonly pickup: PickupPlace;
   /** Null once it is too long over. */
@@ -52,15 +54,29 @@ function isLongOver(endedAt: Instant | null, now: Instant): boolean {
   return endedAt !== null && plusMillis(endedAt, COURIER_SEES_MS) <= now;
 }
 
+/** Whether nothing personal is left of a run (COURIER-7). */
+export function isForgotten({ contact }: Pick<CourierOrder, "contact">): boolean {
+  return contact === null;
+}
+
+/** A run without whom it was for, once that was over for long enough (COURIER-7). */
+export function withoutPerson(order: CourierOrder, now: Instant): CourierOrder {
+  if (!isLongOver(order.endedAt, now)) return order;
+  const { currency } = order.toCollect;
+  return { ...order, contact: null, deliveryAddress: null, items: [], toCollect: zero(currency) };
+}
+
 /** What the courier of a run may see now. */
 export function courierOrderOf({ order, pickup, endedAt }: Run, now: Instant): CourierOrder {
-  const { number, status, contact, deliveryAddress, total } = order;
+  const { number, status, contact, deliveryAddress, total, timeline } = order;
   const nothing = zero(total.currency);
-  const facts = { number, status, pickup, promise: promiseOf(order), endedAt };
-  if (isLongOver(endedAt, now))
-    return { ...facts, contact: null, deliveryAddress: null, items: [], toCollect: nothing };
-  return {
-    ...facts,
+  const seen: CourierOrder = {
+    number,
+    status,
+    hasArrived: timeline.some(({ event }) => event === ARRIVAL),
+    pickup,
+    promise: promiseOf(order),
+    endedAt,
     contact: { firstName: contact.firstName, phone: contact.phone },
     deliveryAddress,
     items: order.lines.map(({ name, modifiers, qty }) => ({
@@ -69,7 +85,10 @@ export function courierOrderOf({ order, pickup, endedAt }: Run, now: Instant): C
     })),
     toCollect: endedAt === null ? (moneyToCollect(order) ?? nothing) : nothing,
   };
+  return withoutPerson(seen, now);
 }
+
+const ARRIVAL: OrderEventType = "arrive";
 
 // What the restaurant promised when it accepted takes the place of what was promised at checkout.
 function promiseOf({ promise, promisedAt }: Order): DeliveryPromise {

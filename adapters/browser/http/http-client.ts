@@ -1,4 +1,5 @@
 import ky, { type KyInstance, type Options } from "ky";
+import { hideToken } from "#core/routing/hidden-path.ts";
 import type { CookieJar } from "../storage/cookie-jar.ts";
 import { createCsrf } from "./csrf.ts";
 import { createOnePageAtATime } from "./one-page-at-a-time.ts";
@@ -82,7 +83,7 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
         // The server did nothing; a token that outlived its session is replaced once, unseen by the person.
         // A read carries no token, so that another one would not help it.
         if (!isCsrfMismatch(thrown)) throw thrown;
-        environment.warn(`CSRF mismatch: ${request.method} ${request.path}`);
+        environment.warn(`CSRF mismatch: ${request.method} ${hideToken(request.path)}`);
         if (request.method === "GET") throw thrown;
         csrf.drop();
         return send(request);

@@ -5,6 +5,7 @@ import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
 import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
 import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createPushPort } from "./push-port.ts";
+import { createRunPort } from "./run-port.ts";
 import { createSalesPort } from "./sales-port.ts";
 import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
 
@@ -25,6 +26,7 @@ export type HttpPorts = Pick<
   | "phoneOrders"
   | "push"
   | "sales"
+  | "runs"
   | "consents"
 >;
 
@@ -46,6 +48,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     phoneOrders: createPhoneOrderPort(call),
     push: createPushPort(call),
     sales: createSalesPort(call),
+    runs: createRunPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

@@ -1,4 +1,5 @@
 import { REPORT_LENGTHS } from "#core/contract/report-lengths.ts";
+import { hideToken } from "#core/routing/hidden-path.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 
 /** Posts a failure, once. */
@@ -22,7 +23,7 @@ export function createSendReport({ send, path, build }: ReportingPage): SendRepo
   const { short, message, stack: deep } = REPORT_LENGTHS;
   const sent = new Set<string>();
   return (error, where, stack) => {
-    const body = JSON.stringify({
+    const report = JSON.stringify({
       tag: error.tag,
       key: cut(error.key, short),
       message: error.message === null ? null : cut(error.message, message),
@@ -32,6 +33,7 @@ export function createSendReport({ send, path, build }: ReportingPage): SendRepo
       stack: stack === null ? null : cut(stack, deep),
       build,
     });
+    const body = hideToken(report);
     if (sent.has(body) || sent.size === MAX_REPORTS) return;
     sent.add(body);
     send(body);

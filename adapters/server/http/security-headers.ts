@@ -1,4 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import { isTokenPath } from "#core/routing/hidden-path.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 
 type Headers = Readonly<Record<string, string>>;
@@ -30,8 +31,9 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
     })),
     "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
   };
-  server.addHook("onRequest", (_request, reply, done) => {
+  server.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
+    if (isTokenPath(request.url)) reply.header("referrer-policy", "no-referrer");
     done();
   });
   return headers;

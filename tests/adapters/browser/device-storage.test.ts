@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { createFulfillmentPreferences } from "#adapters/browser/storage/fulfillment-preferences.ts";
 import { createOrderAttemptStorage } from "#adapters/browser/storage/order-attempts.ts";
+import { createRunQueue } from "#adapters/browser/storage/run-queue.ts";
 import { type TextStore, createTextStore } from "#adapters/browser/storage/text-store.ts";
 import { type CartId, type LocationId, type ShopId, toId } from "#core/kernel/id.ts";
+import { NOON } from "#tests/support/builders/instant.ts";
 import { fakeDocument } from "./fake-document.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
@@ -93,6 +95,37 @@ describe("createOrderAttemptStorage", () => {
       storeOf({ diner_order_key: "[1]", [`diner_order_attempt_${ID}`]: '{"key":1}' }),
     );
     expect([attempts.readKey(), attempts.readAttempt(toId<ShopId>(ID))]).toEqual([null, null]);
+  });
+});
+
+describe("createRunQueue", () => {
+  const action = (id: string) => ({ id, type: "arrived", at: NOON }) as const;
+
+  it("keeps what is tapped by run and in order, two pages of one run together, and leaves nothing in the end", async () => {
+    const store = storeOf();
+    const [one, other] = [createRunQueue(store), createRunQueue(store)];
+    const problem = { id: "c", type: "problem", at: NOON, data: { text: "Nu răspunde" } } as const;
+    await one.add("t", action("a"));
+    await other.add("t", action("b"));
+    await one.add("t", problem);
+    expect(await other.list("t")).toEqual([action("a"), action("b"), problem]);
+    expect(await one.list("another")).toEqual([]);
+    await one.drop("t", "a");
+    expect(await one.list("t")).toEqual([action("b"), problem]);
+    await other.drop("t", "b");
+    await other.drop("t", "c");
+    expect(store.read("diner_run_t")).toBeNull();
+  });
+
+  it("takes broken text for nothing", async () => {
+    const kept = JSON.stringify([
+      action("a"),
+      { id: 1 },
+      { ...action("b"), type: "flew" },
+      { ...action("c"), at: "x" },
+    ]);
+    expect(await createRunQueue(storeOf({ diner_run_t: kept })).list("t")).toEqual([action("a")]);
+    expect(await createRunQueue(storeOf({ diner_run_t: "{" })).list("t")).toEqual([]);
   });
 });
 

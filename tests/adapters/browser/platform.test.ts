@@ -53,6 +53,15 @@ describe("createReports", () => {
     expect(sent).toEqual([reported, { ...reported, where: "cart.load" }]);
   });
 
+  it("never tells the token of a courier's link (COURIER-10)", () => {
+    const sent: string[] = [];
+    const path = "/shops/bistro-nord/co/S3cret-token_of-43-letters";
+    const send = createSendReport({ send: (body) => void sent.push(body), path: () => path, build: "b1" });
+    send({ ...error, message: `no ${path}` }, "shop.courier", `at https://diner.ro${path}:1:2`);
+    expect(sent.join()).not.toContain("S3cret");
+    expect(JSON.parse(sent[0] ?? "")).toMatchObject({ page: "/shops/bistro-nord/co/…" });
+  });
+
   it("stops telling after twenty different failures", () => {
     const { send, sent } = start();
     for (let place = 0; place < 50; place += 1) send(error, `place ${place}`, null);

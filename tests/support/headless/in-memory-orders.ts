@@ -16,6 +16,7 @@ import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { aQuote, aStaffOrder } from "../builders/order.ts";
 import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
+import { createInMemoryRuns } from "./in-memory-runs.ts";
 
 /** The kitchen of the in-memory backend. */
 export interface Kitchen {
@@ -25,7 +26,7 @@ export interface Kitchen {
   readonly listeners: Set<StreamListener>;
   readonly ports: Pick<
     InMemoryPorts,
-    "checkout" | "orders" | "operations" | "phoneOrders" | "sales" | "streams"
+    "checkout" | "orders" | "operations" | "phoneOrders" | "runQueue" | "runs" | "sales" | "streams"
   >;
   /** Changes an order as another person would, and notifies the streams. */
   move(id: OrderId, event: OrderEventType): void;
@@ -94,6 +95,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
     move: (id, event) => void move(id, event),
     place: (order) => void store(order, "place"),
     ports: {
+      ...createInMemoryRuns(),
       checkout: {
         quote: (request) => quoteOf(request.cartId),
         slots: () => ({

@@ -13,7 +13,7 @@ describe("loadLocale", () => {
       texts.common.close(),
       texts.cart.title(),
       texts.checkout.title(),
-      texts.courier.pickedUp(),
+      texts.courier.promised(),
       texts.landing.title(),
     ];
     expect(wordsOf(t)).toEqual(wordsOf(whole));

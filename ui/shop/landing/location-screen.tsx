@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Coordinates } from "#core/kernel/coordinates.ts";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
+import { mapAddress } from "#core/fulfillment/map-address.ts";
 import { frameOf } from "#core/fulfillment/plain-map.ts";
 import { locationBySlug } from "#core/shop/week.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -83,8 +83,4 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
       </div>
     </main>
   );
-}
-
-function mapAddress({ latitude, longitude }: Coordinates): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -83,6 +83,7 @@ describe("the link of the courier", () => {
     expect(seen).toEqual({
       number: order.number,
       status: "accepted",
+      hasArrived: false,
       promise: { ...order.promise, earliest: order.promisedAt, latest: order.promisedAt, trace: [] },
       pickup: {
         name: order.location.name,
@@ -125,7 +126,7 @@ describe("what a courier does", () => {
     const taps = await Promise.all(["a", "a", "a", "a"].map((tap) => act(token, "picked_up", tap)));
     expect(taps.map((tap) => succeeded(tap).status)).toEqual(Array(4).fill("out_for_delivery"));
     expect(succeeded(await act(token, "picked_up", "b")).status).toBe("out_for_delivery");
-    succeeded(await act(token, "arrived", "c"));
+    expect(succeeded(await act(token, "arrived", "c")).hasArrived).toBe(true);
     const problem = { text: "Nu răspunde nimeni" };
     succeeded(await act(token, "problem", "d", problem));
     succeeded(await act(token, "problem", "d", problem));
