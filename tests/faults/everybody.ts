@@ -1,4 +1,6 @@
+import { erasePerson } from "#adapters/server/account/data/person-data.queries.ts";
 import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
+import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { saveCart } from "#adapters/server/cart/save-cart.ts";
 import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
@@ -53,6 +55,8 @@ export interface Everybody {
   points(shopper: Shopper): Promise<string>;
   /** A guest with a cart turns out to be this customer, whose own cart may be on its way to an order. */
   login(shopper: Shopper): Promise<string>;
+  /** The account is deleted, unless an order of it is not over. */
+  leave(shopper: Shopper): Promise<string>;
 }
 
 // What everybody may order at first; `stock` adds to it.
@@ -102,6 +106,8 @@ export async function gatherEverybody(trading: TradingShop): Promise<Everybody> 
   }
 
   return {
+    leave: async ({ userId }) =>
+      (await inAccounts(database.app, (accounts) => erasePerson(accounts, userId, clock.now()))).outcome,
     async order(shopper) {
       const cart = await keepCart(trading, shopper, [newItem(trading, sold, { couponId: COUPON })]);
       const command = await commandFor(trading, shopper, cart);

@@ -5,7 +5,7 @@ import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 import { createTestClock } from "#tests/support/server/test-clock.ts";
-import { newShoppers } from "#tests/support/trading/shoppers.ts";
+import { newShopper, newShoppers } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { gatherEverybody } from "./everybody.ts";
@@ -31,7 +31,18 @@ describe("everybody who writes, at once, with one coupon", () => {
     const reset = createPasswordResets(trading);
     // They do not order, since a new password ends their sessions.
     const forgetful = await newShoppers(trading, 2);
+    const leaving = async (): Promise<string> => {
+      const shopper = await newShopper(trading);
+      await everybody.order(shopper);
+      // The second order finds its customer as it was, or nobody.
+      const [outcome] = await Promise.all([
+        everybody.leave(shopper),
+        everybody.order(shopper).catch(() => "refused"),
+      ]);
+      return outcome;
+    };
     await Promise.all([
+      keepDoing("leave", leaving, 200),
       ...shoppers.map((shopper) => keepDoing("order", () => everybody.order(shopper))),
       ...[1, 2, 3, 4].map(() => keepDoing("move", everybody.move)),
       ...[1, 2].map(() => keepDoing("settle", everybody.settle, 50)),

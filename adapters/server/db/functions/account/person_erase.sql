@@ -31,17 +31,12 @@ begin
      select from employees e where e.organization_id = m.organization_id and e.role = p_owner and e.user_id <> p_user);
   if v_names is not null then return json_build_object('outcome', 'last_owner', 'names', v_names); end if;
 
-  -- An order is placed from a cart, and moved under its lock: none begins or begins again until this transaction ends.
+  -- An order is placed from a cart, and moved under its lock: none of these begins or begins again until this ends.
   perform from carts c where c.user_id = p_user order by c.id for no key update;
   perform from orders o
     where (o.organization_id, o.customer_id) in (select c.organization_id, c.id from customers c where c.user_id = p_user)
     order by o.id for no key update;
-  select json_agg(spoken_number(n.prefix, n.n) order by o.placed_at, o.id) into v_names
-    from customers c
-    join orders o on o.organization_id = c.organization_id and o.customer_id = c.id
-    left join order_numbers n on n.organization_id = o.organization_id and n.order_id = o.id
-   where c.user_id = p_user
-     and (o.status <> all (p_terminal) or o.status = any (p_lost) and o.ended_at > p_reopenable);
+  v_names := unfinished_numbers(p_user, p_terminal, p_lost, p_reopenable);
   if v_names is not null then return json_build_object('outcome', 'open_orders', 'names', v_names); end if;
 
   select coalesce(array_agg(distinct c.organization_id::text), '{}'), coalesce(array_agg(c.id::text), '{}'),
@@ -66,8 +61,12 @@ begin
   update carts c set items = '[]', unit_prices = '{}', writers = '{}' where c.user_id = p_user;
   perform erase_orders(v_organizations, v_customers, p_erased, p_email, p_address);
   perform erase_employee(p_user, v_name, v_workplaces, p_erased);
-  update customers c set visitor_id = null, blocked_at = null, blocked_by = null, block_reason = null
+  -- An order from a cart of a moment ago changes its customer before it is there: it is found now, or finds the block.
+  update customers c set visitor_id = null, blocked_at = p_now, blocked_by = p_erased, block_reason = p_erased
     where c.organization_id = any (v_organizations) and c.id = any (v_customers);
+  if unfinished_numbers(p_user, p_terminal, p_lost, p_reopenable) is not null then
+    raise exception using errcode = 'DN001', message = 'open_orders';
+  end if;
   perform erase_messages(v_organizations, v_customers, v_recipients, v_words);
   update users u set email = p_email, first_name = p_erased, last_name = '', phone = null, phone_verified_at = null,
       is_admin = false, default_fulfillment_method = null, default_delivery_address = null, delivery_addresses = '[]',
@@ -77,5 +76,9 @@ begin
     select g.id, make_ulid(p_now), p_user, 'account.delete', p_user, p_now
       from (select unnest(v_organizations || v_workplaces) as id) g group by g.id;
   return json_build_object('outcome', 'erased', 'names', '[]'::json);
+exception
+  when sqlstate 'DN001' then
+    return json_build_object('outcome', 'open_orders',
+      'names', coalesce(unfinished_numbers(p_user, p_terminal, p_lost, p_reopenable), '[]'));
 end $$;
 call own_function('person_erase');

@@ -163,25 +163,33 @@ describe("deleting is refused and changes nothing", () => {
     expect([refused?.key, refused?.data["names"]]).toEqual(["account.last_owner", ["Doar Noi SRL"]]);
   });
 
-  it("where an order is placed at the same moment: one of the two happens", async () => {
-    for (const _try of [1, 2, 3]) {
-      const { client, userId, email } = await registerPerson(server);
-      const cart = succeeded(await client.call("saveCart", { body: newCart() }));
-      const body = await orderBody(client, cart);
-      const [deleted, placed] = await Promise.all([
-        erase(client, userId, email),
-        client.call("placeOrder", { body, headers: { "idempotency-key": `key-${newId()}` } }),
-      ]);
-      const [kept] = await asOwner<{ orders: number }>(
-        server,
-        "select count(*)::int as orders from orders where user_id = $1",
-        [userId],
-      );
-      expect([deleted.status === 204, placed.status === 201, kept?.orders]).toEqual(
-        deleted.status === 204 ? [true, false, 0] : [false, true, 1],
-      );
-    }
-  });
+  it.each(["held", "new"])(
+    "where a %s cart is ordered at the same moment: one of the two happens",
+    async (which) => {
+      for (const _try of [1, 2, 3]) {
+        const { client, userId, email } = await registerPerson(server);
+        const cart = newCart();
+        const saved = succeeded(await client.call("saveCart", { body: cart }));
+        const body = await orderBody(client, saved);
+        const order = async () => {
+          const other = newCart();
+          if (which === "new") await client.call("saveCart", { body: other });
+          const cartId = which === "new" ? other.id : cart.id;
+          const headers = { "idempotency-key": `key-${newId()}` };
+          return client.call("placeOrder", { body: { ...body, cartId }, headers });
+        };
+        const [deleted, placed] = await Promise.all([erase(client, userId, email), order()]);
+        const [kept] = await asOwner<{ orders: number }>(
+          server,
+          "select count(*)::int as orders from orders where user_id = $1",
+          [userId],
+        );
+        expect([deleted.status === 204, placed.status === 201, kept?.orders]).toEqual(
+          deleted.status === 204 ? [true, false, 0] : [false, true, 1],
+        );
+      }
+    },
+  );
 });
 
 async function fulfillPickup(id: Awaited<ReturnType<typeof orderCart>>["id"]): Promise<void> {

@@ -1,7 +1,6 @@
 import { provePhone } from "#adapters/server/account/phone/phones.queries.ts";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { type OrderId, toId, type UserId, type VisitorId } from "#core/kernel/id.ts";
-import { asOwner } from "#tests/support/database/rows.ts";
 import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO,
@@ -13,9 +12,9 @@ import {
   newStaff,
   orderBody,
   product,
-  ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
+import { fillTheRest } from "./rare-rows.ts";
 
 export const PASSWORD = "o frază destul de lungă";
 const COMPANY = "Rarissima SRL";
@@ -86,7 +85,7 @@ export async function fulfill(server: TestServer, id: OrderId): Promise<HttpClie
   return staff;
 }
 
-/** Makes that person: a customer with an order that is over, who also works at Zen Kitchen. */
+/** Makes that person: a customer with an order that is over, who also works there. */
 export async function createKnownPerson(server: TestServer): Promise<KnownPerson> {
   const { client, email, phone, userId, lastName } = await registerPerson(server);
   const visitorId = toId<VisitorId>(newId().toLowerCase());
@@ -141,93 +140,4 @@ export async function createKnownPerson(server: TestServer): Promise<KnownPerson
     words: [...words, [...digits].toReversed().join("")],
     company: COMPANY,
   };
-}
-
-/** What takes many requests or another day to come about is written as it would be. */
-async function fillTheRest(
-  server: TestServer,
-  { userId, orderId, name }: { readonly userId: UserId; readonly orderId: OrderId; readonly name: string },
-): Promise<void> {
-  const nord = BISTRO_ORGANIZATION;
-  const insert = (text: string, ...values: readonly unknown[]) => asOwner(server, text, values);
-  await insert(
-    `insert into password_resets (token_hash, user_id, created_at, expires_at) values (repeat('r', 64), $1, now(), now())
-       on conflict do nothing`,
-    userId,
-  );
-  await insert(
-    "insert into employees (organization_id, id, user_id, role) values ($1, $2, $3, 'manager')",
-    ZEN_ORGANIZATION,
-    newId(),
-    userId,
-  );
-  await insert(
-    `insert into push_devices (organization_id, session_hash, id, user_id, endpoint, p256dh, auth, created_at)
-       select $1, token_hash, $2, user_id, 'https://push.example', 'x', 'x', now() from sessions where user_id = $3 limit 1`,
-    ZEN_ORGANIZATION,
-    newId(),
-    userId,
-  );
-  await insert(
-    "insert into audit_log (organization_id, id, actor_id, action, subject, at) values ($1, $2, $3, 'x', 'x', now())",
-    ZEN_ORGANIZATION,
-    newId(),
-    userId,
-  );
-  const dropId = newId();
-  await insert(
-    `insert into cash_drops (organization_id, id, location_id, date, courier_name, due)
-       select organization_id, $2, id, '2026-11-17', 'Un Curier', 0 from locations where organization_id = $1 limit 1`,
-    ZEN_ORGANIZATION,
-    dropId,
-  );
-  await insert(
-    `insert into cash_counts (organization_id, drop_id, n, due, counted, counted_by, counted_at)
-       values ($1, $2, 1, 0, 0, $3, now())`,
-    ZEN_ORGANIZATION,
-    dropId,
-    name,
-  );
-  await insert(
-    "update locations set ordering_set_by = $2 where organization_id = $1",
-    ZEN_ORGANIZATION,
-    name,
-  );
-  await insert(
-    `insert into customer_promotions (organization_id, customer_id, promotion_id, used)
-       select c.organization_id, c.id, (select id from promotions where organization_id = $1 limit 1), 1
-         from customers c where c.user_id = $2`,
-    nord,
-    userId,
-  );
-  await insert(
-    `insert into redemptions (organization_id, order_id, promotion_id, customer_id, state, amount)
-       select o.organization_id, o.id, (select id from promotions where organization_id = $1 limit 1), o.customer_id, 'used', 1
-         from orders o where o.id = $2`,
-    nord,
-    orderId,
-  );
-  await insert(
-    "insert into order_refunds (organization_id, order_id, paid, refunded) values ($1, $2, 10, 1)",
-    nord,
-    orderId,
-  );
-  await insert(
-    `insert into order_line_changes (organization_id, order_id, n, lines, names, note, at, answer_by, total_before, total,
-       outcome, answered_at) values ($1, $2, 1, '[]', '[]', 'Zebulonica preferă cola', now(), now(), 1, 1, 'agreed', now())`,
-    nord,
-    orderId,
-  );
-  await insert(
-    "insert into order_printings (organization_id, order_id, copy, id, printed_by, printed_at) values ($1, $2, 1, $3, 'Ion', now())",
-    nord,
-    orderId,
-    newId(),
-  );
-  await insert(
-    `insert into order_runs (organization_id, order_id, courier_name, assigned_at, token_hash)
-       values ($1, $2, 'Un Curier', now(), repeat('c', 64)) on conflict do nothing`,
-    nord,
-    orderId,
-  );
 }
