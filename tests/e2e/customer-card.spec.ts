@@ -1,7 +1,8 @@
 import { loadAxe, violations } from "./pages/axe.ts";
 import { callerAs, orderLemonade } from "./pages/order-by-api.ts";
+import { menuPage } from "./pages/menu-page.ts";
 import { expect, test } from "./pages/fixtures.ts";
-import { tapDemo } from "./pages/sign-in.ts";
+import { signInToShop, tapDemo } from "./pages/sign-in.ts";
 import { visit } from "./pages/visit.ts";
 
 test("a manager sees who ordered, blocks them by keyboard, and lets them order again", async ({
@@ -36,6 +37,15 @@ test("a manager sees who ordered, blocks them by keyboard, and lets them order a
   await expect(section.getByText("abc: nu vine")).toBeVisible();
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
   await expect(orderLemonade(caller)).rejects.toThrow("customer.blocked");
+
+  const ana = await openBrowser();
+  await signInToShop(ana, "bistro-nord", "Ana Ionescu");
+  const menu = menuPage(ana);
+  await menu.choosePickup("Centru");
+  const lemonade = await menu.openProduct("Limonadă clasică");
+  await lemonade.add();
+  await visit(ana, "/shops/bistro-nord/checkout");
+  await expect(ana.getByRole("link", { name: /^Sună restaurantul/u })).toHaveAttribute("href", /^tel:\+40/u);
 
   await section.getByRole("button", { name: "Lasă clientul să comande" }).press("Enter");
   await expect(section.getByText("abc: nu vine")).toBeHidden();
