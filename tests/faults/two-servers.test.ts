@@ -1,6 +1,8 @@
 import { ulid } from "ulid";
+import { add } from "#core/money/add.ts";
+import type { Money } from "#core/money/money.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createBrowserClient, type HttpClient } from "#tests/support/http/http-client.ts";
+import { createBrowserClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import { openEvents, type OpenEvents } from "#tests/support/http/event-stream.ts";
 import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
@@ -15,6 +17,14 @@ import {
   SHOP_ID,
   type WireOrder,
 } from "#tests/support/shopping/shopping.ts";
+import {
+  BISTRO,
+  BISTRO_ORGANIZATION,
+  CENTRU,
+  newCart,
+  newItem,
+  product,
+} from "#tests/support/shopping/http-shopping.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
 import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
@@ -158,6 +168,55 @@ describe("two servers on one database", () => {
     console.log(
       `after a tap at one: menus, page and cart of the other in ${gone.join(", ")}; back in ${back.join(", ")} ms`,
     );
+  });
+
+  it("prices applied at one are those of every menu and cart of the other within two seconds", async () => {
+    const manager = createBrowserClient(here.port);
+    await manager.signIn("manager@example.com");
+    await manager.call("selectOrganization", { body: { organizationId: BISTRO_ORGANIZATION } });
+    const guest = createBrowserClient(there.port);
+    const id = product("limonada-clasica");
+    const priceThere = async (): Promise<Money | undefined> =>
+      succeeded(await guest.call("menu", { query: { filter: { shopId: BISTRO } } })).products.find(
+        (one) => one.id === id,
+      )?.priceByLocation[CENTRU];
+    const cartThere = async (): Promise<Money | undefined> =>
+      succeeded(await guest.call("saveCart", { body: newCart([newItem(id)]) })).lines[0]?.linePrice;
+    const before = await priceThere();
+    if (before === undefined) throw new Error("The demo sells no lemonade");
+    const after = add(before, { amount: "1.00", currency: before.currency });
+
+    const isSeen = async (price: Money): Promise<readonly number[]> => {
+      const tappedAt = performance.now();
+      const took = async (read: () => Promise<Money | undefined>): Promise<number> => {
+        await until(async () => (await read())?.amount === price.amount, TAP_MS);
+        return Math.round(performance.now() - tappedAt);
+      };
+      return Promise.all([took(priceThere), took(cartThere)]);
+    };
+    const change = {
+      type: "product",
+      id,
+      locationId: CENTRU,
+      expectedPrice: before,
+      newPrice: after,
+    } as const;
+    const draft = succeeded(
+      await manager.call("createPriceUpdate", {
+        body: { effectiveAt: null, changes: [change], confirmedPrice: null },
+      }),
+    );
+    const params = { id: draft.id };
+    const { version } = succeeded(
+      await manager.call("applyPriceUpdate", {
+        params,
+        body: { version: draft.version, confirmedPrice: null },
+      }),
+    );
+    const dearer = await isSeen(after);
+    succeeded(await manager.call("revertPriceUpdate", { params, body: { version } }));
+    const back = await isSeen(before);
+    for (const took of [...dearer, ...back]) expect(took).toBeLessThan(TAP_MS);
   });
 
   async function mailsSentBy(server: ServerProcess): Promise<number> {
