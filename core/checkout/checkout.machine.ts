@@ -118,7 +118,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     placing: {
       tags: ["busy", "blocking"],
-      entry: ["prepareAttempt", "checkDraft", assign({ tries: 0, error: null })],
+      entry: ["prepareAttempt", "checkDraft", assign({ tries: 0 })],
       invoke: {
         src: "placeOrder",
         input: ({ context }) => context.attempt,

@@ -68,11 +68,7 @@ export const pushSwitchMachine = setup({
         src: "switchOn",
         input: ({ context }) => context.publicKey,
         onDone: [
-          {
-            guard: { type: "isOn", params: ({ event }) => event.output },
-            target: "on",
-            actions: { type: "keep", params: ({ event }) => event.output },
-          },
+          { guard: { type: "isOn", params: ({ event }) => event.output }, target: "on" },
           { target: "refused", actions: { type: "keep", params: ({ event }) => event.output } },
         ],
         onError: "refused",

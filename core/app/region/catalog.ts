@@ -32,15 +32,14 @@ export const catalog = appSetup.createStateConfig({
       },
     },
     "fulfillment.remembered": { actions: enterCart },
-    "fulfillment.locationChanged": [
-      { guard: ({ context }) => selectIsCartUntouched(context.cart.getSnapshot()), actions: enterCart },
-      {
-        actions: {
-          type: "sendToCart",
-          params: ({ event }) => ({ type: "cart.changeLocation" as const, locationId: event.locationId }),
-        },
+    // A cart that was not entered yet is entered once all that the device remembers is known.
+    "fulfillment.locationChanged": {
+      guard: ({ context }) => !selectIsCartUntouched(context.cart.getSnapshot()),
+      actions: {
+        type: "sendToCart",
+        params: ({ event }) => ({ type: "cart.changeLocation" as const, locationId: event.locationId }),
       },
-    ],
+    },
     "fulfillment.methodSwitched": {
       actions: enqueueActions(({ event: { method }, enqueue }) => {
         enqueue({ type: "toast", params: { title: keyMessage(`fulfillment.methodSwitched.${method}`) } });

@@ -71,7 +71,6 @@ const editorSetup = setup({
     })),
     takePricesOfNow: assign({ takesNow: true }),
     keepAsked: assign({ asked: (_, asked: PriceEditorMove) => asked }),
-    forgetAsked: assign({ asked: null }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
     emitFailure: emit((_, { thrown, during }: Failure & { readonly during: "read" | "write" }) => ({
       type: "priceEditor.failed" as const,
@@ -143,7 +142,6 @@ export const priceEditorMachine = editorSetup.createMachine({
     writing: {
       tags: "writing",
       initial: "choosing",
-      exit: "forgetAsked",
       states: {
         choosing: {
           always: [

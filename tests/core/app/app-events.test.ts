@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { appMachine } from "#core/app/app.machine.ts";
 import { createPhoneVerification } from "#core/app/screen/create-phone-verification.ts";
-import { createCheckout } from "#core/app/screen/create-checkout.ts";
 import { createOrderTracking } from "#core/app/screen/create-order-tracking.ts";
 import { selectIsAuthKnown, selectUser } from "#core/account/auth/auth.selectors.ts";
 import type { App } from "#core/app/create-app.ts";
 import { toGuardContext } from "#core/app/guard-context.ts";
 import { selectCartCount, selectIsCartEmpty, selectIsCartKnown } from "#core/cart/cart.selectors.ts";
-import { selectChecking } from "#core/checkout/checkout.selectors.ts";
 import type { CartId, EmployeeId, OrderId, OrganizationId, ShopId } from "#core/kernel/id.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -147,45 +145,6 @@ describe("events between nouns", () => {
     app.root.send({ type: "app.selectOrganization", organizationId: organization.id });
     await flush();
     expect(guardContextOf(app).user?.selectedOrganizationId).toBe(organization.id);
-  });
-
-  it("resume an order from before a reload at checkout, and lead to the order's page", async () => {
-    const backend = createTestBackend({ isSignedIn: true, isMarked: true });
-    const before = await simulateApp({ backend });
-    before.app.actors.cart.send({ type: "cart.add", item: PIZZA });
-    const first = createCheckout(before.app);
-    first?.start();
-    await flush();
-    await before.pass(300);
-    first?.actor.send({
-      type: "checkout.change",
-      change: { paymentMethod: "cash", acceptTerms: true, method: "pickup" },
-    });
-    await before.pass(300);
-    backend.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
-    backend.callLog.failNext("checkout.placeOrder", UNREACHABLE);
-    first?.actor.send({ type: "checkout.place" });
-    await flush();
-    first?.stop();
-    before.app.stop();
-    expect(backend.kitchen.orders.size).toBe(1);
-
-    const { app, emitted } = await simulateApp({ backend });
-    expect(emitted).toEqual([
-      { type: "app.navigationRequested", to: "/shops/bistro-nord/checkout", replace: true },
-    ]);
-    expect(guardContextOf(app).isOrderPending).toBe(true);
-    const again = createCheckout(app);
-    again?.start();
-    expect(again && selectChecking(again.actor.getSnapshot())).toBe("checking");
-    await flush();
-    const [order] = backend.kitchen.orders.keys();
-    expect(emitted.at(-1)).toEqual({
-      type: "app.navigationRequested",
-      to: `/shops/bistro-nord/orders/${order}`,
-      replace: true,
-    });
-    expect(backend.kitchen.orders.size).toBe(1);
   });
 
   it("put an earlier order into the cart again", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { App } from "#core/app/create-app.ts";
+import { idOf } from "#tests/support/builders/id.ts";
 import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 import { flush } from "#tests/support/waiting.ts";
@@ -23,6 +24,7 @@ const LOST_CALLS: readonly (readonly [
   [{ type: "checkout.refused", error: UNREACHABLE }, LOST, "checkout.place"],
   [{ type: "checkout.failed", error: UNREACHABLE }, LOST, "checkout.quote"],
   [{ type: "order.failed", error: UNREACHABLE, during: "load" }, LOST, "order.load"],
+  [{ type: "orderBoard.moveFailed", error: UNREACHABLE, orderId: idOf("order") }, LOST, "orderBoard.move"],
   [{ type: "orderBoard.failed", error: UNREACHABLE }, null, "orderBoard"],
 ];
 

@@ -206,3 +206,38 @@ it("a customer record that failed once is reported again when it fails later", a
   await flush();
   expect(toasts()).toEqual(["errors.unknown_error"]);
 });
+
+it("a customer record that somebody else brought is reported again when it fails later", async () => {
+  const backend = createTestBackend({ account: aUser({ customers: [] }), isSignedIn: true });
+  backend.callLog.failNext("session.ensureCustomer", UNREACHABLE);
+  const { app, pass, toasts } = await simulateApp({ backend });
+  expect(toasts()).toEqual(["errors.unknown_error"]);
+  app.actors.auth.send({ type: "auth.adoptUser", user: aUser() });
+  await pass(6000);
+  await pass(1000);
+  expect(toasts()).toEqual([]);
+  backend.callLog.failNext("session.ensureCustomer", UNREACHABLE);
+  app.actors.auth.send({ type: "auth.adoptUser", user: aUser({ customers: [] }) });
+  await flush();
+  expect(toasts()).toEqual(["errors.unknown_error"]);
+});
+
+it("a cart that was ordered already says so and leads to its order", async () => {
+  const { app, toasts, emitted } = await simulateApp();
+  app.root.send({ type: "cart.alreadyOrdered", orderId: null });
+  expect([toasts(), emitted]).toEqual([["cart.already_ordered"], []]);
+  app.root.send({ type: "cart.alreadyOrdered", orderId: idOf<OrderId>("order") });
+  expect(emitted).toEqual([
+    { type: "app.navigationRequested", to: `/shops/bistro-nord/orders/${idOf("order")}`, replace: false },
+  ]);
+});
+
+it("a location that the device remembers is the cart's", async () => {
+  const backend = twoLocations();
+  const before = await simulateApp({ backend });
+  before.app.actors.fulfillment.send({ type: "fulfillment.changeLocation", locationId: AVIATORILOR });
+  await before.pass(1000);
+  before.app.stop();
+  const { app } = await simulateApp({ backend });
+  expect(app.actors.cart.getSnapshot().context.locationId).toBe(AVIATORILOR);
+});

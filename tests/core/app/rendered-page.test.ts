@@ -32,4 +32,15 @@ describe("a rendered page", () => {
     expect(browser.renderedSnapshotOf(browser.actors.auth)).toBe(rendered);
     browser.stop();
   });
+
+  it("brings a menu that its snapshot lacks, on the server and in the browser", async () => {
+    const { app: server } = await simulateApp({ config: { side: "server" } });
+    await server.settled();
+    const snapshot = { ...server.snapshotForPage(), menu: null };
+    for (const side of ["server", "browser"] as const) {
+      const { app } = await simulateApp({ config: { side }, snapshot });
+      expect(selectMenu(app.actors.menu.getSnapshot())).toEqual(aMenu());
+      expect(selectIsCartKnown(app.actors.cart.getSnapshot())).toBe(side === "browser");
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MAX_TRIES } from "#core/checkout/checkout-setup.ts";
 import {
   selectCheckoutErrors,
   selectDraft,
@@ -45,6 +46,22 @@ describe("an order that is not accepted", () => {
     actor.send({ type: "checkout.place" });
     await flush();
     expect([emitted, backend.attempts.attempts.has(SHOP)]).toEqual([[told], false]);
+  });
+
+  it("is asked about as often again when it is placed once more after a refusal", async () => {
+    const { backend, actor, pass } = await simulateCheckout();
+    const place = async (unanswered: number): Promise<void> => {
+      for (let n = 0; n < unanswered; n += 1) backend.callLog.failNext("checkout.placeOrder", UNREACHABLE);
+      actor.send({ type: "checkout.place" });
+      await flush();
+    };
+    await place(MAX_TRIES);
+    backend.callLog.failNext("checkout.placeOrder", PAUSED);
+    for (let n = 1; n < MAX_TRIES; n += 1) await pass(3000);
+    expect(actor.getSnapshot().matches("editing")).toBe(true);
+    await pass(300);
+    await place(2);
+    expect(actor.getSnapshot().value).toEqual({ checking: "pausing" });
   });
 
   it("shows from then on what is wrong with every field", async () => {

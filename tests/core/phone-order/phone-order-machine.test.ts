@@ -96,6 +96,17 @@ async function fillIn({ actor, pass }: Running): Promise<void> {
 }
 
 describe("the machine of an order by phone", () => {
+  it("holds the lines that were added, in the quantities that were set", async () => {
+    const running = await start();
+    await fillIn(running);
+    const { actor } = running;
+    const lines = () => actor.getSnapshot().context.draft.items.map(({ id, qty }) => [id, qty]);
+    const id = idOf<CartItemId>("line");
+    expect(lines()).toEqual([[id, 2]]);
+    actor.send({ type: "phoneOrder.setQuantity", id, qty: 5 });
+    expect(lines()).toEqual([[id, 5]]);
+  });
+
   it("looks the caller up, quotes once for what was typed together, and places with its key", async () => {
     const running = await start();
     const { actor, asked, emitted, pass } = running;

@@ -79,6 +79,13 @@ describe("the switch of web push (BOARD-27)", () => {
     expect((await start({ consent: "missing" })).shown()).toEqual([false, false, "missing"]);
   });
 
+  it("that was on at the start can be switched on again with the key that was read then", async () => {
+    const { log, press } = await start({ consent: "granted", isOn: true });
+    await press("push.switchOff");
+    await press("push.switchOn");
+    expect(log.slice(-2)).toEqual(["asked with key", `on ${DEVICE.endpoint}`]);
+  });
+
   it("says when the person refuses, or only closed the question", async () => {
     for (const [answer, trouble] of [
       ["denied", "denied"],

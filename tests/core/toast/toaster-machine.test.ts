@@ -47,6 +47,23 @@ describe("the toaster", () => {
     expect(ids(actor)).toEqual(["3", "4", "5", "6", "7"]);
   });
 
+  it("has what is left of its time after each pause, whenever it was shown", () => {
+    const { actor, clock } = start();
+    clock.increment(60_000);
+    show(actor, "saved");
+    for (let pause = 0; pause < 3; pause += 1) {
+      clock.increment(1500);
+      actor.send({ type: "toaster.pointerEnter" });
+      clock.increment(10_000);
+      actor.send({ type: "toaster.pointerLeave" });
+    }
+    clock.increment(499);
+    const [toast] = selectToasts(actor.getSnapshot());
+    expect(toast && selectIsToastOpen(toast.actor.getSnapshot())).toBe(true);
+    clock.increment(1);
+    expect(toast && selectIsToastOpen(toast.actor.getSnapshot())).toBe(false);
+  });
+
   it("pauses while pointer or focus is inside or the window is in the background, and then continues", () => {
     const { actor, clock } = start();
     show(actor, "saved");

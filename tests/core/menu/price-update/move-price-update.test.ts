@@ -33,6 +33,12 @@ describe("movePriceUpdate", () => {
       NOON,
     );
     expect(scheduled).toEqual({ ok: true, value: { status: "scheduled", version: 4, effectiveAt: LATER } });
+    const evenLater = plusMillis(LATER, HOUR_MS);
+    const again = asked({ move: "schedule", effectiveAt: evenLater });
+    expect(movePriceUpdate(anUpdate("scheduled"), again, NOON)).toEqual({
+      ok: true,
+      value: { status: "scheduled", version: 4, effectiveAt: evenLater },
+    });
     const due = asked({ isBySystem: true });
     expect(movePriceUpdate(anUpdate("scheduled"), due, LATER)).toEqual({
       ok: true,

@@ -38,10 +38,13 @@ function aServer(start: PriceUpdate | null) {
     update: start,
     menu: aMenu({ products: [PIZZA] }) satisfies Menu,
     refusal: null as unknown,
+    isFull: false,
+    isAway: false,
   };
   const moved = (call: string, change: Partial<PriceUpdate>): Promise<PriceUpdate> => {
     calls.push(call);
     if (server.refusal !== null && call !== "save") return Promise.reject(server.refusal);
+    if (server.isFull && call === "save") return Promise.reject(LOST);
     const before = server.update ?? anUpdate();
     server.update = { ...before, version: before.version + 1, ...change };
     return Promise.resolve(server.update);
@@ -57,7 +60,7 @@ function aServer(start: PriceUpdate | null) {
     listPriceUpdates: (page) => Promise.resolve({ items: [], page, perPage: 25, total: 0 }),
     loadPriceUpdate: () => {
       calls.push("load");
-      return server.update === null ? Promise.reject(LOST) : Promise.resolve(server.update);
+      return server.update === null || server.isAway ? Promise.reject(LOST) : Promise.resolve(server.update);
     },
     createPriceUpdate: ({ changes }) => moved("save", { changes: listed(changes), version: 1 }),
     revisePriceUpdate: (_id, { effectiveAt, changes }) =>
@@ -136,6 +139,31 @@ describe("a price update on screen", () => {
     expect(server.update?.changes[0]?.newPrice).toEqual(lei("34.50"));
   });
 
+  it("keeps what the server answered to a draft and to a move, also where it cannot be read again", async () => {
+    const { actor, server, told } = await opened(null);
+    actor.send(typing("33"));
+    actor.send({ type: "priceEditor.move", asked: { move: "draft" } });
+    await settled(actor);
+    const held = (): PriceUpdate | null => selectPriceEditor(actor.getSnapshot())?.read?.update ?? null;
+    expect([held(), unsaved(actor)]).toEqual([server.update, null]);
+    expect(told).toEqual([{ type: "priceEditor.settled", id: server.update?.id }]);
+    server.isAway = true;
+    actor.send({ type: "priceEditor.move", asked: { move: "apply", confirmedPrice: null } });
+    await settled(actor);
+    expect(held()?.status).toBe("applied");
+  });
+
+  it("says that a draft could not be saved, and keeps what was typed", async () => {
+    const { actor, server, told } = await opened(anUpdate());
+    server.isFull = true;
+    actor.send(typing("35"));
+    actor.send({ type: "priceEditor.move", asked: { move: "apply", confirmedPrice: null } });
+    await settled(actor);
+    expect(told).toMatchObject([{ type: "priceEditor.failed", during: "write", error: LOST }]);
+    expect(server.calls).toEqual(["load", "save", "load"]);
+    expect(unsaved(actor)?.[0]?.newPrice).toEqual(lei("35.00"));
+  });
+
   it("schedules, takes back and reverts what is held", async () => {
     const { actor, server } = await opened(anUpdate());
     const asked = [
@@ -186,8 +214,12 @@ describe("a price update on screen", () => {
     const { server, port } = aServer(null);
     const actor = createActor(connectPriceEditor(port, { load: () => Promise.resolve(server.menu) }), {
       input: { updateId: anUpdate().id, places: [], comma: "," },
-    }).start();
+    });
+    const told: PriceEditorEmitted[] = [];
+    actor.on("*", (emitted) => told.push(emitted));
+    actor.start();
     await settled(actor);
+    expect(told).toMatchObject([{ type: "priceEditor.failed", during: "read", error: LOST }]);
     expect(selectPriceEditorError(actor.getSnapshot())?.key).toBe("network.unreachable");
     server.update = anUpdate();
     actor.send({ type: "priceEditor.refresh" });

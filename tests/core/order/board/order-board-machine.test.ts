@@ -53,6 +53,7 @@ describe("the order board", () => {
     expect(backend.noises.filter((noise) => noise === "ring")).toHaveLength(11);
     await pass(5000);
     expect(selectEscalatedCount(actor.getSnapshot())).toBe(1);
+    expect(backend.noises.at(-1)).toBe("loop");
     actor.send({ type: "orderBoard.move", orderId: ORDER, move: { event: "accept", readyInMinutes: 20 } });
     expect(backend.noises.at(-1)).toBe("silence");
   });

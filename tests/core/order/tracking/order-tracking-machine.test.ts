@@ -166,6 +166,16 @@ describe("the order page's machine", () => {
     expect(emitted.at(-1)?.type).toBe("order.changed");
   });
 
+  it("says also while the order is read again", async () => {
+    const { backend, actor } = await start();
+    const complaint = { problem: "late", itemIds: [], text: "A venit rece" } as const;
+    backend.callLog.hold("orders.load");
+    actor.send({ type: "order.refetch" });
+    actor.send({ type: "order.say", saying: { type: "complain", complaint } });
+    await flush();
+    expect(selectOrder(actor.getSnapshot())?.complaints).toMatchObject([complaint]);
+  });
+
   it("counts down the time to answer a change, sends yes or no, and after a refusal shows the order as it is", async () => {
     const backend = createTestBackend();
     const sold = { ...A_CHANGE_SALE, lineChanges: [] };
