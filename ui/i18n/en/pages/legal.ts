@@ -22,7 +22,7 @@ export const legal: Translation<typeof ro> = {
       "The restaurant, the courier of the order (first name, phone, address) and the providers that send our messages. We do not sell them.",
     rightsTitle: "Your rights",
     rights:
-      "Access, rectification, erasure, restriction, portability, objection and a complaint to the supervisory authority (ANSPDCP in Romania). Write to us at the address above.",
+      "Access, rectification, erasure, restriction, portability, objection and a complaint to the supervisory authority (ANSPDCP in Romania). In your account you can download everything we hold about you and delete the account; for the rest write to us at the address above.",
   },
   terms: {
     orderTitle: "The order",

@@ -19,7 +19,7 @@ export const legal = {
       "Restaurantului, curierului comenzii (prenume, telefon, adresă) și furnizorilor care ne trimit mesajele. Nu le vindem.",
     rightsTitle: "Drepturile tale",
     rights:
-      "Acces, rectificare, ștergere, restricționare, portabilitate, opoziție și plângere la ANSPDCP. Scrie-ne la adresa de mai sus.",
+      "Acces, rectificare, ștergere, restricționare, portabilitate, opoziție și plângere la ANSPDCP. Din contul tău poți descărca tot ce păstrăm despre tine și poți șterge contul; pentru rest scrie-ne la adresa de mai sus.",
   },
   terms: {
     orderTitle: "Comanda",
