@@ -20,7 +20,7 @@ import type { LocationId } from "#core/kernel/id.ts";
 interface CheckoutDeps extends QuoteDeps, MoveOrderDeps {
   readonly directory: ShopDirectory;
   readonly limits: RateGuard;
-  readonly config: Pick<ServerConfig, "rates">;
+  readonly config: Pick<ServerConfig, "rates" | "publicUrl">;
 }
 
 /** What an order would cost, and ordering itself. */

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
+import type { RunLink } from "#adapters/server/order/run/run-link.ts";
 import { type StoredOrder, toStoredOrder } from "#adapters/server/order/stored-order.ts";
 import { coordinates } from "#core/contract/address.ts";
 import { instant, ulid } from "#core/contract/schema/scalars.ts";
@@ -10,7 +11,6 @@ import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
 import { movesOf } from "#core/order/lifecycle/order-moves.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import type { Instant } from "#core/time/instant.ts";
-import type { RunLink } from "./run-link.ts";
 
 /** A run as the database has it. */
 export interface StoredRun {

@@ -6,13 +6,13 @@ import { hashToken } from "#adapters/server/http/visitor/secrets.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { MoveOrderDeps } from "#adapters/server/order/move-order.ts";
 import { inLocale } from "#adapters/server/order/orders.rows.ts";
+import { newRunLink, type LinkDeps } from "#adapters/server/order/run/run-link.ts";
 import { requireStaffOrder } from "#adapters/server/order/staff-orders.routes.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { courierOrderOf, type CourierOrder } from "#core/courier/courier-order.ts";
 import { actOnRun, requireRun } from "./act-on-run.ts";
-import { newRunLink, type LinkDeps } from "./run-link.ts";
 import { renewRunLink, type StoredRun } from "./runs.queries.ts";
 
 /** What runs need. */

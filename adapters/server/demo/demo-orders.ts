@@ -171,6 +171,7 @@ async function move(
     messages: [],
     auditId: null,
     lineChange: null,
+    link: null,
     action: null,
     breakEnd: null,
   };

@@ -26,6 +26,7 @@ import { priceProposal } from "./line-change/price-proposal.ts";
 import { writeMove } from "./move.queries.ts";
 import { readOrder, readOrderOfTenant, readOrderOfUser } from "./orders.queries.ts";
 import { toCustomerOrder, toMovable, toStaffOrder, type OrderReader } from "./orders.rows.ts";
+import { newRunLink, type LinkDeps, type RunLink } from "./run/run-link.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** What moving an order needs. */
@@ -34,6 +35,7 @@ export interface MoveOrderDeps {
   readonly shopCache: ShopCache;
   readonly ids: IdSource;
   readonly ui: Pick<ServerUi, "notification">;
+  readonly config: LinkDeps["config"];
   readonly metrics: Pick<ServerMetrics, "observeOrder">;
 }
 
@@ -167,6 +169,7 @@ export async function attemptMove<Seen>(
     move,
     usage: usageOf(order, snapshot),
     lineChange: toLineChangeRow(deps, stored, move, snapshot),
+    link: linkOf(deps, order, move, snapshot),
     messages: messagesOf(deps, stored, order, move, snapshot),
     auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
     action: action ?? null,
@@ -183,6 +186,17 @@ export async function attemptMove<Seen>(
   if (written.outcome === "stock" && asked.change !== undefined)
     return err({ ...NOT_SOLD, order: show(current) });
   return err({ key: REFUSAL_KEYS[written.outcome], order: show(current) });
+}
+
+// A shop that is gone has no page that a link could open.
+function linkOf(
+  deps: MoveOrderDeps,
+  order: Order,
+  { courier, at }: OrderMove,
+  snapshot: ShopSnapshot | null,
+): RunLink | null {
+  if (snapshot === null || courier === null || courier.type === "none") return null;
+  return newRunLink(deps, order, snapshot.shop, at);
 }
 
 function afterMove({ own }: StoredOrder, order: Order, move: OrderMove, event: number): StoredOrder {

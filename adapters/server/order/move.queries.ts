@@ -11,7 +11,8 @@ import type { UsageTerm } from "#core/promotion/usage-limit.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { toComplaintRows, toEffectsRow } from "./effects.rows.ts";
 import type { LineChangeRow } from "./line-change/line-change.rows.ts";
-import { toRunRow } from "./run.rows.ts";
+import type { RunLink } from "./run/run-link.ts";
+import { toLinkRow, toRunRow } from "./run/run.rows.ts";
 
 /** How a move ended; a guard that failed wrote nothing. */
 export type MoveOutcome =
@@ -36,6 +37,8 @@ export interface MoveWrite {
   readonly move: OrderMove;
   /** Of the promotions that the order uses, for a move that takes them again. */
   readonly usage: readonly UsageTerm[];
+  /** The link of who brings it from now on; null for a move that names nobody. */
+  readonly link: RunLink | null;
   /** What becomes of its lines; null leaves them. */
   readonly lineChange: LineChangeRow | null;
   readonly messages: readonly OutboxMessage[];
@@ -74,6 +77,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
     JSON.stringify({
       ...toEffectsRow(move.effects, write.usage, move.at, write.breakEnd),
       run: toRunRow(move),
+      link: write.link && toLinkRow(write.link),
       ...toComplaintRows(move),
       line_change: write.lineChange,
       action: write.action,

@@ -46,7 +46,7 @@ export const courierListMachine = setup({
 });
 
 /** The machine with the world behind it. */
-export function connectCourierList(operations: CourierPort): typeof courierListMachine {
+export function connectCourierList(operations: Pick<CourierPort, "listCouriers">): typeof courierListMachine {
   return courierListMachine.provide({
     actors: { read: portActor((locationId, signal) => operations.listCouriers(locationId, signal)) },
   });

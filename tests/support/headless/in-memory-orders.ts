@@ -159,6 +159,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
           return move(id, transition.event);
         },
         listCouriers: () => [],
+        renewLink: (id) => `https://diner.example/co/${id}`,
         loadCustomer: () => {
           throw NOT_FOUND;
         },

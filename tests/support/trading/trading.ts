@@ -43,6 +43,7 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
   const shopId = toId<ShopId>(demoId("shop", "bistro-nord"));
   const ui = createServerWords();
   const metrics = { observeOrder: () => undefined };
+  const config = { publicUrl: "https://diner.example" };
   const recentContexts = createRecentContexts(() => clock.millis());
   return {
     database,
@@ -56,10 +57,11 @@ export async function startTrading(options: { readonly poolSize?: number } = {})
       ids,
       recentContexts,
       ui,
+      config,
       metrics,
       limits: { unfinished: 10_000, placedRecently: 10_000 },
     },
-    moveOrderDeps: { database: database.app, shopCache, ids, ui, metrics },
+    moveOrderDeps: { database: database.app, shopCache, ids, ui, config, metrics },
     organizationId: toId<OrganizationId>(demoId("organization", "bistro-nord")),
     shopId,
     locationId: toId<LocationId>(demoId("location", "bistro-nord", "centru")),

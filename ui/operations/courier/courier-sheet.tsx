@@ -22,6 +22,7 @@ import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
+import { CourierLink } from "./courier-link.tsx";
 import * as styles from "./courier-sheet.css.ts";
 
 interface CourierSheetProps {
@@ -132,6 +133,7 @@ export function CourierSheet({ order, isOpen, layer, onClose }: CourierSheetProp
           </>
         )}
       </form>
+      {order.courier !== null && <CourierLink order={order} />}
     </Dialog>
   );
 }

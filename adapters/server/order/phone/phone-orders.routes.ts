@@ -30,7 +30,7 @@ interface PhoneOrderHandlerDeps extends MoveOrderDeps {
   readonly access: Access;
   readonly directory: ShopDirectory;
   readonly limits: RateGuard;
-  readonly config: Pick<ServerConfig, "rates">;
+  readonly config: Pick<ServerConfig, "rates" | "publicUrl">;
 }
 
 // A shop that changes between its reads is read again.

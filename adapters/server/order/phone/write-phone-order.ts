@@ -85,6 +85,7 @@ async function write(
     messages: moveMessages(deps, pendingOrder(placed, identity), move, to),
     auditId: deps.ids.ulid(),
     lineChange: null,
+    link: null,
     action: null,
     breakEnd: null,
   });

@@ -48,7 +48,6 @@ async function newRun(...moves: readonly AskedMove[]): Promise<{
   const customer = await newCustomer(server);
   const { id } = await orderDelivery(customer);
   await moved(id, ACCEPT, DAN, ...moves);
-  succeeded(await staff.call("renewCourierLink", { params: { id } }));
   const [token = ""] = await sentTokens(id);
   return { id, token, customer };
 }
@@ -96,6 +95,40 @@ describe("the link of the courier", () => {
       toCollect: order.total,
       endedAt: null,
     });
+  });
+
+  it("goes to somebody once, with the move that names them, however often that is asked for (COURIER-11)", async () => {
+    const { id } = await orderDelivery(await newCustomer(server));
+    await moved(id, ACCEPT);
+    const { version } = succeeded(await staff.call("loadStaffOrder", { params: { id } }));
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => staff.call("moveOrder", { params: { id }, body: { ...DAN, version } })),
+    );
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await sentTokens(id)).toHaveLength(1);
+  });
+
+  it("opens its own order alone, and nothing of customers and staff", async () => {
+    const [own, foreign] = [await newRun({ event: "ready" }), await newRun({ event: "ready" })];
+    const seen = succeeded(await courier.call("loadRun", { params: { token: own.token } }));
+    const { number } = succeeded(await staff.call("loadStaffOrder", { params: { id: own.id } }));
+    expect(seen.number).toBe(number);
+    succeeded(await act(own.token, "picked_up", "same id"));
+    const untouched = succeeded(await staff.call("loadStaffOrder", { params: { id: foreign.id } }));
+    expect(untouched.status).toBe("ready");
+    // The id of an action counts within its own run.
+    succeeded(await act(foreign.token, "picked_up", "same id"));
+    const { status } = succeeded(await staff.call("loadStaffOrder", { params: { id: foreign.id } }));
+    expect(status).toBe("out_for_delivery");
+    for (const { id } of [own, foreign]) {
+      const headers = { authorization: `Bearer ${own.token}` };
+      expect(await courier.call("loadOrder", { params: { id }, headers })).toMatchObject({ status: 401 });
+      expect(await courier.call("loadStaffOrder", { params: { id }, headers })).toMatchObject({
+        status: 401,
+      });
+      const renewed = await courier.call("renewCourierLink", { params: { id }, headers });
+      expect(renewed).toMatchObject({ status: 401 });
+    }
   });
 
   it("is another when it is made again, or somebody else brings the order; the one before is void", async () => {

@@ -48,6 +48,7 @@ async function startBoard(orders: readonly StaffOrder[]) {
       readOrderingState: () => Promise.reject(new Error("not asked")),
       writeOrderingState: () => Promise.reject(new Error("not asked")),
       listCouriers: () => Promise.resolve([]),
+      renewLink: () => Promise.resolve(""),
       loadCustomer: () => Promise.reject(new Error("No customer is shown")),
       blockCustomer: () => Promise.reject(new Error("No customer is shown")),
       readLags: () => Promise.resolve([]),

@@ -161,6 +161,14 @@ export const operations: Translation<typeof ro> = {
     name: "Name",
     phone: "Phone",
     unread: "The list of couriers could not be read.",
+    link: "The courier's link",
+    linkSent:
+      "The courier gets a link with all they need by SMS. If it did not arrive, make another: the old one stops working.",
+    linkByHand: "The courier has no confirmed number: make a link and send it yourself.",
+    newLink: "Make a new link",
+    linkOnce: "It is shown only now.",
+    copyLink: "Copy the link",
+    linkCopied: "Link copied",
   },
   complaint: {
     open: "Complaint",

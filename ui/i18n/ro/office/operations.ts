@@ -158,6 +158,14 @@ export const operations = {
     name: "Nume",
     phone: "Telefon",
     unread: "Lista curierilor nu a putut fi citită.",
+    link: "Linkul curierului",
+    linkSent:
+      "Curierul primește prin SMS un link cu tot ce îi trebuie. Dacă nu a ajuns, fă altul: cel vechi nu mai merge.",
+    linkByHand: "Curierul nu are un număr confirmat: fă un link și trimite-l tu.",
+    newLink: "Fă un link nou",
+    linkOnce: "Se vede doar acum.",
+    copyLink: "Copiază linkul",
+    linkCopied: "Link copiat",
   },
   complaint: {
     open: "Reclamație",

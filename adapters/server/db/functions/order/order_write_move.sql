@@ -4,6 +4,7 @@
 -- payment; null leaves it), and streak:
 -- 'grow' (it expired; `pause_after` of them pause the location until `pause_until`) or 'reset' (somebody answered). What is
 -- taken again is limited by `usage`, the terms of its promotions. `run` is who brings it from now on (`write_run`),
+-- `link` their link (`link_run`),
 -- `complaint` what its customer says went wrong (`open_complaint`), `resolution` what is given for it (`resolve_complaint`).
 -- `line_change` is what becomes of its lines (`write_line_change`).
 -- `action` is the courier's tap that the move is, once an id.
@@ -35,7 +36,7 @@ begin
     as e(type text, actor text, actor_id text, reason text, text text, minutes integer);
   select * into v_effects from json_to_record(p_effects) as e(release boolean, take boolean, capture boolean, earn boolean,
     settle_at timestamptz, hurry boolean, recall boolean, payment_status text, streak text, pause_after integer,
-    pause_until timestamptz, usage json, run json, complaint json, resolution json,
+    pause_until timestamptz, usage json, run json, link json, complaint json, resolution json,
     line_change json, action json);
   begin
     select * into v_before from orders o
@@ -106,6 +107,9 @@ begin
     end if;
     if v_effects.run is not null then
       perform write_run(v_order, v_effects.run, p_now);
+      if v_effects.link is not null then
+        perform link_run(p_organization, p_order, v_effects.link);
+      end if;
     end if;
 
     if v_effects.complaint is not null then

@@ -4,16 +4,13 @@ create or replace function renew_run_link(p_organization text, p_order text, p_h
     p_statuses text[], p_now timestamptz)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  v_phone text;
 begin
   perform from orders o
     where o.organization_id = p_organization and o.id = p_order and o.status = any (p_statuses) for no key update;
   if not found then return false; end if;
-  update order_runs r set token_hash = p_hash
-    where r.organization_id = p_organization and r.order_id = p_order returning r.courier_phone into v_phone;
-  if not found then return false; end if;
-  perform send_run_link(p_organization, p_order, p_message::jsonb, v_phone);
+  if not link_run(p_organization, p_order, json_build_object('token_hash', p_hash, 'message', p_message)) then
+    return false;
+  end if;
   insert into audit_log (organization_id, id, actor_id, action, subject, detail, at)
     values (p_organization, p_audit ->> 'id', p_audit ->> 'actor_id', 'order.courier_link', p_order, '{}', p_now);
   return true;

@@ -1,4 +1,5 @@
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
+import type { RunLink } from "./run-link.ts";
 import { COURIER_ROLE } from "#core/account/employee.ts";
 
 /** Who brings an order, as `write_run` takes it; with neither employee nor name it is nobody. */
@@ -8,6 +9,11 @@ interface RunRow {
   readonly employee_role: string;
   readonly name: string | null;
   readonly phone: string | null;
+}
+
+/** The link of a run, as `link_run` takes it; the token itself is in the message alone. */
+export function toLinkRow({ tokenHash, message }: RunLink): Readonly<Record<string, unknown>> {
+  return { token_hash: tokenHash, message };
 }
 
 /** What a move says of who brings the order; null leaves that as it was. */

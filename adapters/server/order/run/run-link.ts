@@ -34,6 +34,7 @@ export function newRunLink(
   // Links begin with PUBLIC_URL, never with the Host header.
   const link = `${config.publicUrl}/shops/${shop.slug}/co/${token}`;
   const { text } = ui.notification(shop.locale, { kind: "courier_link", shop: shop.name, number, link });
+  const tokenHash = hashToken(token);
   const message = toMessageRow({
     id: ids.ulid(),
     channel: "sms",
@@ -41,10 +42,10 @@ export function newRunLink(
     recipient: "",
     subject: null,
     text,
-    dedupeKey: null,
+    dedupeKey: `run:${tokenHash}`,
     createdAt: now,
     dueAt: now,
     expiresAt: plusMillis(now, ORDER_NOTICE_LIFETIME_MS),
   });
-  return { link, tokenHash: hashToken(token), message };
+  return { link, tokenHash, message };
 }
