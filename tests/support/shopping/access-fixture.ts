@@ -16,7 +16,7 @@ import {
 } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
 import { asOwner } from "../database/rows.ts";
-import { type HttpClient, succeeded } from "../http/http-client.ts";
+import { createHttpClient, type HttpClient, succeeded } from "../http/http-client.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { type Actor, createAccessPeople } from "./access-people.ts";
 import { BISTRO_SHOP, type RequestRecords, type RequestShop } from "./request-records.ts";
@@ -44,20 +44,21 @@ export interface AccessFixture {
 
 /** Creates everybody, and the carts and orders that they have. */
 export async function createAccessFixture(server: TestServer): Promise<AccessFixture> {
-  const { users, as } = await createAccessPeople(server);
+  const people = await createAccessPeople(server);
+  const { users } = people;
   const zenShop = await zenRequestShop(server);
   const bistro = {
-    ...(await recordsOf(await as("customer"), users.customer, BISTRO_SHOP)),
+    ...(await recordsOf(await people.as("customer"), users.customer, BISTRO_SHOP)),
     priceUpdateId: await draftPrice(server, BISTRO_SHOP),
     cashDropId: await dropCash(server, BISTRO_SHOP),
   };
   const zen = {
-    ...(await recordsOf(await as("otherCustomer"), users.otherCustomer, zenShop)),
+    ...(await recordsOf(await people.as("otherCustomer"), users.otherCustomer, zenShop)),
     priceUpdateId: await draftPrice(server, zenShop),
     cashDropId: await dropCash(server, zenShop),
   };
-  const guest = await cartOf(await as("guest"), BISTRO_SHOP);
-  const newcomer = await cartOf(await as("newcomer"), BISTRO_SHOP);
+  const guest = await cartOf(await people.as("guest"), BISTRO_SHOP);
+  const newcomer = await cartOf(await people.as("newcomer"), BISTRO_SHOP);
   for (const { orderId, token } of [bistro, zen])
     await asOwner(
       server,
@@ -74,6 +75,11 @@ export async function createAccessFixture(server: TestServer): Promise<AccessFix
       return unknownRecords(bistro);
     },
   };
+  const headers = { authorization: `Bearer ${bistro.token}` };
+  const as = async (actor: Actor): Promise<HttpClient> =>
+    actor === "linkHolder"
+      ? createHttpClient(Number(new URL(server.origin).port), { host: "localhost", headers })
+      : people.as(actor);
   const readers = new Map<Actor, Promise<HttpClient>>();
   const reader = (actor: Actor): Promise<HttpClient> => {
     const known = readers.get(actor) ?? as(actor);

@@ -21,6 +21,7 @@ import {
 export const ACTORS = [
   "guest",
   "otherGuest",
+  "linkHolder",
   "newcomer",
   "customer",
   "otherCustomer",
@@ -41,7 +42,10 @@ export const ACTORS = [
 /** One of `ACTORS`. */
 export type Actor = (typeof ACTORS)[number];
 
-type SignedIn = Exclude<Actor, "guest" | "otherGuest">;
+/** Everybody who is known by what they are, not by what they were sent. */
+type KnownActor = Exclude<Actor, "linkHolder">;
+
+type SignedIn = Exclude<KnownActor, "guest" | "otherGuest">;
 
 /** Who is signed in, and the organization that the session works in. */
 interface Person {
@@ -53,7 +57,7 @@ interface Person {
 export interface AccessPeople {
   readonly users: Readonly<Record<"newcomer" | "customer" | "otherCustomer", UserId>>;
   /** A browser of an actor's own, with a session of its own; a guest's has the secret of the guest's carts. */
-  as(actor: Actor): Promise<HttpClient>;
+  as(actor: KnownActor): Promise<HttpClient>;
 }
 
 /** Finds the people of the demo, and creates those who are not of it. */
