@@ -26,6 +26,7 @@ import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
+import { createTabletHandlers } from "./account/tablet/tablets.routes.ts";
 import { createUserHandlers } from "./account/user/users.routes.ts";
 import type { Handlers } from "./http/handler.ts";
 
@@ -53,6 +54,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createRunHandlers(services),
     ...createTicketHandlers(services),
     ...createPushHandlers(services),
+    ...createTabletHandlers(services),
     ...createPhoneOrderHandlers(services),
     ...createLocationHandlers(services),
     ...createSalesHandlers(services),

@@ -24,6 +24,7 @@ export type Permission =
   | "dashboard.see"
   | "lags.see"
   | "cash.count"
+  | "tablets.share"
   | "staff.change"
   | "organization.change"
   | "runs.own";
@@ -55,6 +56,7 @@ const MANAGER: readonly Permission[] = [
   "dashboard.see",
   "lags.see",
   "cash.count",
+  "tablets.share",
 ];
 
 const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {

@@ -11,8 +11,8 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{
 const email = encodesAsIs(trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email)));
 
 const password = text(8, 128);
-// Its length is not judged, so that a wrong one is only wrong.
-const presentPassword = text(1, 1024);
+/** A password that is to be checked; its length is not judged, so that a wrong one is only wrong. */
+export const presentPassword = text(1, 1024);
 
 // A phone is read before its text is judged: numbers are pasted with marks that no other text may have.
 function phoneOr(words: Schema.Codec<string, string>): Schema.Codec<string, string> {

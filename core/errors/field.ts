@@ -8,6 +8,7 @@ export const FIELDS = [
   "password",
   "currentPassword",
   "confirmation",
+  "pin",
   "phone",
   "code",
   "token",

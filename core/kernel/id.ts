@@ -8,6 +8,7 @@ export type ZoneId = Brand<string, "ZoneId">;
 export type UserId = Brand<string, "UserId">;
 export type CustomerId = Brand<string, "CustomerId">;
 export type EmployeeId = Brand<string, "EmployeeId">;
+export type TabletId = Brand<string, "TabletId">;
 export type PrintingId = Brand<string, "PrintingId">;
 export type ProductId = Brand<string, "ProductId">;
 export type CategoryId = Brand<string, "CategoryId">;
@@ -32,6 +33,7 @@ export type Id =
   | UserId
   | CustomerId
   | EmployeeId
+  | TabletId
   | PrintingId
   | ProductId
   | CategoryId

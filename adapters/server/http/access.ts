@@ -8,6 +8,7 @@ import {
   type Permission,
   type PublicPermission,
 } from "#core/account/permissions.ts";
+import { asksPassword } from "#core/account/tablet/shared-tablet.ts";
 import type { StoredEmployee, StoredSession } from "#adapters/server/account/session/session.ts";
 import { forbidden, notFound, unauthenticated } from "./failures.ts";
 import type { Visitor } from "./visitor/visitor.ts";
@@ -79,9 +80,13 @@ export function employmentAt(session: StoredSession, organizationId: string): Em
   return role === undefined ? null : { session, organizationId, employee, role };
 }
 
-/** Whether somebody may do it where they are employed. */
-export function mayEmployed({ role }: Employment, permission: Permission | PublicPermission): boolean {
-  return isStaffPermission(permission) && isAllowed(role, permission);
+/** Whether somebody may do it where they are employed; by PIN nothing that asks for the password. */
+export function mayEmployed(
+  { role, session }: Employment,
+  permission: Permission | PublicPermission,
+): boolean {
+  if (!isStaffPermission(permission) || (session.isByPin && asksPassword(permission))) return false;
+  return isAllowed(role, permission);
 }
 
 /** The locations that somebody works at; null is every one. An admin is everywhere, also where an own employment is narrower. */

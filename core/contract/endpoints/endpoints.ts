@@ -11,6 +11,7 @@ import { PUSH_ENDPOINTS } from "./push.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
 import { SITE_ENDPOINTS } from "./site.ts";
+import { TABLET_ENDPOINTS } from "./tablets.ts";
 
 /** Every call of the API by its name; the browser's caller, the server's router and OpenAPI are made from it. */
 export const ENDPOINTS = {
@@ -25,6 +26,7 @@ export const ENDPOINTS = {
   ...PHONE_ORDER_ENDPOINTS,
   ...PRICE_UPDATE_ENDPOINTS,
   ...PUSH_ENDPOINTS,
+  ...TABLET_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

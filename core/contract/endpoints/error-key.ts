@@ -51,6 +51,7 @@ export const ERROR_KEYS = [
   "account.open_orders",
   "auth.invalid_credentials",
   "auth.password_wrong",
+  "auth.pin_wrong",
   "auth.token_invalid",
   "cart.too_many_lines",
   "phone.already_verified",

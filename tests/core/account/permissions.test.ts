@@ -41,6 +41,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "ordering.pin": "mo",
   "lags.see": "mo",
   "cash.count": "mo",
+  "tablets.share": "mo",
   "prices.see": "emo",
   "prices.change": "mo",
   "promotions.change": "mo",

@@ -1,7 +1,11 @@
-import { toId, type PrintingId } from "#core/kernel/id.ts";
+import { toId, type EmployeeId, type PrintingId, type TabletId } from "#core/kernel/id.ts";
 
 import type { Requests } from "./http-requests.ts";
 import type { RequestRecords } from "./request-records.ts";
+
+// Of nobody and of nothing.
+const NOBODY = toId<EmployeeId>("00000000000000000000000000");
+const NO_TABLET = toId<TabletId>("00000000000000000000000000");
 
 /** A version that nothing has. */
 export const STALE_VERSION = 99;
@@ -80,6 +84,13 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     readLags: {},
     readPush: {},
     switchPush: { body: { device: null } },
+    readTablet: {},
+    switchPerson: { body: { employeeId: NOBODY, pin: "482913" } },
+    readPin: {},
+    writePin: { body: { password: "not the password", pin: "482913" } },
+    listTablets: {},
+    shareTablet: atLocation,
+    revokeTablet: { params: { id: NO_TABLET } },
     readOrderingState: atLocation,
     writeOrderingState: {
       ...atLocation,

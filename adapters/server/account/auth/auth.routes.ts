@@ -8,10 +8,11 @@ import type { IdSource } from "#core/kernel/id-source.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { insertUser } from "../user/accounts.queries.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
+import { loadSessionUser } from "../user/session-user.ts";
 import { loadUser } from "../user/users.queries.ts";
 import { touchSession } from "../session/sessions.queries.ts";
 import { canonicalEmail } from "#core/account/canonical-email.ts";
-import { type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
+import { toId, type UserId } from "#core/kernel/id.ts";
 import { millisBetween } from "#core/time/instant.ts";
 import { canonicalLogin } from "./canonical-login.ts";
 import { forgetPassword, resetPassword } from "../password/password-reset.ts";
@@ -35,12 +36,8 @@ const TOUCH_MS = 3_600_000;
 
 /** Sign-in, registration and forgotten passwords. */
 export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
-  async function currentUser(
-    userId: UserId,
-    organizationId: OrganizationId | null,
-    now: Parameters<typeof loadUser>[4],
-  ) {
-    const user = await loadUser(deps.database, deps.shopCache, userId, organizationId, now);
+  async function currentUser(userId: UserId, now: Parameters<typeof loadUser>[4]) {
+    const user = await loadUser(deps.database, deps.shopCache, userId, null, now);
     if (user === null) throw unauthenticated();
     return user;
   }
@@ -53,16 +50,10 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
     },
     me: async ({ visitor }) => {
       const session = await requireSession(visitor);
-      if (millisBetween(session.seenAt, visitor.now) > TOUCH_MS)
+      // A session by PIN has its end from the beginning.
+      if (!session.isByPin && millisBetween(session.seenAt, visitor.now) > TOUCH_MS)
         await inAccounts(deps.database, (accounts) => touchSession(accounts, session, visitor.now));
-      const organizationId = session.selectedOrganizationId;
-      return answer(
-        await currentUser(
-          toId(session.userId),
-          organizationId === null ? null : toId(organizationId),
-          visitor.now,
-        ),
-      );
+      return answer(await loadSessionUser(deps, session, visitor.now));
     },
     login: async ({ body, visitor, request, reply }) => {
       // The demo's people have a published password, so that nobody else's page or machine may be them.
@@ -92,7 +83,7 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
       const made = await inAccounts(deps.database, (accounts) => insertUser(accounts, user, visitor.now));
       if (!made) throw invalid({ email: ["validation.email_taken"] });
       await openSession(deps, visitor, reply, id);
-      return answer(await currentUser(id, null, visitor.now));
+      return answer(await currentUser(id, visitor.now));
     },
     logout: async ({ visitor, reply }) => {
       await closeSession(deps, visitor, reply);

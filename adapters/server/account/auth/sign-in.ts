@@ -24,8 +24,8 @@ import { plusMillis } from "#core/time/instant.ts";
 import { canonicalLogin } from "./canonical-login.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 
-// The hash of nobody's password: an unknown name costs the same time as a wrong password.
-const NOBODY =
+/** The hash of nobody's password: an unknown name costs the same time as a wrong password. */
+export const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /** What signing in and out needs. */
@@ -58,7 +58,7 @@ export async function checkCredentials(
   const account = isKnown ? `${found.userId} ${visitor.deviceHash}` : (found?.userId ?? login);
   if (!isKnown) await deps.limits.check("loginPerAddress", visitor.address);
   await deps.limits.check("loginPerAccount", account);
-  const matches = await deps.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODY));
+  const matches = await deps.passwords(() => verifyPassword(password, found?.passwordHash ?? NOBODYS_HASH));
   if (found === null || !matches || !(await mayBe(found.userId)))
     throw invalid({ email: ["auth.invalid_credentials"] }, "auth.invalid_credentials");
   await deps.limits.forgive("loginPerAccount", account);

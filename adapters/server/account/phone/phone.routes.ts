@@ -1,9 +1,9 @@
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { requireSession } from "#adapters/server/http/access.ts";
-import { invalid, unauthenticated } from "#adapters/server/http/failures.ts";
+import { invalid } from "#adapters/server/http/failures.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import { provePassword, type ProvePasswordDeps } from "../password/prove-password.ts";
-import { loadUser } from "../user/users.queries.ts";
+import { loadSessionUser } from "../user/session-user.ts";
 import { toId, type UserId } from "#core/kernel/id.ts";
 import { sendPhoneCode, verifyPhoneCode, type PhoneCodeDeps } from "./phone-codes.ts";
 import { toE164 } from "./phone-number.ts";
@@ -41,16 +41,7 @@ export function createPhoneHandlers(
       const session = await requireSession(visitor);
       const userId = toId<UserId>(session.userId);
       await verifyPhoneCode(deps, userId, body.code, visitor.now);
-      const organizationId = session.selectedOrganizationId;
-      const user = await loadUser(
-        deps.database,
-        deps.shopCache,
-        userId,
-        organizationId === null ? null : toId(organizationId),
-        visitor.now,
-      );
-      if (user === null) throw unauthenticated();
-      return answer(user);
+      return answer(await loadSessionUser(deps, session, visitor.now));
     },
   };
 }

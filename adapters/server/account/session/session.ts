@@ -27,6 +27,8 @@ export interface StoredSession {
   readonly phoneVerifiedAt: Instant | null;
   readonly locale: Locale;
   readonly isAdmin: boolean;
+  /** Begun by PIN on a shared tablet: `employees` is what that lets the user be (ACCOUNT-25). */
+  readonly isByPin: boolean;
   readonly host: string;
   readonly createdAt: Instant;
   readonly seenAt: Instant;
@@ -61,6 +63,7 @@ const decodeSession = decoderOf(
     lastName: Schema.String,
     locale,
     isAdmin: Schema.Boolean,
+    isByPin: Schema.Boolean,
     host: Schema.String,
     createdAt: instant,
     seenAt: instant,

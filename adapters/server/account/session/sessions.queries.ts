@@ -1,7 +1,7 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { sessionEnd } from "#core/account/session-life.ts";
-import type { OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { OrganizationId, TabletId, UserId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { StoredSession } from "./session.ts";
 
@@ -20,6 +20,16 @@ export interface NewSession {
 export async function insertSession(queries: Queries, session: NewSession, now: Instant): Promise<void> {
   const { tokenHash, userId, host, expiresAt } = session;
   await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt);
+}
+
+/** Begins a session by PIN, of a shared tablet's organization alone; it ends with the tablet. */
+export async function insertPinSession(
+  queries: Queries,
+  session: NewSession & { readonly tabletId: TabletId; readonly organizationId: OrganizationId },
+  now: Instant,
+): Promise<void> {
+  const { tokenHash, userId, host, expiresAt, tabletId, organizationId } = session;
+  await INSERT_PIN_SESSION.run(queries, tokenHash, userId, host, now, expiresAt, tabletId, organizationId);
 }
 
 /** Notes that a session was seen, and puts its end off (ACCOUNT-9). */
@@ -58,6 +68,12 @@ const INSERT_SESSION = statement(
   "account.insertSession",
   `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at)
      values ($1, $2, $3, $4, $4, $5)`,
+);
+
+const INSERT_PIN_SESSION = statement(
+  "account.insertPinSession",
+  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, tablet_id, selected_organization_id)
+     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
 );
 
 const TOUCH_SESSION = statement(

@@ -1,13 +1,14 @@
 import { requireSession } from "#adapters/server/http/access.ts";
-import { notFound, unauthenticated } from "#adapters/server/http/failures.ts";
+import { notFound } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
-import { type DeliveryAddressId, type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
+import { type DeliveryAddressId, toId, type UserId } from "#core/kernel/id.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
-import { loadUser, writeProfile } from "./users.queries.ts";
+import { loadSessionUser } from "./session-user.ts";
+import { writeProfile } from "./users.queries.ts";
 
 /** What the own profile needs. */
 interface UserDeps {
@@ -18,17 +19,14 @@ interface UserDeps {
 
 /** The own profile; somebody else's does not exist. */
 export function createUserHandlers(deps: UserDeps): Pick<Handlers, "changeProfile"> {
-  const { database, shopCache, ids } = deps;
+  const { database, ids } = deps;
   return {
     changeProfile: async ({ params, body, visitor }) => {
       const session = await requireSession(visitor);
       if (session.userId !== params.id) throw notFound();
       const userId = toId<UserId>(session.userId);
-      const { selectedOrganizationId: selected } = session;
-      const organizationId = selected === null ? null : toId<OrganizationId>(selected);
-      const load = () => loadUser(database, shopCache, userId, organizationId, visitor.now);
+      const load = () => loadSessionUser(deps, session, visitor.now);
       const user = await load();
-      if (user === null) throw unauthenticated();
       const addresses = savedAddresses(user, body, () => toId<DeliveryAddressId>(ids.ulid()));
       const change = {
         ...addresses,
@@ -38,9 +36,7 @@ export function createUserHandlers(deps: UserDeps): Pick<Handlers, "changeProfil
         defaultFulfillmentMethod: body.defaultFulfillmentMethod ?? null,
       };
       await inAccounts(database, (accounts) => writeProfile(accounts, userId, change));
-      const changed = await load();
-      if (changed === null) throw unauthenticated();
-      return answer(changed);
+      return answer(await load());
     },
   };
 }

@@ -8,6 +8,9 @@ export const SESSION_COOKIE = "diner_session";
 /** Says that somebody signed in with this browser before; strictly necessary, made at a successful sign-in. */
 export const DEVICE_COOKIE = "diner_device";
 
+/** Says that this browser is a shared tablet of a location; strictly necessary, made when a manager says so. */
+export const TABLET_COOKIE = "diner_tablet";
+
 /** Secret that owns a guest's cart; strictly necessary, made at the first cart write. */
 export const GUEST_COOKIE = "diner_guest";
 
@@ -36,6 +39,11 @@ export function sendGuestCookie(reply: FastifyReply, secret: string, secure: boo
 /** Sends what the browser is known by at the next sign-in; out of reach of scripts. */
 export function sendDeviceCookie(reply: FastifyReply, token: string, secure: boolean): void {
   reply.setCookie(DEVICE_COOKIE, token, { ...strict(secure), maxAge: YEAR_SECONDS });
+}
+
+/** Sends what a shared tablet is known by; out of reach of scripts. */
+export function sendTabletCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(TABLET_COOKIE, token, { ...strict(secure), maxAge: YEAR_SECONDS });
 }
 
 /** Takes the guest's secret back, after a cart was taken over at login. */

@@ -27,7 +27,7 @@ const ROWS = readMatrix(new URL("authorization.matrix.txt", import.meta.url));
 const PERSONAL = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].permission !== "public");
 // Choosing an organization reads and writes the own session alone, so handlers are its only wall. Web push names no record,
 // and is that session's in the organization it works in.
-const OWN_SESSION: readonly EndpointName[] = ["selectOrganization", "switchPush"];
+const OWN_SESSION: readonly EndpointName[] = ["selectOrganization", "switchPush", "writePin"];
 const OFFICE = ENDPOINT_NAMES.filter(
   (name) => isStaffPermission(ENDPOINTS[name].permission) && !OWN_SESSION.includes(name),
 );
@@ -80,6 +80,7 @@ const ANYBODY: StoredSession = {
   phoneVerifiedAt: null,
   locale: "ro",
   isAdmin: false,
+  isByPin: false,
   host: "localhost",
   createdAt: instantOfMillis(0),
   seenAt: instantOfMillis(0),

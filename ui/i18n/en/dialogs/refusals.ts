@@ -15,6 +15,7 @@ export const refusals: Translation<typeof ro> = {
   "auth.invalid_credentials": "These sign-in details are not correct.",
   "auth.token_invalid": "This link is no longer valid. Ask for a new one.",
   "auth.password_wrong": "The password is not correct.",
+  "auth.pin_wrong": "The PIN is not correct.",
   "idempotency.key_missing": "The request could not be sent safely. Reload the page.",
   "idempotency.key_reused": "This order was already sent with other contents. Reload the page.",
   "cart.revision_conflict": "The cart was changed elsewhere. This is the latest version.",

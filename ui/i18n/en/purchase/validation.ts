@@ -18,6 +18,8 @@ export const validation: Translation<typeof ro> = {
   password_uppercase: "At least one uppercase letter",
   password_number: "At least one number",
   password_common: "This password is too common. Choose another.",
+  pin_digits: "A PIN has 6 digits",
+  pin_simple: "This PIN is too easy to guess. Choose another.",
   phone: "Enter a valid phone number",
   email: "Enter a valid email address",
   string_min: "At least {min:number} {{character|characters}}",

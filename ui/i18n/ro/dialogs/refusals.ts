@@ -12,6 +12,7 @@ export const refusals = {
   "auth.invalid_credentials": "Datele de autentificare nu sunt corecte.",
   "auth.token_invalid": "Linkul nu mai este valabil. Cere unul nou.",
   "auth.password_wrong": "Parola nu este corectă.",
+  "auth.pin_wrong": "PIN-ul nu este corect.",
   "idempotency.key_missing": "Cererea nu a putut fi trimisă în siguranță. Reîncarcă pagina.",
   "idempotency.key_reused": "Această comandă a fost trimisă deja cu alt conținut. Reîncarcă pagina.",
   "cart.revision_conflict": "Coșul a fost schimbat în altă parte. Arătăm ultima variantă.",

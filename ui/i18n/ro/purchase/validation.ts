@@ -15,6 +15,8 @@ export const validation = {
   password_uppercase: "Cel puțin o literă mare",
   password_number: "Cel puțin o cifră",
   password_common: "Parola este prea des folosită. Alege alta.",
+  pin_digits: "PIN-ul are 6 cifre",
+  pin_simple: "PIN-ul este prea ușor de ghicit. Alege altul.",
   phone: "Introdu un număr de telefon valid",
   email: "Introdu o adresă de email validă",
   string_min: "Cel puțin {min:number} {{|caracter||caractere|de caractere|de caractere}}",

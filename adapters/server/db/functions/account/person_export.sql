@@ -30,6 +30,9 @@ begin
         'push_devices', (
           select json_agg(to_jsonb(p) - array['session_hash', 'endpoint', 'p256dh', 'auth'])
             from push_devices p where p.user_id = p_user),
+        'staff_pins', (
+          select json_agg(to_jsonb(p) - 'pin_hash') from staff_pins p
+            join employees e on e.organization_id = p.organization_id and e.id = p.employee_id where e.user_id = p_user),
         'employees', (select json_agg(to_jsonb(e)) from employees e where e.user_id = p_user),
         'audit_log', (
           select json_agg(to_jsonb(a) - 'detail' order by a.at, a.id) from audit_log a

@@ -1,19 +1,23 @@
--- The living session of a token's hash with its user and where the user works; null when there is none.
+-- The living session of a token's hash with its user and where the user works: by PIN at the shared tablet's location alone; null when there is none.
 create or replace function session_find(p_hash text, p_now timestamptz) returns json
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return (
     select json_build_object(
         'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone,
-        'phoneVerifiedAt', instant(u.phone_verified_at), 'locale', u.locale, 'isAdmin', u.is_admin,
+        'phoneVerifiedAt', instant(u.phone_verified_at), 'locale', u.locale, 'isAdmin', u.is_admin and t.id is null,
+        'isByPin', t.id is not null,
         'host', s.host, 'createdAt', instant(s.created_at), 'seenAt', instant(s.seen_at), 'expiresAt', instant(s.expires_at),
         'selectedOrganizationId', s.selected_organization_id,
         'employees', (
           select coalesce(json_agg(json_build_object(
-              'id', e.id, 'organizationId', e.organization_id, 'role', e.role, 'locationIds', e.location_ids)
+              'id', e.id, 'organizationId', e.organization_id, 'role', e.role, 'locationIds',
+              case when t.id is null then e.location_ids else array[t.location_id::text] end)
               order by e.id), '[]')
-            from employees e where e.user_id = u.id))
-      from sessions s join users u on u.id = s.user_id
+            from employees e where e.user_id = u.id
+             and (t.id is null or e.organization_id = t.organization_id
+               and (e.location_ids is null or t.location_id = any (e.location_ids)))))
+      from sessions s join users u on u.id = s.user_id left join shared_tablets t on t.id = s.tablet_id
      where s.token_hash = p_hash and s.expires_at > p_now);
 end $$;
 call own_function('session_find');

@@ -22,6 +22,11 @@ export async function fillTheRest(
     userId,
   );
   await insert(
+    `insert into staff_pins (organization_id, employee_id, pin_hash, changed_at)
+       select organization_id, id, 'x', now() from employees where user_id = $1`,
+    userId,
+  );
+  await insert(
     `insert into push_devices (organization_id, session_hash, id, user_id, endpoint, p256dh, auth, created_at)
        select $1, token_hash, $2, user_id, 'https://push.example', 'x', 'x', now() from sessions where user_id = $3 limit 1`,
     nord,
