@@ -18,6 +18,7 @@ import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
+import type { TabletPort } from "#core/account/tablet/tablet.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
@@ -47,6 +48,7 @@ export interface Ports {
   readonly push: PushPort;
   readonly pushDevice: PushDevicePort;
   readonly sales: SalesPort;
+  readonly tablet: TabletPort;
   readonly runs: RunPort;
   readonly runQueue: RunQueueStorage;
   readonly streams: StreamPort;

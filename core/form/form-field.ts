@@ -6,6 +6,7 @@ export const FORM_FIELDS = [
   "lastName",
   "email",
   "password",
+  "pin",
   "currentPassword",
   "repeated",
   "confirmation",

@@ -1,3 +1,4 @@
+import type { User } from "#core/account/user.ts";
 import { useEffect, type ReactElement, type ReactNode } from "react";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -32,13 +33,19 @@ export function OperationsLayout({ children }: OperationsLayoutProps): ReactElem
   if (user === null || organizationId === null) return null;
   return (
     <OfficeProvider key={organizationId} user={user}>
-      <OrderBoardProvider organizationId={organizationId}>
+      <OrderBoardProvider key={scopeOf(user)} organizationId={organizationId}>
         <OrderingProvider>
           <OperationsFrame>{children}</OperationsFrame>
         </OrderingProvider>
       </OrderBoardProvider>
     </OfficeProvider>
   );
+}
+
+// Who switches in at a shared tablet may work at other locations: then the board begins with theirs.
+function scopeOf({ employees, selectedOrganizationId }: User): string {
+  const own = employees.filter(({ organization }) => organization.id === selectedOrganizationId);
+  return own.map(({ locationIds }) => locationIds?.toSorted().join(" ") ?? "all").join("; ");
 }
 
 function OperationsFrame({ children }: OperationsLayoutProps): ReactElement {

@@ -6,6 +6,7 @@ import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./or
 import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createPushPort } from "./push-port.ts";
 import { createRunPort } from "./run-port.ts";
+import { createTabletPort } from "./tablet-port.ts";
 import { createSalesPort } from "./sales-port.ts";
 import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
 
@@ -26,6 +27,7 @@ export type HttpPorts = Pick<
   | "phoneOrders"
   | "push"
   | "sales"
+  | "tablet"
   | "runs"
   | "consents"
 >;
@@ -48,6 +50,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     phoneOrders: createPhoneOrderPort(call),
     push: createPushPort(call),
     sales: createSalesPort(call),
+    tablet: createTabletPort(call),
     runs: createRunPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),

@@ -1,7 +1,14 @@
 import { TABLET_PERMISSION } from "#core/account/tablet/shared-tablet.ts";
 import type { LocationId, TabletId } from "#core/kernel/id.ts";
 import { idParams } from "../list/query.ts";
-import { personSwitch, pinChoice, pinState, sharedTablet, sharedTablets, tabletState } from "../tablet.ts";
+import {
+  personSwitch,
+  pinChoice,
+  pinState,
+  sharedTablet,
+  sharedTablets,
+  tabletState,
+} from "../account/tablet.ts";
 import { endpoint } from "./define-endpoint.ts";
 
 const PIN_PATH = "/operations/pin";

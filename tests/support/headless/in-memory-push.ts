@@ -1,7 +1,7 @@
 import type { InMemoryPorts } from "./call-log.ts";
 
-/** A browser without web push. */
-export function createInMemoryPush(): Pick<InMemoryPorts, "push" | "pushDevice"> {
+/** A browser without web push that nobody shares. */
+export function createInMemoryPush(): Pick<InMemoryPorts, "push" | "pushDevice" | "tablet"> {
   return {
     push: {
       readPush: () => ({ publicKey: "", isOn: false }),
@@ -11,6 +11,15 @@ export function createInMemoryPush(): Pick<InMemoryPorts, "push" | "pushDevice">
       consent: () => Promise.resolve("missing"),
       subscribe: () => Promise.resolve(null),
       unsubscribe: () => Promise.resolve(),
+    },
+    tablet: {
+      readTablet: () => null,
+      switchPerson: () => undefined,
+      hasPin: () => false,
+      writePin: () => undefined,
+      listTablets: () => [],
+      shareTablet: () => undefined,
+      revokeTablet: () => undefined,
     },
   };
 }

@@ -1,10 +1,11 @@
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { createLoginForm } from "#core/app/screen/create-account-form.ts";
 import { isStorefront } from "#core/routing/paths.ts";
 import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { Button } from "#ui/design/button/button.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { late } from "#ui/errors/late.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useRouteScope } from "#ui/router/use-route-scope.ts";
@@ -13,6 +14,8 @@ import { AuthCard } from "./auth-card.tsx";
 import * as styles from "./auth-card.css.ts";
 import { DemoSignIn } from "./demo-sign-in.tsx";
 import { PasswordField } from "./password-field.tsx";
+
+const TabletSignIn = late(async () => (await import("../tablet/tablet-sign-in.tsx")).TabletSignIn);
 
 /** Sign in to a shop or to the back office; the guards lead on from here. */
 export default function LoginScreen(): ReactElement {
@@ -25,6 +28,11 @@ export default function LoginScreen(): ReactElement {
       title={isShop ? t.auth.loginTitle() : t.auth.staffTitle()}
       subtitle={isShop ? t.auth.loginSubtitle() : t.auth.staffSubtitle()}
     >
+      {!isShop && (
+        <Suspense>
+          <TabletSignIn />
+        </Suspense>
+      )}
       <form {...form.element} className={styles.form}>
         {form.error !== undefined && (
           <Banner tone="danger" role="alert">

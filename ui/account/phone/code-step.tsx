@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { CODE_LENGTH } from "#core/account/phone/phone-code.ts";
 import {
   selectCodeSeconds,
   selectIsCodeSent,
@@ -17,7 +18,7 @@ import { textLink } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { LinkedSentence } from "#ui/i18n/linked-sentence.tsx";
-import { CodeField } from "./code-field.tsx";
+import { CodeField } from "#ui/design/field/code-field.tsx";
 import * as codeStyles from "./code-step.css.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { usePhoneErrors } from "./use-phone-errors.ts";
@@ -61,6 +62,9 @@ export function CodeStep({ actor }: CodeStepProps): ReactElement {
           </Button>
         )}
         <CodeField
+          name="code"
+          label={t.phone.code()}
+          length={CODE_LENGTH}
           error={refused === undefined ? undefined : fieldText(i18n, refused)}
           isBusy={isBusy}
           onComplete={(code) => actor.send({ type: "phone.verify", code })}

@@ -10,6 +10,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
 import { useOffice } from "../office-context.tsx";
 import { PushSwitch } from "../push/push-switch.tsx";
+import { TabletMenu } from "../tablet/tablet-menu.tsx";
 import * as styles from "./staff-menu.css.ts";
 
 /** The signed-in user, with links to change organization and sign out. */
@@ -42,6 +43,7 @@ export function StaffMenu(): ReactElement {
           <span className={styles.email}>{user.email}</span>
         </p>
         {isOpen && mayUser(user, user.selectedOrganizationId, PUSH_PERMISSION) && <PushSwitch />}
+        <TabletMenu isOpen={isOpen} />
         <ul className={styles.links}>
           {employmentsOf(user).length > 1 && (
             <li>

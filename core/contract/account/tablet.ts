@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { EmployeeId, LocationId, TabletId } from "#core/kernel/id.ts";
-import { presentPassword } from "./auth.ts";
-import { instant, trimmed, ulid } from "./schema/scalars.ts";
-import { wireStruct } from "./schema/wire-struct.ts";
+import { presentPassword } from "../auth.ts";
+import { instant, trimmed, ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 
 // A wrong one, of any shape, is only wrong.
 const typedPin = trimmed(1, 12);

@@ -1,0 +1,90 @@
+import { connectTabletList, type TabletListActor } from "#core/account/tablet/tablet-list.machine.ts";
+import { connectTabletPlace, type TabletPlaceActor } from "#core/account/tablet/tablet-place.machine.ts";
+import { newPinErrors } from "#core/form/account-forms.ts";
+import { connectForm, type FormContext } from "#core/form/form.machine.ts";
+import type { FormActor } from "#core/form/form.selectors.ts";
+import type { FormField } from "#core/form/form-field.ts";
+import type { EmployeeId, LocationId, TabletId } from "#core/kernel/id.ts";
+import type { App } from "../../create-app.ts";
+import { createScreenActor } from "../create-screen-actor.ts";
+
+type Values = FormContext["values"];
+
+/** Whether this browser is a shared tablet; that it could not be read leaves everything as it is. */
+export function createTabletPlace(app: App): TabletPlaceActor {
+  const actor = createScreenActor(app, connectTabletPlace(app.ports.tablet), null);
+  actor.on("polling.failed", ({ error }) => app.ports.reports.report(error, "tablet.place"));
+  return actor;
+}
+
+/** The shared tablets of a manager's locations. */
+export function createTabletList(app: App): TabletListActor {
+  const actor = createScreenActor(app, connectTabletList(app.ports.tablet), null);
+  actor.on("polling.failed", ({ error }) => app.ports.reports.report(error, "tablet.list"));
+  return actor;
+}
+
+/** The PIN of somebody who switches in; the page then belongs to that person, and its board stays. */
+export function createPersonSwitchForm(app: App, employeeId: EmployeeId): FormActor {
+  const form = connectForm(
+    () => ({}),
+    (values, signal) => app.ports.tablet.switchPerson(employeeId, textOf(values, "pin"), signal),
+  );
+  const actor = failing(app, createScreenActor(app, form, { values: { pin: "" } }), "tablet.switch");
+  actor.on("form.submitted", () => app.actors.auth.send({ type: "auth.recheck" }));
+  return actor;
+}
+
+/** The own PIN, new or another one, after the password. */
+export function createPinForm(app: App): FormActor {
+  const typed = (values: Values): { readonly password: string; readonly pin: string } => ({
+    password: textOf(values, "password"),
+    pin: textOf(values, "pin"),
+  });
+  const form = connectForm(
+    (values) => newPinErrors(typed(values)),
+    (values, signal) => {
+      const { password, pin } = typed(values);
+      return app.ports.tablet.writePin(password, pin, signal);
+    },
+  );
+  return failing(app, createScreenActor(app, form, { values: { password: "", pin: "" } }), "tablet.pin");
+}
+
+/** Makes this browser a shared tablet of a location; the list is read again. */
+export function createTabletSharing(app: App, list: TabletListActor, locationId: LocationId): FormActor {
+  return changing(app, list, (signal) => app.ports.tablet.shareTablet(locationId, signal));
+}
+
+/** Takes a shared tablet back; the list is read again. */
+export function createTabletRevocation(app: App, list: TabletListActor, id: TabletId): FormActor {
+  return changing(app, list, (signal) => app.ports.tablet.revokeTablet(id, signal));
+}
+
+function changing(
+  app: App,
+  list: TabletListActor,
+  change: (signal: AbortSignal) => Promise<void>,
+): FormActor {
+  const form = connectForm(
+    () => ({}),
+    (_values, signal) => change(signal),
+  );
+  const actor = failing(app, createScreenActor(app, form, { values: {} }), "tablet.change");
+  const readAgain = (): void => list.send({ type: "polling.ask", query: null });
+  actor.on("form.submitted", readAgain);
+  actor.on("form.failed", readAgain);
+  return actor;
+}
+
+function failing(app: App, actor: FormActor, where: string): FormActor {
+  actor.on("form.failed", ({ error }) =>
+    app.root.send({ type: "app.fail", error, where, handlesFields: true }),
+  );
+  return actor;
+}
+
+function textOf(values: Values, field: FormField): string {
+  const value = values[field];
+  return typeof value === "string" ? value : "";
+}

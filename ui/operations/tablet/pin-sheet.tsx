@@ -1,0 +1,74 @@
+import { useEffect, useId, type ReactElement } from "react";
+import { createPinForm } from "#core/app/screen/account/create-tablet.ts";
+import { pinDigits } from "#core/account/tablet/staff-pin.ts";
+import { Button } from "#ui/design/button/button.tsx";
+import { Dialog } from "#ui/design/dialog/dialog.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import * as styles from "./tablet.css.ts";
+
+interface PinSheetProps {
+  readonly isOpen: boolean;
+  readonly layer: number;
+  readonly onClose: () => void;
+}
+
+/** Sets the own PIN for shared tablets, after the password (ACCOUNT-23). */
+export function PinSheet({ isOpen, layer, onClose }: PinSheetProps): ReactElement {
+  const { t } = useI18n();
+  const words = t.tablet;
+  const formId = useId();
+  const form = useForm(createPinForm);
+  const { isSubmitted } = form;
+  useEffect(() => {
+    if (isSubmitted) onClose();
+  }, [isSubmitted, onClose]);
+  const pin = form.text("pin");
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      zIndex={layer}
+      size="md"
+      title={words.pinTitle()}
+      closeLabel={t.common.close()}
+      footer={
+        <div className={styles.buttons}>
+          <Button color="white" onPress={onClose}>
+            {t.common.back()}
+          </Button>
+          <Button type="submit" form={formId} loading={form.isBusy}>
+            {words.setPin()}
+          </Button>
+        </div>
+      }
+    >
+      <form {...form.element} id={formId} className={styles.form}>
+        <p className={styles.hint}>{words.pinText()}</p>
+        {form.error !== undefined && (
+          <Banner tone="danger" role="alert">
+            {form.error}
+          </Banner>
+        )}
+        <TextField
+          {...form.text("password")}
+          label={t.auth.password()}
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+        />
+        <TextField
+          {...pin}
+          label={words.newPin()}
+          type="password"
+          look="code"
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(typed) => pin.onChange(pinDigits(typed))}
+        />
+      </form>
+    </Dialog>
+  );
+}
