@@ -40,9 +40,7 @@ test("a manager sees who ordered, blocks them by keyboard, and lets them order a
 
   const ana = await openBrowser();
   await signInToShop(ana, "bistro-nord", "Ana Ionescu");
-  const menu = menuPage(ana);
-  await menu.choosePickup("Centru");
-  const lemonade = await menu.openProduct("Limonadă clasică");
+  const lemonade = await menuPage(ana).openProduct("Limonadă clasică");
   await lemonade.add();
   await visit(ana, "/shops/bistro-nord/checkout");
   await expect(ana.getByRole("link", { name: /^Sună restaurantul/u })).toHaveAttribute("href", /^tel:\+40/u);

@@ -1,6 +1,7 @@
 import { Suspense, type ReactElement } from "react";
 import { createLoginForm } from "#core/app/screen/create-account-form.ts";
 import { isStorefront } from "#core/routing/paths.ts";
+import { useHydrated } from "#ui/app/use-hydrated.ts";
 import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { Button } from "#ui/design/button/button.tsx";
@@ -22,13 +23,15 @@ export default function LoginScreen(): ReactElement {
   const { t } = useI18n();
   const { demo } = usePageSettings();
   const isShop = isStorefront(useRouteScope());
+  // Only the browser knows whether it is a shared tablet.
+  const isHydrated = useHydrated();
   const form = useForm(createLoginForm);
   return (
     <AuthCard
       title={isShop ? t.auth.loginTitle() : t.auth.staffTitle()}
       subtitle={isShop ? t.auth.loginSubtitle() : t.auth.staffSubtitle()}
     >
-      {!isShop && (
+      {!isShop && isHydrated && (
         <Suspense>
           <TabletSignIn />
         </Suspense>
