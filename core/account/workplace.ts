@@ -36,6 +36,12 @@ export function isAdminPlace({ id, organization }: Employee): boolean {
   return String(id) === String(organization.id);
 }
 
+/** Whether the user is an employee of the chosen organization, and not there as an admin alone. */
+export function isEmployee(user: User | null): boolean {
+  const employment = user === null ? null : employmentOf(user);
+  return employment !== null && !isAdminPlace(employment);
+}
+
 /** The employments in organizations whose names contain every typed word, ignoring case and diacritics; all of them for an empty text. */
 export function searchPlaces(places: readonly Employee[], typed: string): readonly Employee[] {
   const words = plainText(typed).split(/\s+/u);

@@ -1,4 +1,3 @@
-import { pinProblem } from "#core/account/tablet/staff-pin.ts";
 import { keyMessage, type Message } from "#core/kernel/message.ts";
 import type { FieldErrors, FormField } from "./form-field.ts";
 import { passwordProblem } from "./password.ts";
@@ -57,21 +56,6 @@ export function resetPasswordErrors(values: {
 /** The errors of a phone that is to be proved. */
 export function phoneErrors(values: { readonly phone: string }): FieldErrors {
   return compact({ phone: firstBroken(values.phone, required, phone) });
-}
-
-/** The errors of a new PIN and the password that allows it. */
-export function newPinErrors({
-  password,
-  pin,
-}: {
-  readonly password: string;
-  readonly pin: string;
-}): FieldErrors {
-  const problem = pinProblem(pin);
-  return compact({
-    password: password === "" ? keyMessage("validation.required") : null,
-    pin: problem === null ? null : keyMessage(problem),
-  });
 }
 
 /** The fields that have an error. */

@@ -1,3 +1,4 @@
+import { pinProblem } from "#core/account/tablet/staff-pin.ts";
 import { canonicalEmail } from "#core/account/canonical-email.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { compact, resetPasswordErrors } from "./account-forms.ts";
@@ -33,6 +34,18 @@ export function passwordProofErrors(
   field: "password" | "currentPassword" = "password",
 ): FieldErrors {
   return password === "" ? { [field]: keyMessage("validation.required") } : {};
+}
+
+/** The errors of a new PIN and the password that allows it (ACCOUNT-23). */
+export function newPinErrors({
+  password,
+  pin,
+}: {
+  readonly password: string;
+  readonly pin: string;
+}): FieldErrors {
+  const problem = pinProblem(pin);
+  return { ...passwordProofErrors(password), ...(problem === null ? {} : { pin: keyMessage(problem) }) };
 }
 
 /** The errors of deleting the account with this email (ACCOUNT-30). */

@@ -64,13 +64,10 @@ export async function insertCount(queries: Queries, id: CashDropId, count: CashC
   await INSERT_COUNT.run(queries, id, count.counted.amount, count.note, count.by, count.at);
 }
 
-/** Where a drop was made and what was due; null for none of the transaction's organization. Two counts wait for each other. */
-export async function lockDrop(
-  queries: Queries,
-  id: CashDropId,
-): Promise<{ readonly locationId: LocationId; readonly due: string } | null> {
+/** Where a drop was made; null for none of the transaction's organization. Two counts wait for each other. */
+export async function lockDrop(queries: Queries, id: CashDropId): Promise<LocationId | null> {
   const [row] = await LOCK_DROP.rows(queries, id);
-  return row === undefined ? null : { locationId: toId(row.locationId), due: row.due };
+  return row === undefined ? null : toId(row.locationId);
 }
 
 /** The drops of a location's business day, the first first. */
@@ -144,9 +141,9 @@ const INSERT_COUNT = statement(
 
 const LOCK_DROP = statement(
   "sales.lockDrop",
-  `select location_id as "locationId", due::text as due
+  `select location_id as "locationId"
      from cash_drops where organization_id = tenant() and id = $1 for update`,
-  ["locationId", "due"],
+  ["locationId"],
 );
 
 const READ_DROPS = statement(

@@ -60,9 +60,9 @@ export function createCashDropHandlers(deps: CashDropDeps): Pick<Handlers, "drop
       const { organizationId, userId, locationIds } = scope;
       const { counted, note } = body;
       await inTransaction(database, { organizationId }, async (queries) => {
-        const drop = await lockDrop(queries, id);
-        if (drop === null || locationIds?.includes(drop.locationId) === false) throw notFound();
-        const { snapshot } = await requireLocation(deps, scope, drop.locationId);
+        const locationId = await lockDrop(queries, id);
+        if (locationId === null || locationIds?.includes(locationId) === false) throw notFound();
+        const { snapshot } = await requireLocation(deps, scope, locationId);
         requireCurrency(body, snapshot.shop.currency);
         requireNote(body, counted, true);
         await insertCount(queries, id, { counted, note, by: nameOf(scope), at: now });

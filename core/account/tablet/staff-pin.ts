@@ -44,11 +44,6 @@ export function isPin(text: string): boolean {
   return /^[0-9]{6}$/u.test(text);
 }
 
-/** The digits of what was typed or pasted, six at most. */
-export function pinDigits(typed: string): string {
-  return typed.replaceAll(/[^0-9]/gu, "").slice(0, PIN_LENGTH);
-}
-
 function isGuessable(pin: string): boolean {
   return COMMON_PINS.has(pin) || isRepeated(pin) || isRow(pin, 1) || isRow(pin, -1);
 }

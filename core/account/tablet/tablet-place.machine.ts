@@ -7,9 +7,10 @@ import type { TabletPort } from "./tablet.ports.ts";
 /** It would be read again after this, in milliseconds, if it could change by itself. */
 const PLACE_REFRESH_MS = 60_000;
 
-/** What a browser is to its location. */
+/** What a browser is to its location, and whether who asks has a PIN. */
 export interface KnownTablet {
   readonly place: TabletPlace | null;
+  readonly hasPin: boolean;
 }
 
 /** The running reading; nothing is chosen, so that its query is null. */
@@ -20,9 +21,14 @@ export const tabletPlaceMachine = pollingSetup<null, KnownTablet>(() => false).c
   pollingChart<null, KnownTablet>("tabletPlace", PLACE_REFRESH_MS),
 );
 
-/** The machine with the world behind it. */
-export function connectTabletPlace(tablet: TabletPort): typeof tabletPlaceMachine {
+/** The machine with the world behind it; only an employee can have a PIN. */
+export function connectTabletPlace(tablet: TabletPort, mayHavePin: () => boolean): typeof tabletPlaceMachine {
   return tabletPlaceMachine.provide({
-    actors: { load: portActor(async (_query, signal) => ({ place: await tablet.readTablet(signal) })) },
+    actors: {
+      load: portActor(async (_query, signal) => ({
+        place: await tablet.readTablet(signal),
+        hasPin: mayHavePin() && (await tablet.hasPin(signal)),
+      })),
+    },
   });
 }

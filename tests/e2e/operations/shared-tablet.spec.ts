@@ -43,6 +43,17 @@ test("staff switches by PIN on a shared tablet, works under the own name, and is
   await page.keyboard.press("Enter");
   await expect(pin).toBeHidden();
 
+  // Taken away again, and set once more.
+  await menu.press("Enter");
+  await page.getByRole("button", { name: "PIN pentru tableta comună" }).press("Enter");
+  await pin.getByRole("button", { name: "Șterge PIN-ul" }).press("Enter");
+  await expect(pin.getByText("Câmp obligatoriu")).toBeVisible();
+  await pin.getByLabel("Parolă").fill(PASSWORD);
+  await pin.getByRole("button", { name: "Șterge PIN-ul" }).press("Enter");
+  await expect(pin).toBeHidden();
+  expect(succeeded(await manager.call("readPin")).isSet).toBe(false);
+  succeeded(await manager.call("writePin", { body: { password: PASSWORD, pin: MANAGER_PIN } }));
+
   await menu.press("Enter");
   await page.getByRole("button", { name: "Tablete comune" }).press("Enter");
   const tablets = page.getByRole("dialog", { name: "Tablete comune" });

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from "react";
+import { digitsOf } from "#core/kernel/digits.ts";
 import { TextField } from "./text-field.tsx";
 
 interface CodeFieldProps {
@@ -36,7 +37,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
       error={error}
       isReadOnly={isBusy}
       onChange={(typed) => {
-        const digits = typed.replaceAll(/\D/g, "").slice(0, length);
+        const digits = digitsOf(typed, length);
         setCode(digits);
         if (digits.length === length && digits !== code) onComplete(digits);
       }}

@@ -1,6 +1,7 @@
 import { useEffect, useId, type ReactElement } from "react";
-import { createPinForm } from "#core/app/screen/account/create-tablet.ts";
-import { pinDigits } from "#core/account/tablet/staff-pin.ts";
+import { createPinForm, createPinRemovalForm } from "#core/app/screen/account/create-tablet.ts";
+import { PIN_LENGTH } from "#core/account/tablet/staff-pin.ts";
+import { digitsOf } from "#core/kernel/digits.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
@@ -10,18 +11,21 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./tablet.css.ts";
 
 interface PinSheetProps {
+  readonly hasPin: boolean;
   readonly isOpen: boolean;
   readonly layer: number;
   readonly onClose: () => void;
 }
 
-/** Sets the own PIN for shared tablets, after the password (ACCOUNT-23). */
-export function PinSheet({ isOpen, layer, onClose }: PinSheetProps): ReactElement {
+/** Sets, changes or removes the own PIN for shared tablets, after the password (ACCOUNT-23). */
+export function PinSheet({ hasPin, isOpen, layer, onClose }: PinSheetProps): ReactElement {
   const { t } = useI18n();
   const words = t.tablet;
   const formId = useId();
   const form = useForm(createPinForm);
-  const { isSubmitted } = form;
+  const removal = useForm(createPinRemovalForm);
+  const isSubmitted = form.isSubmitted || removal.isSubmitted;
+  const password = form.text("password");
   useEffect(() => {
     if (isSubmitted) onClose();
   }, [isSubmitted, onClose]);
@@ -53,7 +57,12 @@ export function PinSheet({ isOpen, layer, onClose }: PinSheetProps): ReactElemen
           </Banner>
         )}
         <TextField
-          {...form.text("password")}
+          {...password}
+          error={password.error ?? removal.text("password").error}
+          onChange={(typed) => {
+            password.onChange(typed);
+            removal.change("password", typed);
+          }}
           label={t.auth.password()}
           type="password"
           autoComplete="current-password"
@@ -66,8 +75,13 @@ export function PinSheet({ isOpen, layer, onClose }: PinSheetProps): ReactElemen
           look="code"
           inputMode="numeric"
           autoComplete="off"
-          onChange={(typed) => pin.onChange(pinDigits(typed))}
+          onChange={(typed) => pin.onChange(digitsOf(typed, PIN_LENGTH))}
         />
+        {hasPin && (
+          <Button size="md" look="ghost" loading={removal.isBusy} onPress={removal.submit}>
+            {words.removePin()}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

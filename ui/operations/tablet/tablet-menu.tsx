@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactElement } from "react";
 import { mayUser } from "#core/account/permissions.ts";
+import { isEmployee } from "#core/account/workplace.ts";
 import { createTabletPlace } from "#core/app/screen/account/create-tablet.ts";
 import { selectAnswer } from "#core/polling/polling.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
@@ -26,7 +27,8 @@ export function TabletMenu({ isOpen }: TabletMenuProps): ReactElement {
   const words = t.tablet;
   const { user } = useOffice();
   const actor = useScreenActor(createTabletPlace);
-  const place = useSelected(actor, selectAnswer)?.place ?? null;
+  const known = useSelected(actor, selectAnswer);
+  const place = known?.place ?? null;
   const [openings, setOpenings] = useState(0);
   const sheets = {
     switching: useModal("operations.tablet.switch"),
@@ -49,9 +51,11 @@ export function TabletMenu({ isOpen }: TabletMenuProps): ReactElement {
           {words.switchPerson()}
         </Button>
       )}
-      <Button size="md" look="soft" onPress={() => open("pin")}>
-        {words.ownPin()}
-      </Button>
+      {isEmployee(user) && (
+        <Button size="md" look="soft" onPress={() => open("pin")}>
+          {words.ownPin()}
+        </Button>
+      )}
       {mayShare && (
         <Button size="md" look="soft" onPress={() => open("tablets")}>
           {words.tablets()}
@@ -68,7 +72,13 @@ export function TabletMenu({ isOpen }: TabletMenuProps): ReactElement {
               onClose={switching.close}
             />
           )}
-          <PinSheet key={`pin ${openings}`} isOpen={pin.isOpen} layer={pin.layer} onClose={pin.close} />
+          <PinSheet
+            key={`pin ${openings}`}
+            hasPin={known?.hasPin ?? false}
+            isOpen={pin.isOpen}
+            layer={pin.layer}
+            onClose={pin.close}
+          />
           {mayShare && (
             <SharedTabletsSheet isOpen={tablets.isOpen} layer={tablets.layer} onClose={tablets.close} />
           )}

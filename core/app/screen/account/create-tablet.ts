@@ -1,6 +1,8 @@
 import { connectTabletList, type TabletListActor } from "#core/account/tablet/tablet-list.machine.ts";
 import { connectTabletPlace, type TabletPlaceActor } from "#core/account/tablet/tablet-place.machine.ts";
-import { newPinErrors } from "#core/form/account-forms.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import { isEmployee } from "#core/account/workplace.ts";
+import { newPinErrors, passwordProofErrors } from "#core/form/profile-forms.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { FormField } from "#core/form/form-field.ts";
@@ -12,7 +14,8 @@ type Values = FormContext["values"];
 
 /** Whether this browser is a shared tablet; that it could not be read leaves everything as it is. */
 export function createTabletPlace(app: App): TabletPlaceActor {
-  const actor = createScreenActor(app, connectTabletPlace(app.ports.tablet), null);
+  const mayHavePin = (): boolean => isEmployee(selectUser(app.actors.auth.getSnapshot()));
+  const actor = createScreenActor(app, connectTabletPlace(app.ports.tablet, mayHavePin), null);
   actor.on("polling.failed", ({ error }) => app.ports.reports.report(error, "tablet.place"));
   return actor;
 }
@@ -49,6 +52,15 @@ export function createPinForm(app: App): FormActor {
     },
   );
   return failing(app, createScreenActor(app, form, { values: { password: "", pin: "" } }), "tablet.pin");
+}
+
+/** Takes the own PIN away, after the password. */
+export function createPinRemovalForm(app: App): FormActor {
+  const form = connectForm(
+    (values) => passwordProofErrors(textOf(values, "password")),
+    (values, signal) => app.ports.tablet.writePin(textOf(values, "password"), null, signal),
+  );
+  return failing(app, createScreenActor(app, form, { values: { password: "" } }), "tablet.pin");
 }
 
 /** Makes this browser a shared tablet of a location; the list is read again. */

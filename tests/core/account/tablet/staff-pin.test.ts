@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pinDigits, pinProblem } from "#core/account/tablet/staff-pin.ts";
+import { PIN_LENGTH, pinProblem } from "#core/account/tablet/staff-pin.ts";
+import { digitsOf } from "#core/kernel/digits.ts";
 
 const digits = fc.array(fc.nat(9), { minLength: 6, maxLength: 6 });
 
@@ -48,7 +49,7 @@ describe("a new PIN (ACCOUNT-23)", () => {
   it("is read from what was typed between other marks, six digits at most", () => {
     fc.assert(
       fc.property(digits, fc.constantFrom(" ", "-", "x", ""), (typed, mark) => {
-        expect(pinDigits(`${typed.join(mark)}${mark}7`)).toBe(typed.join(""));
+        expect(digitsOf(`${typed.join(mark)}${mark}7`, PIN_LENGTH)).toBe(typed.join(""));
       }),
     );
   });

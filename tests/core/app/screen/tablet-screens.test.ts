@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   createPersonSwitchForm,
   createPinForm,
+  createPinRemovalForm,
   createTabletList,
   createTabletPlace,
   createTabletRevocation,
@@ -10,7 +11,7 @@ import {
 import type { AppError } from "#core/errors/app-error.ts";
 import { selectFieldErrors, selectIsFormSubmitted } from "#core/form/form.selectors.ts";
 import type { EmployeeId, TabletId } from "#core/kernel/id.ts";
-import { keyMessage } from "#core/kernel/message.ts";
+import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { idOf } from "#tests/support/builders/id.ts";
@@ -46,7 +47,7 @@ describe("a shared tablet on screen", () => {
     form.send({ type: "form.change", field: "pin", value: "290374" });
     form.send({ type: "form.submit" });
     await flush();
-    expect(selectFieldErrors(form.getSnapshot()).pin).toBeDefined();
+    expect(selectFieldErrors(form.getSnapshot())).toEqual({ pin: textMessage("auth.pin_wrong") });
     const before = asked(simulated, "auth.me");
     form.send({ type: "form.submit" });
     await flush();
@@ -66,6 +67,18 @@ describe("a shared tablet on screen", () => {
       pin: keyMessage("validation.pin_simple"),
     });
     form.send({ type: "form.change", field: "pin", value: "482913" });
+    form.send({ type: "form.change", field: "password", value: "parola" });
+    form.send({ type: "form.submit" });
+    await flush();
+    expect(backend.callLog.log.at(-1)).toBe("tablet.writePin");
+  });
+
+  it("takes the PIN away after the password alone", async () => {
+    const { app, backend } = await running();
+    const form = createPinRemovalForm(app);
+    form.start();
+    form.send({ type: "form.submit" });
+    expect(selectFieldErrors(form.getSnapshot())).toEqual({ password: keyMessage("validation.required") });
     form.send({ type: "form.change", field: "password", value: "parola" });
     form.send({ type: "form.submit" });
     await flush();

@@ -13,6 +13,7 @@ export const tablet: Translation<typeof ro> = {
   pinTitle: "PIN for the shared tablet",
   pinText: "With the PIN you get into the shared tablets of your location, without a password.",
   newPin: "New PIN, 6 digits",
+  removePin: "Remove PIN",
   setPin: "Save PIN",
   tablets: "Shared tablets",
   tabletsText:

@@ -10,6 +10,7 @@ export const tablet = {
   pinTitle: "PIN pentru tableta comună",
   pinText: "Cu PIN-ul intri pe tabletele comune ale locației tale, fără parolă.",
   newPin: "PIN nou, 6 cifre",
+  removePin: "Șterge PIN-ul",
   setPin: "Salvează PIN-ul",
   tablets: "Tablete comune",
   tabletsText:
