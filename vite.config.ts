@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { dropUnusedReact } from "./.vite/unused-react.ts";
 import { LOCALES } from "./core/shop/shop.ts";
 import { LETTERS } from "./ui/design/theme/letters.ts";
 
@@ -117,7 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: [...LOCALES] }),
-    ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles(), markPure()]),
+    ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles(), markPure(), dropUnusedReact()]),
   ],
   worker: { format: "es" },
   build: {
@@ -158,6 +159,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: {
     // One self-contained server bundle; in development only what must pass through the CSS plugin.
     noExternal: command === "build" ? true : [/vanilla-extract/],
+    // What is compiled for the machine cannot be bundled.
+    external: ["sharp"],
   },
   test: {
     // A test that needs a page runs in Playwright (tests/e2e); the rest need no DOM.

@@ -82,6 +82,9 @@ async function start(): Promise<void> {
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   for (const intent of ["pointermove", "scroll", "pointerdown", "keydown"])
     addEventListener(intent, () => whenIdle(() => void ports.warmUp()), { once: true, passive: true });
+  const { hostMode, shopSlug } = state.config;
+  if (hostMode.kind === "diner" && shopSlug !== null)
+    whenIdle(() => void ports.startPlaces.rememberShop(shopSlug).catch(() => undefined));
 }
 
 void start();

@@ -3,6 +3,7 @@ import { late } from "#ui/errors/late.tsx";
 import { useHydrated } from "./app/use-hydrated.ts";
 
 const Toasts = late(async () => (await import("#ui/toast/toasts.tsx")).Toasts);
+const BuildWatch = late(async () => (await import("./app/build-watch.tsx")).BuildWatch);
 const ConfirmationLayer = late(
   async () => (await import("./confirmation/confirmation-layer.tsx")).ConfirmationLayer,
 );
@@ -15,6 +16,7 @@ export function Overlays(): ReactElement | null {
     <Suspense>
       <Toasts />
       <ConfirmationLayer />
+      <BuildWatch />
     </Suspense>
   );
 }

@@ -114,6 +114,14 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/checkout/checkout-screen.tsx",
     load: () => import("#ui/checkout/checkout-screen.tsx"),
   },
+  "shop.pwaStart": {
+    file: "ui/start/start-screen.tsx",
+    load: () => import("#ui/start/start-screen.tsx"),
+  },
+  pwaStart: {
+    file: "ui/start/start-screen.tsx",
+    load: () => import("#ui/start/start-screen.tsx"),
+  },
   "shop.orders": {
     file: "ui/order/history/orders-screen.tsx",
     bundle: "purchase",
@@ -124,10 +132,30 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     bundle: "purchase",
     load: () => import("./order/tracking/order-screen.tsx"),
   },
+  "shop.home": {
+    file: "ui/home/home-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./home/home-screen.tsx"),
+  },
+  "shop.rewards": {
+    file: "ui/reward/rewards-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./reward/rewards-screen.tsx"),
+  },
   "shop.courier": {
     file: "ui/courier/run-screen.tsx",
     bundle: "office",
     load: () => import("./courier/run-screen.tsx"),
+  },
+  "office.runs": {
+    file: "ui/courier/own-runs-screen.tsx",
+    bundle: "office",
+    load: () => import("./courier/own-runs-screen.tsx"),
+  },
+  "office.run": {
+    file: "ui/courier/own-run-screen.tsx",
+    bundle: "office",
+    load: () => import("./courier/own-run-screen.tsx"),
   },
   landing: {
     file: "ui/landing/landing-screen.tsx",

@@ -3,7 +3,7 @@ import type { Ports } from "#core/app/ports.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { HttpPorts } from "./http/http-ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
-import { withHttpPorts } from "./lazy-http-ports.ts";
+import { lazyPort, withHttpPorts } from "./lazy-http-ports.ts";
 import { lazily } from "./lazily.ts";
 import { createAppearance } from "./platform/appearance.ts";
 import { createAlarm } from "./platform/alarm.ts";
@@ -57,15 +57,6 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
   );
   const follow = lazily(async () => (await import("./sse/create-follow.ts")).createFollow(environment));
 
-  const printer = lazily(async () => {
-    const { createPrinter } = await import("./platform/printer.ts");
-    return createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() });
-  });
-
-  const pushDevice = lazily(async () => (await import("./platform/push-device.ts")).createPushDevice());
-
-  const runQueue = lazily(async () => (await import("./storage/run-queue.ts")).createRunQueue(device));
-
   const own: Omit<BrowserPorts, keyof HttpPorts> = {
     cartIds: createCartIdStorage(cookies),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
@@ -75,24 +66,22 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     orderAttempts: createOrderAttemptStorage(tab),
     streams: createStreamPort(follow, after),
     alarm: createAlarm(() => new AudioContext()),
-    printer: {
-      print: async (heightMillimeters) => (await printer()).print(heightMillimeters),
-    },
-    pushDevice: {
-      consent: async () => (await pushDevice()).consent(),
-      subscribe: async (publicKey) => (await pushDevice()).subscribe(publicKey),
-      unsubscribe: async () => (await pushDevice()).unsubscribe(),
-    },
+    printer: lazyPort(
+      lazily(async () => {
+        const { createPrinter } = await import("./platform/printer.ts");
+        return createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() });
+      }),
+    ),
+    pushDevice: lazyPort(lazily(async () => (await import("./platform/push-device.ts")).createPushDevice())),
+    startPlaces: lazyPort(
+      lazily(async () => (await import("./storage/start-places.ts")).createStartPlaces(device)),
+    ),
     files: {
       saveJson: async (name, text) => {
         (await import("./platform/save-file.ts")).saveJson(name, text);
       },
     },
-    runQueue: {
-      list: async (token) => (await runQueue()).list(token),
-      add: async (token, action) => (await runQueue()).add(token, action),
-      drop: async (token, actionId) => (await runQueue()).drop(token, actionId),
-    },
+    runQueue: lazyPort(lazily(async () => (await import("./storage/run-queue.ts")).createRunQueue(device))),
     reports: createReports({
       warn,
       sender: lazily(async () => (await import("./platform/send-report.ts")).createBeacon(build)),

@@ -7,18 +7,22 @@ import type { HttpPorts } from "./http/http-ports.ts";
 export function withHttpPorts<Own extends object>(own: Own, http: () => Promise<HttpPorts>): Own & HttpPorts;
 export function withHttpPorts(own: object, http: () => Promise<object>): object {
   return new Proxy(own, {
-    get: (ports, name) => (Reflect.has(ports, name) ? Reflect.get(ports, name) : lazyPort(http, name)),
+    get: (ports, name) =>
+      Reflect.has(ports, name) ? Reflect.get(ports, name) : lazyPort(async () => read(await http(), name)),
   });
 }
 
-function lazyPort(http: () => Promise<object>, name: PropertyKey): object {
+/** A port, all of whose methods answer later, as thin functions: its code loads with the first call. */
+export function lazyPort<Port extends object>(load: () => Promise<Port>): Port;
+export function lazyPort(load: () => Promise<unknown>): object;
+export function lazyPort(load: () => Promise<unknown>): object {
   return new Proxy(
     {},
     {
       get:
         (_, method) =>
         async (...ask: unknown[]): Promise<unknown> =>
-          call(read(await http(), name), method, ask),
+          call(await load(), method, ask),
     },
   );
 }

@@ -3,12 +3,14 @@ import { createPersonDataHandlers } from "./account/data/person-data.routes.ts";
 import { createPhoneHandlers } from "./account/phone/phone.routes.ts";
 import { createCartHandlers } from "./cart/carts.routes.ts";
 import { createCheckoutHandlers } from "#adapters/server/checkout/checkout.routes.ts";
+import { createAnalyticsHandlers } from "./analytics/analytics.routes.ts";
 import { createConsentHandlers } from "./account/consent/consents.routes.ts";
 import { createCustomerCardHandlers } from "./account/customer/customer-cards.routes.ts";
 import { createCustomerHandlers } from "./account/customer/customers.routes.ts";
 import { createScreenPresence } from "#adapters/server/live/screen-presence.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
+import { createAbsenceRuleHandlers } from "./location/absence-rule.routes.ts";
 import { createLocationHandlers } from "./location/locations.routes.ts";
 import { createCourierHandlers } from "./courier/couriers.routes.ts";
 import { createRunHandlers } from "./courier/runs.routes.ts";
@@ -18,6 +20,7 @@ import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.rou
 import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
+import { createOrderPushHandlers } from "./order/push/order-push.routes.ts";
 import { createPushHandlers } from "./push/push.routes.ts";
 import { createCashDropHandlers } from "./sales/cash-drops.routes.ts";
 import { createSalesHandlers } from "./sales/sales.routes.ts";
@@ -42,6 +45,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCartHandlers(services),
     ...createCheckoutHandlers(services),
     ...createOrderHandlers(services, streams),
+    ...createAnalyticsHandlers(services),
     ...createConsentHandlers(services),
     ...createCustomerHandlers(services),
     ...createCustomerCardHandlers(services),
@@ -54,9 +58,11 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createRunHandlers(services),
     ...createTicketHandlers(services),
     ...createPushHandlers(services),
+    ...createOrderPushHandlers(services),
     ...createTabletHandlers(services),
     ...createPhoneOrderHandlers(services),
     ...createLocationHandlers(services),
+    ...createAbsenceRuleHandlers(services),
     ...createSalesHandlers(services),
     ...createCashDropHandlers(services),
     ...createLagHandlers(services),

@@ -14,6 +14,7 @@ import { createVisitors } from "#adapters/server/http/visitor/identify-visitor.t
 import { registerRateLimits } from "#adapters/server/http/limit/rate-limits.ts";
 import { registerEndpoints } from "#adapters/server/http/router.ts";
 import { registerStaticFiles } from "#adapters/server/http/static-files.ts";
+import { registerInstall } from "./install/install.routes.ts";
 import { startJobs } from "./server-jobs.ts";
 import { createErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
@@ -29,6 +30,7 @@ import { createMessages } from "#adapters/server/outbox/messages.ts";
 import { readPushKeys } from "./push/push-keys.ts";
 import type { DevelopmentPages } from "./page/development-pages.ts";
 import { createFailurePages } from "./page/failure-pages.ts";
+import { formerAssets } from "./page/kept-builds.ts";
 import type { PageBuild } from "./page/page-build.ts";
 import { registerPages } from "./page/pages.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -121,9 +123,15 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const identify = createVisitors(pool, clock, config);
   registerMetrics(http, metrics, config);
   const health = registerHealth(http, createReadiness(pool, log));
-  await registerStaticFiles(http, parts.clientDirectory);
+  const { clientDirectory } = parts;
+  await registerStaticFiles(
+    http,
+    clientDirectory,
+    clientDirectory === null ? [] : await formerAssets(clientDirectory),
+  );
   registerEndpoints(http, createHandlers(services), identify, access);
   registerDeveloperPages(http, services);
+  registerInstall(http, services, identify);
   refuseUnknownCalls(http);
   if (parts.pages !== null && failures !== null)
     registerPages(http, services, parts.pages, failures, outside, identify);

@@ -19,7 +19,6 @@ export function toGuardContext(
     shopSlug: config.shopSlug,
     hasCart: remembers && ports.cartIds.read(shopId) !== null,
     isOrderPending: remembers && ports.orderAttempts.readAttempt(shopId) !== null,
-    activeOrderId: null,
-    lastShopSlug: null,
+    startPlace: null,
   };
 }

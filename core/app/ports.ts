@@ -1,7 +1,7 @@
 import type { AuthPort, LoginMarks, PhonePort } from "#core/account/auth/auth.ports.ts";
 import type { CartIdStorage, CartPort } from "#core/cart/cart.ports.ts";
 import type { ConsentPort } from "#core/consent/consent.ports.ts";
-import type { RunPort, RunQueueStorage } from "#core/courier/run.ports.ts";
+import type { OwnRunPort, RunPort, RunQueueStorage } from "#core/courier/run.ports.ts";
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttemptStorage } from "#core/checkout/order-attempt.ts";
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
@@ -13,14 +13,18 @@ import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
 import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
-import type { PushDevicePort, PushPort } from "#core/push/push.ports.ts";
+import type { OrderPushPort, PushDevicePort, PushPort } from "#core/push/push.ports.ts";
+import type { RewardPort } from "#core/reward/reward.ports.ts";
 import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
+import type { BuildPort } from "./build.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
 import type { TabletPort } from "#core/account/tablet/tablet.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
+import type { AbsenceRulePort } from "#core/shop/ordering/absence-rule.ports.ts";
+import type { StartPlaceStorage } from "#core/start/start.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
 
 /** Everything that the product asks of the world. A port that fails rejects with AppError. */
@@ -33,6 +37,7 @@ export interface Ports {
   readonly fulfillmentPreferences: FulfillmentPreferences;
   readonly auth: AuthPort;
   readonly loginMarks: LoginMarks;
+  readonly startPlaces: StartPlaceStorage;
   readonly phone: PhonePort;
   readonly session: SessionPort;
   readonly person: PersonPort;
@@ -43,14 +48,19 @@ export interface Ports {
   readonly checkout: CheckoutPort;
   readonly orderAttempts: OrderAttemptStorage;
   readonly orders: OrdersPort;
+  readonly rewards: RewardPort;
   readonly operations: OperationsPort;
   readonly phoneOrders: PhoneOrderPort;
+  readonly absenceRules: AbsenceRulePort;
   readonly push: PushPort;
+  readonly orderPush: OrderPushPort;
   readonly pushDevice: PushDevicePort;
   readonly sales: SalesPort;
   readonly tablet: TabletPort;
   readonly runs: RunPort;
+  readonly ownRuns: OwnRunPort;
   readonly runQueue: RunQueueStorage;
+  readonly builds: BuildPort;
   readonly streams: StreamPort;
   readonly alarm: AlarmPort;
   readonly printer: PrinterPort;

@@ -1,15 +1,15 @@
 import * as Schema from "effect/Schema";
+import type { OrderId } from "#core/kernel/id.ts";
 import { COURIER_ACTION_TYPES, MAX_ACTION_ID } from "#core/order/lifecycle/courier-action.ts";
 import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
 import { coordinates, deliveryAddress } from "./address.ts";
 import { money } from "./money.ts";
 import { orderStatus } from "./order.ts";
-import { count, instant, paragraph, text } from "./schema/scalars.ts";
+import { count, instant, paragraph, text, ulid } from "./schema/scalars.ts";
 import { promise } from "./shop/promise.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
 
-/** An order as the courier sees it. */
-export const courierOrder = wireStruct({
+const COURIER_ORDER_FIELDS = {
   number: Schema.String,
   status: orderStatus,
   hasArrived: Schema.Boolean,
@@ -20,6 +20,14 @@ export const courierOrder = wireStruct({
   items: Schema.Array(wireStruct({ name: Schema.String, qty: count })),
   toCollect: money,
   endedAt: Schema.NullOr(instant),
+};
+
+/** An order as the courier sees it. */
+export const courierOrder = wireStruct(COURIER_ORDER_FIELDS);
+
+/** The orders that a courier brings. */
+export const ownRuns = wireStruct({
+  data: Schema.Array(wireStruct({ orderId: ulid<OrderId>(), ...COURIER_ORDER_FIELDS })),
 });
 
 /** One tap on the courier's page. */

@@ -81,6 +81,7 @@ export const orderTransition = wireStruct({
   change: Schema.optionalKey(changeRequest),
   courier: Schema.optionalKey(courierChoice),
   resolution: Schema.optionalKey(resolutionChoice),
+  agrees: Schema.optionalKey(Schema.Boolean),
 });
 
 /** One printing of an order's ticket. */

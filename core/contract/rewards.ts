@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { OrderId, ProductId } from "#core/kernel/id.ts";
+import { POINTS_ENTRY_TYPES } from "#core/reward/points-ledger.ts";
 import { count, decimalText, instant, ulid } from "./schema/scalars.ts";
 import { wireStruct } from "./schema/wire-struct.ts";
 
@@ -14,9 +15,11 @@ export const rewards = wireStruct({
 /** One row of the ledger, newest first. */
 export const rewardEntry = wireStruct({
   id: Schema.String,
-  type: Schema.Literals(["earn", "hold", "capture", "release", "adjust", "expire", "clawback"]),
+  type: Schema.Literals(POINTS_ENTRY_TYPES),
   points: Schema.Int,
   at: instant,
   orderId: Schema.NullOr(ulid<OrderId>()),
+  /** The spoken number of that order. */
+  orderNumber: Schema.NullOr(Schema.String),
   balanceAfter: count,
 });

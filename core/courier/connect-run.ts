@@ -27,11 +27,11 @@ export function connectRun({ runs, runQueue, clock, ids }: RunWorld): typeof run
   const tryTo = (work: Promise<void>): void => void work.catch(() => undefined);
   return runMachine.provide({
     actors: {
-      recall: portActor((token) => runQueue.list(token)),
-      load: portActor((token, signal) => runs.load(token, signal)),
-      act: portActor(({ token, action }, signal) => {
+      recall: portActor((key) => runQueue.list(key)),
+      load: portActor((key, signal) => runs.load(key, signal)),
+      act: portActor(({ key, action }, signal) => {
         if (action === null) throw new Error("Nothing waits to be sent");
-        return runs.act(token, action, signal);
+        return runs.act(key, action, signal);
       }),
     },
     actions: {
@@ -42,15 +42,15 @@ export function connectRun({ runs, runQueue, clock, ids }: RunWorld): typeof run
         ],
         refused: null,
       })),
-      storeLast: ({ context: { token, waiting } }) => {
+      storeLast: ({ context: { key, waiting } }) => {
         const last = waiting.at(-1);
-        if (last !== undefined) tryTo(runQueue.add(token, last));
+        if (last !== undefined) tryTo(runQueue.add(key, last));
       },
-      forgetFirst: ({ context: { token, waiting } }) => {
-        if (waiting[0] !== undefined) tryTo(runQueue.drop(token, waiting[0].id));
+      forgetFirst: ({ context: { key, waiting } }) => {
+        if (waiting[0] !== undefined) tryTo(runQueue.drop(key, waiting[0].id));
       },
-      forgetAll: ({ context: { token, waiting } }) => {
-        for (const { id } of waiting) tryTo(runQueue.drop(token, id));
+      forgetAll: ({ context: { key, waiting } }) => {
+        for (const { id } of waiting) tryTo(runQueue.drop(key, id));
       },
       forgetPerson: assign({
         order: ({ context: { order } }) => order && withoutPerson(order, clock.now()),

@@ -14,7 +14,8 @@ export const RESEND_MS = 5_000;
 
 /** The run as it was last read, and what waits to be sent. */
 export interface RunContext {
-  readonly token: string;
+  /** Of its link the token, of an own order the id. */
+  readonly key: string;
   readonly order: CourierOrder | null;
   /** In the order in which they were tapped. */
   readonly waiting: readonly CourierAction[];
@@ -38,7 +39,7 @@ export type RunEmitted = { readonly type: "run.failed"; readonly error: AppError
 type Internal = { readonly type: "run.answered" } | { readonly type: "run.stale" };
 
 interface ActInput {
-  readonly token: string;
+  readonly key: string;
   readonly action: CourierAction | null;
 }
 
@@ -48,7 +49,7 @@ export const runSetup = setup({
     context: {} as RunContext,
     events: {} as RunEvent | Internal,
     emitted: {} as RunEmitted,
-    input: {} as { readonly token: string },
+    input: {} as { readonly key: string },
     tags: {} as "missing",
   },
   actors: {

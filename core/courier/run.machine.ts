@@ -6,8 +6,8 @@ import { RESEND_MS, RUN_REFRESH_MS, runSetup } from "./run-setup.ts";
  */
 export const runMachine = runSetup.createMachine({
   id: "run",
-  context: ({ input: { token } }) => ({
-    token,
+  context: ({ input: { key } }) => ({
+    key,
     order: null,
     waiting: [],
     isAway: false,
@@ -19,7 +19,7 @@ export const runMachine = runSetup.createMachine({
     recalling: {
       invoke: {
         src: "recall",
-        input: ({ context }) => context.token,
+        input: ({ context }) => context.key,
         onDone: { target: "open", actions: { type: "keepWaiting", params: ({ event }) => event.output } },
         // A browser that forgets has nothing to send.
         onError: "open",
@@ -39,7 +39,7 @@ export const runMachine = runSetup.createMachine({
               },
               invoke: {
                 src: "load",
-                input: ({ context }) => context.token,
+                input: ({ context }) => context.key,
                 onDone: {
                   target: "shown",
                   actions: { type: "keepOrder", params: ({ event }) => event.output },
@@ -76,7 +76,7 @@ export const runMachine = runSetup.createMachine({
             trying: {
               invoke: {
                 src: "act",
-                input: ({ context }) => ({ token: context.token, action: context.waiting[0] ?? null }),
+                input: ({ context }) => ({ key: context.key, action: context.waiting[0] ?? null }),
                 onDone: {
                   target: "idle",
                   actions: [

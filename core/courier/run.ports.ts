@@ -1,18 +1,28 @@
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
+import type { OrderId } from "#core/kernel/id.ts";
 import type { CourierOrder } from "./courier-order.ts";
+import type { OwnRun } from "./own-run.ts";
 
-/** The run of a link, over the network. */
+/** The runs of a courier who is signed in, over the network (COURIER-12). */
+export interface OwnRunPort {
+  list(signal: AbortSignal): Promise<readonly OwnRun[]>;
+  /** Rejects with NotFound where somebody else brings the order. */
+  load(orderId: OrderId, signal: AbortSignal): Promise<CourierOrder>;
+  act(orderId: OrderId, action: CourierAction, signal: AbortSignal): Promise<CourierOrder>;
+}
+
+/** One run, over the network; its key is the token of a link, or the id of an order of one's own. */
 export interface RunPort {
-  /** Rejects with NotFound where the link is void or unknown. */
-  load(token: string, signal: AbortSignal): Promise<CourierOrder>;
+  /** Rejects with NotFound where the link is void or unknown, or the order somebody else's. */
+  load(key: string, signal: AbortSignal): Promise<CourierOrder>;
   /** Carries out an action, once an id, and answers the run as it stands then. */
-  act(token: string, action: CourierAction, signal: AbortSignal): Promise<CourierOrder>;
+  act(key: string, action: CourierAction, signal: AbortSignal): Promise<CourierOrder>;
 }
 
 /** What was tapped and not sent yet, kept by the device over a reload (COURIER-8). */
 export interface RunQueueStorage {
-  list(token: string): Promise<readonly CourierAction[]>;
-  add(token: string, action: CourierAction): Promise<void>;
+  list(key: string): Promise<readonly CourierAction[]>;
+  add(key: string, action: CourierAction): Promise<void>;
   /** Forgets one action; the run's last one leaves nothing behind. */
-  drop(token: string, actionId: string): Promise<void>;
+  drop(key: string, actionId: string): Promise<void>;
 }

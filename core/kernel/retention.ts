@@ -11,6 +11,7 @@ export const KEPT_KINDS = [
   "carts",
   "guest_carts",
   "guest_consents",
+  "analytics_events",
 ] as const;
 
 /** One of them. */
@@ -20,7 +21,7 @@ export type KeptKind = (typeof KEPT_KINDS)[number];
  * How long each kind is kept, in milliseconds: answers of placed orders after they were sent (CHECKOUT-14), sessions, phone
  * codes and links to a new password after they ended, messages after they were made, carts after they were last saved. A
  * guest's cart goes a day after it was last seen, which is known to the hour (CART-20), a guest's consent after 13 months
- * (CONSENT-2); a user's goes with the account.
+ * (CONSENT-2); a user's goes with the account. What was counted of visitors goes after 13 months too (ANALYTICS-3).
  */
 export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
   answers: DAY_MS,
@@ -31,4 +32,5 @@ export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
   carts: 90 * DAY_MS,
   guest_carts: DAY_MS + HOUR_MS,
   guest_consents: 395 * DAY_MS,
+  analytics_events: 395 * DAY_MS,
 };

@@ -26,7 +26,14 @@ export interface StaffOrderPage extends Page<StaffOrder> {
 
 /** A customer's own orders. */
 export interface OrdersPort {
-  list(shopId: ShopId, state: "active" | "past", page: number, signal: AbortSignal): Promise<Page<Order>>;
+  /** A page of those under way or over, all of them or (a search that is not empty) those that it finds. */
+  list(
+    shopId: ShopId,
+    state: "active" | "past",
+    page: number,
+    search: string,
+    signal: AbortSignal,
+  ): Promise<Page<Order>>;
   load(id: OrderId, signal: AbortSignal): Promise<Order>;
   cancel(id: OrderId, version: number, signal: AbortSignal): Promise<Order>;
   complain(id: OrderId, version: number, complaint: ComplaintDraft, signal: AbortSignal): Promise<Order>;
@@ -47,13 +54,14 @@ export interface OrderTransition {
   readonly change?: { readonly lines: readonly ChangeChoice[] };
   readonly courier?: CourierChoice;
   readonly resolution?: ResolutionChoice;
+  /** Yes or no to a change of lines. */
+  readonly agrees?: boolean;
 }
 
-/** A move as anybody asks for it: customers also say yes or no, and what went wrong. */
+/** A move as anybody asks for it: customers also say what went wrong. */
 export interface AskedMove extends OrderTransition {
   /** The change of a transition, what is offered in it priced by the menu. */
   readonly proposal?: readonly ProposedLine[];
-  readonly agrees?: boolean;
   readonly complaint?: ComplaintDraft;
 }
 

@@ -33,6 +33,9 @@ export interface TimelineEntry {
 export const ORDER_SOURCES = ["web", "app", "phone"] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
+/** Where an order that staff entered came from (ORDER-30). */
+export const PHONE_SOURCE: OrderSource = "phone";
+
 /** Who receives the order; the phone is the verified one. */
 export interface OrderContact {
   readonly firstName: string;

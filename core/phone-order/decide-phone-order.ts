@@ -9,7 +9,8 @@ import { moveOrder, type OrderMove } from "#core/order/lifecycle/move-order.ts";
 import { defaultReadyMinutes } from "#core/order/lifecycle/next-move.ts";
 import { orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
 import { DEFAULT_IF_MISSING } from "#core/order/line-change/if-missing.ts";
-import { PHONE_SOURCE, type PhoneOrderCommand, type PhoneOrderItem } from "./phone-order.ts";
+import { PHONE_SOURCE } from "#core/order/order.ts";
+import type { PhoneOrderCommand, PhoneOrderItem } from "./phone-order.ts";
 
 /** The items as a cart holds them: equal ones joined, without coupons and points (ORDER-31). */
 export function itemsOfCaller(items: readonly PhoneOrderItem[]): readonly CartItem[] {

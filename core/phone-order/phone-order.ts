@@ -3,10 +3,6 @@ import type { PlaceOrderCommand, QuoteRequest } from "#core/checkout/place-order
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { CustomerCard } from "#core/order/customer/customer-card.ts";
-import type { OrderSource } from "#core/order/order.ts";
-
-/** Where an order that staff entered came from. */
-export const PHONE_SOURCE: OrderSource = "phone";
 
 /** A product that a caller wants: neither coupons nor points are taken on the phone (ORDER-31). */
 export type PhoneOrderItem = Omit<CartItem, "couponId" | "payByPoints">;

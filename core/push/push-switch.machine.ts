@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
 import type { PushConsent, PushDevicePort, PushPort } from "./push.ports.ts";
-import type { PushState } from "./push.ts";
+import type { PushState, PushUse } from "./push.ts";
 
 /** What the switch knows. */
 export interface PushSwitchContext {
@@ -21,7 +21,7 @@ interface KnownPush {
 export type PushSwitchActor = ActorRefFrom<typeof pushSwitchMachine>;
 type PushSwitchSnapshot = SnapshotFrom<typeof pushSwitchMachine>;
 
-/** Switches web push of this device on and off; the browser asks the person only because of that press (BOARD-27). */
+/** Switches web push of this device on and off; the browser asks the person only because of that press (BOARD-27, MESSAGE-2). */
 export const pushSwitchMachine = setup({
   types: {
     context: {} as PushSwitchContext,
@@ -91,7 +91,11 @@ export const pushSwitchMachine = setup({
 });
 
 /** The machine with server and browser behind it. */
-export function connectPushSwitch(server: PushPort, device: PushDevicePort): typeof pushSwitchMachine {
+export function connectPushSwitch(
+  use: PushUse,
+  server: PushPort,
+  device: PushDevicePort,
+): typeof pushSwitchMachine {
   return pushSwitchMachine.provide({
     actors: {
       read: portActor(async (_input, signal) => ({
@@ -99,7 +103,7 @@ export function connectPushSwitch(server: PushPort, device: PushDevicePort): typ
         consent: await device.consent(),
       })),
       switchOn: portActor(async (publicKey, signal) => {
-        const subscribed = await device.subscribe(publicKey);
+        const subscribed = await device.subscribe(use, publicKey);
         const state =
           subscribed === null ? { publicKey, isOn: false } : await server.switchPush(subscribed, signal);
         return { state, consent: await device.consent() };
@@ -107,14 +111,14 @@ export function connectPushSwitch(server: PushPort, device: PushDevicePort): typ
       // The server first: from then on nothing is sent, whatever the browser does.
       switchOff: portActor(async (_input, signal) => {
         const state = await server.switchPush(null, signal);
-        await device.unsubscribe();
+        await device.unsubscribe(use);
         return { state, consent: await device.consent() };
       }),
     },
   });
 }
 
-/** Whether the device is to learn of new orders, as asked for at last. */
+/** Whether the device is to learn of orders, as asked for at last. */
 export function selectIsPushOn(snapshot: PushSwitchSnapshot): boolean {
   return snapshot.hasTag("on");
 }

@@ -9,6 +9,9 @@ export interface PushDevice {
   readonly auth: string;
 }
 
+/** Whom a device serves: staff with new orders, or a customer with the own ones. */
+export type PushUse = "staff" | "customer";
+
 /** Web push as this browser's session has it. */
 export interface PushState {
   /** The key of this installation, which a browser subscribes with; base64url. */

@@ -1,4 +1,5 @@
-import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
+import { startPath, type StartPlace } from "./start-place.ts";
+import type { OrganizationId } from "#core/kernel/id.ts";
 import { chosenOrganizationId, isStaff, mayUser, organizationIdsOf } from "#core/account/permissions.ts";
 import type { User } from "#core/account/user.ts";
 import { afterSignIn } from "./after-sign-in.ts";
@@ -17,8 +18,8 @@ export interface GuardContext extends RouteScope {
   readonly hasCart: boolean;
   /** An order was sent and its answer is not known: checkout must be reachable without a cart. */
   readonly isOrderPending: boolean;
-  readonly activeOrderId: OrderId | null;
-  readonly lastShopSlug: string | null;
+  /** Null until the page of `/pwa-start` has found it out. */
+  readonly startPlace: StartPlace | null;
 }
 
 /** What a guard says. */
@@ -42,7 +43,8 @@ const WAIT: GuardAnswer = { kind: "wait" };
 /** Asks one guard (GUARD-3 to GUARD-12); throws for a name that is no guard (GUARD-15). */
 export function askGuard(guard: GuardName, context: GuardContext, wanted: Wanted): GuardAnswer {
   const { user } = context;
-  if (guard === "pwa-redirect") return goTo(pwaTarget(context));
+  if (guard === "pwa-redirect")
+    return context.startPlace === null ? PASS : goTo(startPath(context, context.startPlace));
   if (!context.isAuthKnown) return WAIT;
   const onwards = wanted.redirect ?? wanted.address;
   const signIn = goTo(withRedirect(scopedPath(context, "/login"), onwards));
@@ -72,6 +74,8 @@ export function askGuard(guard: GuardName, context: GuardContext, wanted: Wanted
       return goTo(scopedPath(context, context.hasCart ? "/cart" : "/menu"));
     case "employee":
       return user !== null && isStaff(user) ? PASS : goTo("/", "errors.forbidden");
+    case "is-courier":
+      return user !== null && mayUser(user, null, "runs.own") ? PASS : goTo("/", "errors.forbidden");
     case "has-selected-organization":
       return user === null ? signIn : organizationAnswer(user, onwards);
     case "is-manager":
@@ -88,12 +92,6 @@ function organizationAnswer(user: User, wanted: string): GuardAnswer {
   const [only, ...others] = organizationIdsOf(user);
   if (only !== undefined && others.length === 0) return { kind: "selectOrganization", organizationId: only };
   return goTo(withRedirect("/choose-organization", wanted));
-}
-
-function pwaTarget(context: GuardContext): string {
-  if (context.activeOrderId !== null) return scopedPath(context, `/orders/${context.activeOrderId}`);
-  if (context.shopSlug !== null || context.hostMode.kind !== "diner") return scopedPath(context, "/menu");
-  return context.lastShopSlug === null ? "/" : `/shops/${encodeURIComponent(context.lastShopSlug)}/menu`;
 }
 
 function goTo(to: string, toastKey: string | null = null): GuardAnswer {

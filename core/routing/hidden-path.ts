@@ -9,3 +9,8 @@ export function hideToken(text: string): string {
 export function isTokenPath(path: string): boolean {
   return hideToken(path) !== path;
 }
+
+/** The token in the path of a courier's page; null for every other path. */
+export function tokenOfPath(path: string): string | null {
+  return /^(?:\/shops\/[^/]+)?\/co\/([\w-]{1,200})$/u.exec(path)?.[1] ?? null;
+}

@@ -4,6 +4,7 @@ const STAFF: readonly GuardName[] = ["auth", "employee", "has-selected-organizat
 
 const SKETCHES: readonly RouteSketch[] = [
   { id: "landing", pattern: "/", layout: "none", isIndexable: true },
+  { id: "pwaStart", pattern: "/pwa-start", layout: "standalone", guards: ["pwa-redirect"] },
   { id: "landing.features", pattern: "/landing/features", layout: "landing", isIndexable: true },
   { id: "landing.prices", pattern: "/landing/prices", layout: "landing", isIndexable: true },
   { id: "landing.contact", pattern: "/landing/contact", layout: "landing", isIndexable: true },
@@ -82,6 +83,8 @@ const SKETCHES: readonly RouteSketch[] = [
   },
   { id: "dashboard", pattern: "/dashboard", layout: "operations", guards: [...STAFF, "is-manager"] },
   { id: "office.courierLookup", pattern: "/co", layout: "standalone" },
+  { id: "office.runs", pattern: "/runs", layout: "standalone", guards: ["auth", "is-courier"] },
+  { id: "office.run", pattern: "/runs/:order", layout: "standalone", guards: ["auth", "is-courier"] },
 ];
 
 /** Landing and back-office pages of a diner host (ROUTE-2). */

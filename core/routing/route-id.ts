@@ -24,6 +24,7 @@ export type RouteId =
   | "shop.cookies"
   | "shop.courier"
   | "shop.courierLookup"
+  | "pwaStart"
   | "landing"
   | "landing.features"
   | "landing.prices"
@@ -53,4 +54,6 @@ export type RouteId =
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"
-  | "office.courierLookup";
+  | "office.courierLookup"
+  | "office.runs"
+  | "office.run";

@@ -12,6 +12,7 @@ export type GuardName =
   | "unverified-phone-number"
   | "cart-not-empty"
   | "employee"
+  | "is-courier"
   | "has-selected-organization"
   | "is-manager"
   | "pwa-redirect";

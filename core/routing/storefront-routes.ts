@@ -32,10 +32,10 @@ const SKETCHES: readonly RouteSketch[] = [
     isDrawnAtOnce: true,
   },
   { id: "shop.location", pattern: "/location/:location", layout: "shop", titleKey: null, isIndexable: true },
-  { id: "shop.home", pattern: "/home", layout: "shop", guards: ["auth"] },
+  { id: "shop.home", pattern: "/home", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.orders", pattern: "/orders", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.order", pattern: "/orders/:order", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
-  { id: "shop.rewards", pattern: "/rewards", layout: "shop" },
+  { id: "shop.rewards", pattern: "/rewards", layout: "shop", hasMenu: true },
   { id: "shop.profile", pattern: "/profile", layout: "shop", guards: ["auth"], isDrawnAtOnce: true },
   { id: "shop.login", pattern: "/login", layout: "standalone", guards: ["guest-only"], isDrawnAtOnce: true },
   {

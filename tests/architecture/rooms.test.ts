@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,5 +45,25 @@ describe("a room", () => {
     expect(longFiles([PLANTED])).toEqual(
       ["long.css.ts", "long.sql", "long.ts", "long.tsx"].map((name) => `${join(PLANTED, name)}: 251`),
     );
+  });
+});
+
+// What a checkout has, apart from names that begin with a dot; the rest is made, and ignored.
+const TOP_LEVEL = [
+  "README.md",
+  "index.html",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+describe("the top level", () => {
+  it("is the four rooms, and the files that tools look for there", () => {
+    const kept = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");
+    const names = new Set(
+      kept.map((path) => path.split("/")[0] ?? "").filter((name) => !/^(?:\.|$)/.test(name)),
+    );
+    expect([...names].toSorted()).toEqual([...TOP_LEVEL, ...ROOTS].toSorted());
   });
 });

@@ -3,8 +3,15 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { listStaffOrders, type StaffOrdersFilter } from "#adapters/server/order/orders-board.queries.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { readDrops } from "#adapters/server/sales/cash-drops.queries.ts";
+import { readSalesGroups } from "#adapters/server/sales/sales.queries.ts";
 import { toId, type LocationId } from "#core/kernel/id.ts";
-import { instantOfMillis } from "#core/time/instant.ts";
+import { salesSpan } from "#core/sales/day-sales.ts";
+import type { Clock } from "#core/time/clock.ts";
+import { instantOfMillis, plusMillis } from "#core/time/instant.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { localDateOf } from "#core/time/zones.ts";
 import { makeManyOrders } from "#tests/support/database/many-orders.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { EVERY_ORDER, orderFilters } from "#tests/support/trading/order-filters.ts";
@@ -17,7 +24,7 @@ const MAX_MS = 50;
 const MAX_SECONDS = 60;
 const ROLES = { owner: "diner_owner", app: "diner_app", functions: "diner_functions", separate: true };
 
-/** A page of staff's list of all orders by each filter, over 200,000 orders, as a request reads it. */
+/** A page of staff's list of all orders by each filter, and the end of a day, over 200,000 orders, as a request reads it. */
 export async function measureOrdersList(): Promise<SectionOutcome> {
   const site = await startBenchSite();
   const [orderer] = await site.newOrderers(1);
@@ -37,6 +44,7 @@ export async function measureOrdersList(): Promise<SectionOutcome> {
     const measured: { readonly name: string; readonly p95: number; readonly total: number }[] = [];
     for (const [name, filter] of orderFilters())
       measured.push({ name, ...(await measureFilter(pool, { ...EVERY_ORDER, ...filter(place) })) });
+    measured.push({ name: "the end of a day", ...(await measureDay(pool, place)) });
     return {
       title: `All orders: a page of 25 of ${COUNT} orders, made in ${show(seconds)} s`,
       rows: [
@@ -57,21 +65,44 @@ export async function measureOrdersList(): Promise<SectionOutcome> {
   }
 }
 
-async function measureFilter(
+interface MeasuredRead {
+  readonly p95: number;
+  readonly total: number;
+}
+
+function measureFilter(pool: DatabasePool, filter: StaffOrdersFilter): Promise<MeasuredRead> {
+  return measureRead(pool, async (queries) => {
+    const { total } = await listStaffOrders(queries, { ...filter, limit: 25, offset: 0 });
+    return total;
+  });
+}
+
+/** What `readDaySales` reads of yesterday, the couriers' cash included. */
+function measureDay(
   pool: DatabasePool,
-  filter: StaffOrdersFilter,
-): Promise<{ readonly p95: number; readonly total: number }> {
+  { locationId, clock }: { readonly locationId: LocationId; readonly clock: Pick<Clock, "now"> },
+): Promise<MeasuredRead> {
+  const date = localDateOf(plusMillis(clock.now(), -86_400_000), OFFICE_TIMEZONE);
+  return measureRead(pool, async (queries) => {
+    const groups = await readSalesGroups(queries, locationId, salesSpan(date, OFFICE_TIMEZONE), "RON");
+    await readDrops(queries, locationId, date, "RON");
+    return groups.reduce((sum, { orders }) => sum + orders, 0);
+  });
+}
+
+/** Times a read within the organization; `read` answers how many orders it is about. */
+async function measureRead(
+  pool: DatabasePool,
+  read: (queries: Queries) => Promise<number>,
+): Promise<MeasuredRead> {
   const organizationId = demoId("organization", "bistro-nord");
   const millis: number[] = [];
   let total = 0;
   // The first ones warm the cache.
   for (let time = -5; time < TIMES; time += 1) {
     const began = performance.now();
-    const listed = await inTransaction(pool, { organizationId }, (queries) =>
-      listStaffOrders(queries, { ...filter, limit: 25, offset: 0 }),
-    );
+    total = await inTransaction(pool, { organizationId }, read);
     if (time >= 0) millis.push(performance.now() - began);
-    total = listed.total;
   }
   return { p95: percentile(millis, 0.95), total };
 }

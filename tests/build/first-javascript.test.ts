@@ -1,16 +1,19 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
-  CLIENT_DIRECTORY,
+  allScripts,
+  builtFiles,
   MENU_SOURCES,
   readBuildManifest,
+  routeSizes,
   scriptsOf,
   scriptText,
   PRODUCT_SHEET_SOURCES,
 } from "./first-javascript.ts";
 import { firstScreensOf } from "#ui/screens-of.ts";
 
-const MAX_KIBIBYTES = 115;
+const MAX_KIBIBYTES = 100;
+const MAX_ROUTE_KIBIBYTES = 50;
+const MAX_STYLE_KIBIBYTES = 15;
 
 // Texts that only these packages hold; they come late, with the first call, dialog or calendar.
 const LATE_PACKAGES: Readonly<Record<string, string>> = {
@@ -53,17 +56,23 @@ describe("the JavaScript that a menu needs before it can be used", () => {
   });
 });
 
-describe("the build", () => {
-  it("has no source maps", () => {
-    expect(filesOf("").filter((file) => file.endsWith(".map"))).toEqual([]);
-    expect(allScripts().filter((file) => scriptText(file).includes("sourceMappingURL"))).toEqual([]);
+describe("what a page loads besides", () => {
+  const sizes = routeSizes(readBuildManifest());
+
+  it(`is at most ${MAX_ROUTE_KIBIBYTES} KiB of its own scripts for customers`, () => {
+    const ofCustomers = sizes.filter(({ routeId }) => /^(?:shop|landing)\b/.test(routeId));
+    expect(ofCustomers.length).toBeGreaterThan(10);
+    expect(ofCustomers.filter(({ scripts }) => scripts > MAX_ROUTE_KIBIBYTES)).toEqual([]);
+  });
+
+  it(`is at most ${MAX_STYLE_KIBIBYTES} KiB of style sheets`, () => {
+    expect(sizes.filter(({ styles }) => styles > MAX_STYLE_KIBIBYTES)).toEqual([]);
   });
 });
 
-function filesOf(folder: string): readonly string[] {
-  return readdirSync(`${CLIENT_DIRECTORY}/${folder}`, { recursive: true }).map(String);
-}
-
-function allScripts(): readonly string[] {
-  return filesOf("").filter((file) => file.endsWith(".js"));
-}
+describe("the build", () => {
+  it("has no source maps", () => {
+    expect(builtFiles().filter((file) => file.endsWith(".map"))).toEqual([]);
+    expect(allScripts().filter((file) => scriptText(file).includes("sourceMappingURL"))).toEqual([]);
+  });
+});

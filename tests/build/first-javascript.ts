@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pageAssets, type Manifest } from "#adapters/server/page/manifest.ts";
+import type { ScreenSource } from "#ui/router/screen.ts";
+import { SCREENS } from "#ui/screens.ts";
 
 /** A script of the build with its size on the wire. */
 export interface ScriptSize {
@@ -43,12 +45,47 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): PageS
     file,
     bytes: brotliSize(file),
   }));
-  return { scripts, kibibytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 };
+  return { scripts, kibibytes: kibibytesOf(scripts.map(({ bytes }) => bytes)) };
+}
+
+/** What the screen of a route loads besides what the menu has, and all style sheets of its page, in KiB of brotli. */
+export interface RouteSize {
+  readonly routeId: string;
+  readonly scripts: number;
+  readonly styles: number;
+}
+
+/** The sizes of every route that has a screen. */
+export function routeSizes(manifest: Manifest): readonly RouteSize[] {
+  const first = scriptsOf(manifest, MENU_SOURCES).scripts.map(({ file }) => file);
+  return Object.entries<ScreenSource>(SCREENS).map(([routeId, { file: source }]) => {
+    const own = scriptsOf(manifest, [source]).scripts.filter(({ file }) => !first.includes(file));
+    const { styles } = pageAssets(manifest, ENTRY, [source]);
+    return {
+      routeId,
+      scripts: kibibytesOf(own.map(({ bytes }) => bytes)),
+      styles: kibibytesOf(styles.map(brotliSize)),
+    };
+  });
 }
 
 /** The text of a script. */
 export function scriptText(file: string): string {
   return readFileSync(join(CLIENT_DIRECTORY, file), "utf8");
+}
+
+/** Every file of the build. */
+export function builtFiles(): readonly string[] {
+  return readdirSync(CLIENT_DIRECTORY, { recursive: true }).map(String);
+}
+
+/** Every script of the build. */
+export function allScripts(): readonly string[] {
+  return builtFiles().filter((file) => file.endsWith(".js"));
+}
+
+function kibibytesOf(bytes: readonly number[]): number {
+  return bytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
 // The build's own compressed file is what goes over the wire.

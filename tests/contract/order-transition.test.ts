@@ -26,7 +26,7 @@ describe("a move of an order on the wire", () => {
     expect(errorsOf({ event, version: 1 })).toEqual({});
   });
 
-  it.each(["place", "expire", "answer_change", "settle_change", "ACCEPT", "", null, 1])(
+  it.each(["place", "expire", "complain", "settle_change", "ACCEPT", "", null, 1])(
     "may not be %j",
     (event) => {
       expect(errorsOf({ event, version: 1 })).toEqual({ event: ["validation.invalid"] });

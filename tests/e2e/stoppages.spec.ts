@@ -44,6 +44,13 @@ test("a manager pins a pause by keyboard, sees all that is off on another screen
   await question.getByRole("button", { name: "Confirmă" }).click();
   await expect(centru.getByRole("status")).toContainText("Oprit, până repornește cineva");
 
+  const unwatched = centru.getByRole("switch", { name: /^Oprește comenzile când nu le vede nimeni/ });
+  await unwatched.press("Space");
+  await expect(unwatched).toBeChecked();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, true)).toEqual([]);
+  await unwatched.press("Space");
+  await expect(unwatched).not.toBeChecked();
+
   const pause = panel.getByRole("listitem").filter({ hasText: "Oprit" }).first();
   await expect(pause).toContainText(/până repornește cineva.*Andrei Stan/s);
   for (const theme of ["light", "dark"] as const) expect(await violations(other, theme, true)).toEqual([]);

@@ -87,7 +87,7 @@ describe("what the functions of the database answer is what the code decodes", (
     expect(await readOrderOfTenant(database.app, organizationId, orderId)).toMatchObject({ id: orderId });
     const reader = { sessionHash, host: "localhost" };
     expect(await readOrderAgain(database.app, reader, shopId, now)).toEqual(expect.any(Array));
-    const all = { shopId: null, state: null, limit: 100, offset: 0 };
+    const all = { shopId: null, state: null, search: null, limit: 100, offset: 0 };
     await inTransaction(database.app, { organizationId }, async (queries) => {
       expect(await readOrder(queries, orderId)).toMatchObject({ id: orderId });
       expect((await listOrdersOfUser(queries, { ...all, userId }, now)).total).toBe(1);

@@ -20,6 +20,8 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "placeOrder",
     "placeOrder",
     "loadOrder",
+    "readOrderPush",
+    "switchOrderPush",
     "cancelOrder",
     "complainOfOrder",
     "answerLineChange",
@@ -52,6 +54,8 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
   [
     "readOrderingState",
     "writeOrderingState",
+    "readAbsenceRule",
+    "writeAbsenceRule",
     "changeAvailability",
     "readAvailability",
     "changeStock",

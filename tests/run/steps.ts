@@ -103,7 +103,8 @@ export function checkSteps(): readonly (readonly Step[])[] {
 
 /**
  * The fast part, and all that needs a database, a build or a browser. What measures how long something takes has the
- * machine to itself, but for the torture, which leaves most of it free.
+ * machine to itself, but for the torture, whose lines are wide here. The browser's stories take as long as all that runs
+ * at their side.
  */
 export function allSteps(): readonly (readonly Step[])[] {
   return [
@@ -111,7 +112,12 @@ export function allSteps(): readonly (readonly Step[])[] {
     [{ name: "build", command: ["npm", "run", "--silent", "build"] }, ...checks()],
     [vitest("build")],
     [vitest("timing")],
-    [playwright("chromium"), vitest("server")],
-    [torture(), ...(firefoxBuild() === null ? [] : [playwright("firefox")]), fuzz()],
+    [
+      playwright("chromium"),
+      vitest("server"),
+      torture(),
+      ...(firefoxBuild() === null ? [] : [playwright("firefox")]),
+      fuzz(),
+    ],
   ];
 }

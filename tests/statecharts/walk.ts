@@ -65,7 +65,12 @@ export async function walk(
     phone: createPhoneVerification(app, "add"),
     board: createOrderBoard(app, idOf<OrganizationId>("bistro")),
     tracking: createOrderTracking(app, WAITING_ORDER),
-    history: createOrderHistory(app, { shopId: idOf<ShopId>("bistro"), state: "active", page: 1 }),
+    history: createOrderHistory(app, {
+      shopId: idOf<ShopId>("bistro"),
+      state: "active",
+      page: 1,
+      search: "",
+    }),
     slotDay: createSlotDay(app, { locationId: CENTRU, method: "pickup", date: "2026-05-01" }),
   };
   Object.values<AnyActorRef>(screens).forEach((screen) => screen.start?.());

@@ -6,7 +6,6 @@ import { LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { sectionTitle } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { windowText } from "#ui/order/expected-time.ts";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 import { BagList } from "./bag-list.tsx";
 import { RunActions } from "./run-actions.tsx";
@@ -14,6 +13,7 @@ import { RunCustomer } from "./run-customer.tsx";
 import { RunNotices } from "./run-notices.tsx";
 import { RunPanel } from "./run-panel.tsx";
 import { PlaceLinks } from "./place-links.tsx";
+import { promisedText } from "./promised-text.ts";
 import * as styles from "./run.css.ts";
 
 interface RunPageProps {
@@ -24,14 +24,11 @@ interface RunPageProps {
 /** All that a courier needs of an order: what comes first on their way stands first. */
 export function RunPage({ actor, order }: RunPageProps): ReactElement {
   const i18n = useI18n();
-  const { t, format } = i18n;
-  const { now, zone } = useShopTime();
+  const { t } = i18n;
+  const moment = useShopTime();
   const { waiting } = useSelected(actor, selectRun);
   const [checked, setChecked] = useState<ReadonlySet<number>>(new Set());
   const stage = runStage(order, waiting);
-  const { earliest, latest } = order.promise;
-  const promised =
-    earliest === latest ? format.relative(latest, now, zone) : windowText(i18n, order.promise, now, zone);
   const isOver = order.endedAt !== null;
   const pickup = (
     <RunPanel key="pickup" title={t.courier.pickup()}>
@@ -64,7 +61,7 @@ export function RunPage({ actor, order }: RunPageProps): ReactElement {
       ) : (
         <p className={styles.promise}>
           <span className={styles.label}>{t.courier.promised()}</span>
-          <span className={styles.promiseTime}>{promised}</span>
+          <span className={styles.promiseTime}>{promisedText(i18n, order, moment)}</span>
         </p>
       )}
       {stage === "cooking" || stage === "pickUp" ? [pickup, bag, customer] : [customer, bag, pickup]}

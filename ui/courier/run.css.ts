@@ -66,3 +66,12 @@ export const steps = style({
 });
 export const problem = style({ display: "grid", gap: space.sm });
 export const choices = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });
+export const over = style({ display: "grid", gap: space.sm, marginBlockStart: space.md });
+export const run = style({ display: "grid", gap: space.xs, padding: space.md, overflowWrap: "anywhere" });
+export const runTop = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space.xs,
+});

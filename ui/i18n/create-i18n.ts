@@ -98,11 +98,17 @@ export function createI18n(
     get refusals() {
       return dialogs.read().refusals;
     },
+    get update() {
+      return dialogs.read().update;
+    },
     get auth() {
       return purchase.read().auth;
     },
     get checkout() {
       return purchase.read().checkout;
+    },
+    get home() {
+      return purchase.read().home;
     },
     get orders() {
       return purchase.read().orders;
@@ -112,6 +118,9 @@ export function createI18n(
     },
     get profile() {
       return purchase.read().profile;
+    },
+    get push() {
+      return purchase.read().push;
     },
     get reasons() {
       return purchase.read().reasons;

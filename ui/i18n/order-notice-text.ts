@@ -38,6 +38,10 @@ function bodyOf(i18n: ServerI18n, notice: OrderNotice): string {
       return words.delayed({ number, when: whenOf(i18n, notice) });
     case "order_change_proposed":
       return changeText(i18n, notice);
+    case "order_ready":
+      return words.ready({ number });
+    case "order_dispatched":
+      return words.dispatched({ number });
     case "order_rejected":
       return words.rejected({ number, reason: reasonOf(i18n, notice) });
     case "order_cancelled": {

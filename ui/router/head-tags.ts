@@ -1,7 +1,11 @@
 import type { PageRequest } from "#core/app/page.ts";
+import { TOUCH_ICON } from "#core/install/app-icon.ts";
+import { iconPath, manifestPath } from "#core/install/web-manifest.ts";
 import { escapeHtml } from "#core/kernel/escape-html.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { canonicalUrl } from "#core/routing/title.ts";
+import type { HostMode } from "#core/shop/shop-from-host.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import { preloadedFont } from "#ui/design/theme/preloaded-font.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
@@ -30,7 +34,18 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     ICON,
+    shop === null ? "" : installTags(request.hostMode, shop),
     jsonLd === null ? "" : `<script type="application/ld+json">${scriptSafe(jsonLd)}</script>`,
+  ].join("");
+}
+
+// What makes the shop an app, and colors what the browser draws around the page (INSTALL-2).
+function installTags(hostMode: HostMode, shop: Shop): string {
+  return [
+    `<link rel="manifest" href="${escapeHtml(manifestPath(hostMode, shop.slug))}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(iconPath(hostMode, shop, TOUCH_ICON))}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(shop.colors["700"])}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(shop.colors["950"])}">`,
   ].join("");
 }
 

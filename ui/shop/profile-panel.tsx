@@ -26,6 +26,17 @@ export function ProfilePanel({ user }: ProfilePanelProps): ReactElement {
       {user !== null && <p className={styles.greeting}>{t.navigation.greeting({ name: user.firstName })}</p>}
       <nav aria-label={t.navigation.profile()}>
         <ul className={styles.links}>
+          {user !== null && (
+            <li>
+              <ScopedLink
+                to="/home"
+                className={styles.link}
+                aria-current={pathname === here("/home") ? "page" : undefined}
+              >
+                {t.navigation.home()}
+              </ScopedLink>
+            </li>
+          )}
           {entries.map(({ to, label }) => (
             <li key={to}>
               <ScopedLink

@@ -1,11 +1,14 @@
 import type { Ports } from "#core/app/ports.ts";
 import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
+import { createBuildPort } from "./build-port.ts";
 import { createCaller } from "./caller.ts";
 import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
 import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./order-ports.ts";
 import { createPhoneOrderPort } from "./phone-order-port.ts";
-import { createPushPort } from "./push-port.ts";
-import { createRunPort } from "./run-port.ts";
+import { createAbsenceRulePort } from "./absence-rule-port.ts";
+import { createOrderPushPort, createPushPort } from "./push-port.ts";
+import { createRewardPort } from "./reward-port.ts";
+import { createOwnRunPort, createRunPort } from "./run-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createSalesPort } from "./sales-port.ts";
 import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
@@ -23,13 +26,18 @@ export type HttpPorts = Pick<
   | "person"
   | "checkout"
   | "orders"
+  | "rewards"
   | "operations"
   | "phoneOrders"
+  | "absenceRules"
   | "push"
+  | "orderPush"
   | "sales"
   | "tablet"
   | "runs"
+  | "ownRuns"
   | "consents"
+  | "builds"
 >;
 
 /** Makes them; this module and what it imports (ky, the contract, Effect) load when first needed. */
@@ -46,12 +54,17 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     person: createPersonPort(call),
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
+    rewards: createRewardPort(call),
+    builds: createBuildPort(call),
     operations: createOperationsPort(call),
     phoneOrders: createPhoneOrderPort(call),
+    absenceRules: createAbsenceRulePort(call),
     push: createPushPort(call),
+    orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),
     tablet: createTabletPort(call),
     runs: createRunPort(call),
+    ownRuns: createOwnRunPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

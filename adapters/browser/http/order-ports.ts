@@ -26,8 +26,10 @@ export function createCheckoutPort(call: CallEndpoint): CheckoutPort {
 /** A customer's orders over the wire. */
 export function createOrdersPort(call: CallEndpoint): OrdersPort {
   return {
-    list: (shopId, state, page, signal) =>
-      call("listOrders", { query: { filter: { shopId, state }, page, perPage: PER_PAGE } }, signal),
+    list: (shopId, state, page, search, signal) => {
+      const filter = { shopId, state, ...(search === "" ? {} : { search }) };
+      return call("listOrders", { query: { filter, page, perPage: PER_PAGE } }, signal);
+    },
     load: (id, signal) => call("loadOrder", { params: { id } }, signal),
     cancel: (id, version, signal) => call("cancelOrder", { params: { id }, body: { version } }, signal),
     complain: (id, version, complaint, signal) =>

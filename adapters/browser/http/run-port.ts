@@ -1,10 +1,19 @@
-import type { RunPort } from "#core/courier/run.ports.ts";
+import type { OwnRunPort, RunPort } from "#core/courier/run.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
-/** The courier's runs over the wire. */
+/** The runs of links over the wire. */
 export function createRunPort(call: CallEndpoint): RunPort {
   return {
     load: (token, signal) => call("loadRun", { params: { token } }, signal),
     act: (token, action, signal) => call("actOnRun", { params: { token }, body: action }, signal),
+  };
+}
+
+/** The runs of a courier who is signed in over the wire. */
+export function createOwnRunPort(call: CallEndpoint): OwnRunPort {
+  return {
+    list: async (signal) => (await call("listOwnRuns", {}, signal)).data,
+    load: (id, signal) => call("loadOwnRun", { params: { id } }, signal),
+    act: (id, action, signal) => call("actOnOwnRun", { params: { id }, body: action }, signal),
   };
 }

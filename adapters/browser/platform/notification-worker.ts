@@ -9,12 +9,16 @@ interface NotificationEvent extends LastingEvent {
   readonly notification: Notification;
 }
 interface WindowClient {
+  readonly url: string;
   navigate(path: string): Promise<unknown>;
   focus(): Promise<unknown>;
 }
 declare const registration: ServiceWorkerRegistration;
 declare const clients: {
-  matchAll(options: { readonly type: "window" }): Promise<readonly WindowClient[]>;
+  matchAll(options: {
+    readonly type: "window";
+    readonly includeUncontrolled: boolean;
+  }): Promise<readonly WindowClient[]>;
   openWindow(path: string): Promise<unknown>;
 };
 declare function addEventListener(type: "push", listener: (event: PushEvent) => void): void;
@@ -30,18 +34,24 @@ addEventListener("push", (event) => {
   event.waitUntil(registration.showNotification(title, { body, lang, tag, data: path }));
 });
 
+// The pages that a push may lead to: an order as staff sees it, or as its customer does.
+const ORDER_PAGE = /^(?:\/operations|\/shops\/[a-z0-9-]+)?\/orders\/[0-9A-Z]{26}$/;
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = String(event.notification.data);
-  event.waitUntil(show(path.startsWith("/operations/") ? path : "/operations/pending"));
+  if (ORDER_PAGE.test(path)) event.waitUntil(show(path));
 });
 
-// In a window of the staff that is there, else in a new one.
+// In the window that shows it, else in one of the staff, else in a new one.
 async function show(path: string): Promise<void> {
-  const [client] = await clients.matchAll({ type: "window" });
-  if (client === undefined) return void (await clients.openWindow(path));
-  await client.focus();
-  await client.navigate(path);
+  const all = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = all.find(({ url }) => new URL(url).pathname === path);
+  if (there !== undefined) return void (await there.focus());
+  const [own] = await clients.matchAll({ type: "window", includeUncontrolled: false });
+  if (own === undefined) return void (await clients.openWindow(path));
+  await own.focus();
+  await own.navigate(path);
 }
 
 function textsOf(json: unknown): Readonly<Partial<Record<string, string>>> {

@@ -1,9 +1,11 @@
 import type { PushConsent, PushDevicePort } from "#core/push/push.ports.ts";
+import type { PushUse } from "#core/push/push.ts";
 // oxlint-disable-next-line import/default -- Vite makes the address of the worker
 import workerAddress from "./notification-worker.ts?worker&url";
 
-// The pages that the worker serves: the staff's alone, and it answers no request of theirs.
-const SCOPE = "/operations/";
+// The pages that the worker serves, and it answers no request of theirs: the staff's, and for customers none at all, so that
+// another worker may serve the storefront.
+const SCOPES: Readonly<Record<PushUse, string>> = { staff: "/operations/", customer: "/push/orders/" };
 
 const CONSENTS: Readonly<Record<NotificationPermission, PushConsent>> = {
   default: "askable",
@@ -11,14 +13,14 @@ const CONSENTS: Readonly<Record<NotificationPermission, PushConsent>> = {
   granted: "granted",
 };
 
-/** Web push of this browser: a service worker that shows notifications, and nothing else (BOARD-27). */
+/** Web push of this browser: a service worker that shows notifications, and nothing else (BOARD-27, MESSAGE-2). */
 export function createPushDevice(): PushDevicePort {
   const hasPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   return {
     consent: async () => (hasPush ? CONSENTS[Notification.permission] : "missing"),
-    subscribe: async (publicKey) => {
+    subscribe: async (use, publicKey) => {
       if ((await Notification.requestPermission()) !== "granted") return null;
-      const registration = await navigator.serviceWorker.register(workerAddress, { scope: SCOPE });
+      const registration = await navigator.serviceWorker.register(workerAddress, { scope: SCOPES[use] });
       await activeIn(registration);
       const { pushManager } = registration;
       const options = { userVisibleOnly: true, applicationServerKey: publicKey };
@@ -33,8 +35,8 @@ export function createPushDevice(): PushDevicePort {
         ? null
         : { endpoint, p256dh, auth };
     },
-    unsubscribe: async () => {
-      const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+    unsubscribe: async (use) => {
+      const registration = await navigator.serviceWorker.getRegistration(SCOPES[use]);
       await (await registration?.pushManager.getSubscription())?.unsubscribe();
     },
   };

@@ -9,27 +9,27 @@ import { isRecord, readJson, type TextStore } from "./text-store.ts";
  * single actions, so that none loses the other's.
  */
 export function createRunQueue(store: TextStore): RunQueueStorage {
-  const read = (token: string): readonly CourierAction[] => {
-    const value = readJson(store, nameOf(token));
+  const read = (key: string): readonly CourierAction[] => {
+    const value = readJson(store, nameOf(key));
     return Array.isArray(value) ? value.flatMap(toAction) : [];
   };
-  const write = (token: string, actions: readonly CourierAction[]): void => {
-    if (actions.length === 0) store.forget(nameOf(token));
-    else store.write(nameOf(token), JSON.stringify(actions));
+  const write = (key: string, actions: readonly CourierAction[]): void => {
+    if (actions.length === 0) store.forget(nameOf(key));
+    else store.write(nameOf(key), JSON.stringify(actions));
   };
   return {
-    list: async (token) => read(token),
-    add: async (token, action) => write(token, [...read(token), action]),
-    drop: async (token, actionId) =>
+    list: async (key) => read(key),
+    add: async (key, action) => write(key, [...read(key), action]),
+    drop: async (key, actionId) =>
       write(
-        token,
-        read(token).filter(({ id }) => id !== actionId),
+        key,
+        read(key).filter(({ id }) => id !== actionId),
       ),
   };
 }
 
-function nameOf(token: string): string {
-  return `diner_run_${token}`;
+function nameOf(key: string): string {
+  return `diner_run_${key}`;
 }
 
 function toAction(value: unknown): readonly CourierAction[] {

@@ -19,7 +19,6 @@ export interface RateLimits {
   readonly guestCartsPerAddress: Rate;
   readonly couponsPerUser: Rate;
   readonly analyticsPerAddress: Rate;
-  readonly analyticsBytes: number;
   readonly reportsPerAddress: Rate;
   readonly streamsPerSession: number;
   readonly pagesPerAddress: Rate;

@@ -86,7 +86,6 @@ export const RATE_SETTINGS = {
     60,
     MINUTE,
   ),
-  analyticsBytes: count("RATE_ANALYTICS_BYTES", "Largest analytics post, in bytes", 8192, 1_048_576),
   reportsPerAddress: perWindow("RATE_REPORTS_PER_ADDRESS", "Errors reported from one address", 30, MINUTE),
   streamsPerSession: count("RATE_STREAMS_PER_SESSION", "Live streams of one session", 5, 100_000),
   pagesPerAddress: perWindow(

@@ -109,7 +109,6 @@ function takeRates(take: Take): RateLimits {
     guestCartsPerAddress: take(RATE_SETTINGS.guestCartsPerAddress),
     couponsPerUser: take(RATE_SETTINGS.couponsPerUser),
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
-    analyticsBytes: take(RATE_SETTINGS.analyticsBytes),
     reportsPerAddress: take(RATE_SETTINGS.reportsPerAddress),
     streamsPerSession: take(RATE_SETTINGS.streamsPerSession),
     pagesPerAddress: take(RATE_SETTINGS.pagesPerAddress),

@@ -4,10 +4,13 @@ import { notFound } from "#adapters/server/http/failures.ts";
 import { moveOfAction, type CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import { courierMover } from "#core/order/lifecycle/order-facts.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { findRun, type StoredRun } from "./runs.queries.ts";
+import type { StoredRun } from "./runs.queries.ts";
 
 /** Others move the order meanwhile at most so often. */
 const MAX_TRIES = 5;
+
+/** Reads the run that is acted on, and whether an action of it was carried out already. */
+export type FindRun = (actionId: string | null) => Promise<StoredRun | null>;
 
 /**
  * Carries out what a courier tapped, as a move of the order: once an id, and nothing where somebody made the move already
@@ -15,12 +18,12 @@ const MAX_TRIES = 5;
  */
 export async function actOnRun(
   deps: MoveOrderDeps,
-  tokenHash: string,
+  find: FindRun,
   action: CourierAction,
   now: Instant,
 ): Promise<StoredRun> {
   for (let tried = 1; ; tried += 1) {
-    const run = await requireRun(deps, tokenHash, action.id);
+    const run = await requireRun(find, action.id);
     const event = run.isDone ? null : moveOfAction(action.type, run.order.status);
     if (event === null) return run;
     const { text } = action.data ?? {};
@@ -35,19 +38,15 @@ export async function actOnRun(
       },
       now,
     );
-    if (moved.ok) return requireRun(deps, tokenHash, action.id);
+    if (moved.ok) return requireRun(find, action.id);
     const { error } = moved;
     if (error.key !== "order.version_conflict" || tried === MAX_TRIES) throw moveError(error, () => null);
   }
 }
 
-/** The run of a link; 404 where the link is void or unknown. */
-export async function requireRun(
-  { database }: Pick<MoveOrderDeps, "database">,
-  tokenHash: string,
-  actionId: string | null,
-): Promise<StoredRun> {
-  const run = await findRun(database, tokenHash, actionId);
+/** A run, or 404 where the link is void or unknown, or somebody else brings the order. */
+export async function requireRun(find: FindRun, actionId: string | null): Promise<StoredRun> {
+  const run = await find(actionId);
   if (run === null) throw notFound();
   return run;
 }

@@ -4,6 +4,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { RunLink } from "#adapters/server/order/run/run-link.ts";
 import { type StoredOrder, toStoredOrder } from "#adapters/server/order/stored-order.ts";
+import { rolesThatMay } from "#core/account/permissions.ts";
 import { coordinates } from "#core/contract/address.ts";
 import { instant, ulid } from "#core/contract/schema/scalars.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
@@ -11,6 +12,9 @@ import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
 import { movesOf } from "#core/order/lifecycle/order-moves.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import type { Instant } from "#core/time/instant.ts";
+
+// More than anybody brings in a day.
+const MAX_OWN_RUNS = 100;
 
 /** A run as the database has it. */
 export interface StoredRun {
@@ -30,9 +34,28 @@ export async function findRun(
   actionId: string | null,
 ): Promise<StoredRun | null> {
   const { found } = await FIND_RUN.one(database, tokenHash, actionId);
-  if (found === null) return null;
-  const { order, ...facts } = decodeRun(found);
-  return { ...facts, order: toStoredOrder(order) };
+  return found === null ? null : toStoredRun(found);
+}
+
+/** A run of a courier who is signed in; null where somebody else brings the order. */
+export async function findOwnRun(
+  database: Queries,
+  courierId: UserId,
+  orderId: OrderId,
+  actionId: string | null,
+): Promise<StoredRun | null> {
+  const { found } = await FIND_OWN_RUN.one(database, courierId, COURIERS, orderId, actionId);
+  return found === null ? null : toStoredRun(found);
+}
+
+/** The runs of a courier who is signed in: those under way first, then those that ended after a time. */
+export async function listOwnRuns(
+  database: Queries,
+  courierId: UserId,
+  { givenAfter, endedAfter }: { readonly givenAfter: Instant; readonly endedAfter: Instant },
+): Promise<readonly StoredRun[]> {
+  const rows = await LIST_OWN_RUNS.rows(database, courierId, COURIERS, givenAfter, endedAfter, MAX_OWN_RUNS);
+  return rows.map(({ found }) => toStoredRun(found));
 }
 
 /** A link to be made again. */
@@ -61,6 +84,13 @@ export async function renewRunLink(database: Queries, renewal: Renewal, now: Ins
 // As long as staff may say who brings it.
 const RENEWED_IN = ORDER_STATUSES.filter((status) => movesOf("staff", status).includes("assign"));
 
+const COURIERS = rolesThatMay("runs.own");
+
+function toStoredRun(json: unknown): StoredRun {
+  const { order, ...facts } = decodeRun(json);
+  return { ...facts, order: toStoredOrder(order) };
+}
+
 const decodeRun = decoderOf(
   "a run",
   Schema.Struct({
@@ -78,3 +108,7 @@ const RENEW_LINK = statement(
   "courier.renewLink",
   "select renew_run_link($1, $2, $3, $4, $5, $6, $7) as renewed",
 );
+
+const FIND_OWN_RUN = statement("courier.findOwnRun", "select run_of_courier($1, $2, $3, $4) as found");
+
+const LIST_OWN_RUNS = statement("courier.listOwnRuns", "select runs_of_courier($1, $2, $3, $4, $5) as found");

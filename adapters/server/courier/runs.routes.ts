@@ -1,5 +1,5 @@
 import { requireStaffScope } from "#adapters/server/account/organization/staff-scope.ts";
-import type { Access } from "#adapters/server/http/access.ts";
+import { type Access, requireSession } from "#adapters/server/http/access.ts";
 import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import { hashToken } from "#adapters/server/http/visitor/secrets.ts";
@@ -12,8 +12,11 @@ import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { courierOrderOf, type CourierOrder } from "#core/courier/courier-order.ts";
-import { actOnRun, requireRun } from "./act-on-run.ts";
-import { renewRunLink, type StoredRun } from "./runs.queries.ts";
+import { OWN_RUNS_ENDED_MS, OWN_RUNS_GIVEN_MS } from "#core/courier/own-run.ts";
+import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
+import { plusMillis } from "#core/time/instant.ts";
+import { actOnRun, type FindRun, requireRun } from "./act-on-run.ts";
+import { findOwnRun, findRun, listOwnRuns, renewRunLink, type StoredRun } from "./runs.queries.ts";
 
 /** What runs need. */
 interface RunDeps extends MoveOrderDeps, LinkDeps {
@@ -21,22 +24,44 @@ interface RunDeps extends MoveOrderDeps, LinkDeps {
   readonly directory: ShopDirectory;
 }
 
-/** What the courier does by their link, and how staff makes that link again. */
+/** What couriers do: by a link, or signed in with the own orders; and how staff makes a link again. */
 export function createRunHandlers(
   deps: RunDeps,
-): Pick<Handlers, "loadRun" | "actOnRun" | "renewCourierLink"> {
+): Pick<
+  Handlers,
+  "loadRun" | "actOnRun" | "listOwnRuns" | "loadOwnRun" | "actOnOwnRun" | "renewCourierLink"
+> {
+  const { database } = deps;
+  async function byLink(visitor: Visitor, token: string) {
+    const find: FindRun = (actionId) => findRun(database, hashToken(token), actionId);
+    const run = await requireRun(find, null);
+    await refuseOtherShops(deps.directory, visitor, run.order.shopId);
+    return { find, run };
+  }
+  async function own(visitor: Visitor, orderId: OrderId): Promise<FindRun> {
+    const courierId = await courierOf(visitor);
+    return (actionId) => findOwnRun(database, courierId, orderId, actionId);
+  }
+
   return {
-    loadRun: async ({ params, visitor }) => {
-      const run = await requireRun(deps, hashToken(params.token), null);
-      await refuseOtherShops(deps.directory, visitor, run.order.shopId);
-      return answer(seen(run, visitor));
-    },
+    loadRun: async ({ params, visitor }) => answer(seen((await byLink(visitor, params.token)).run, visitor)),
     actOnRun: async ({ params, body, visitor }) => {
-      const tokenHash = hashToken(params.token);
-      const run = await requireRun(deps, tokenHash, null);
-      await refuseOtherShops(deps.directory, visitor, run.order.shopId);
-      return answer(seen(await actOnRun(deps, tokenHash, body, visitor.now), visitor));
+      const { find } = await byLink(visitor, params.token);
+      return answer(seen(await actOnRun(deps, find, body, visitor.now), visitor));
     },
+    listOwnRuns: async ({ visitor }) => {
+      const courierId = await courierOf(visitor);
+      const since = {
+        givenAfter: plusMillis(visitor.now, -OWN_RUNS_GIVEN_MS),
+        endedAfter: plusMillis(visitor.now, -OWN_RUNS_ENDED_MS),
+      };
+      const runs = await listOwnRuns(database, courierId, since);
+      return answer({ data: runs.map((run) => ({ orderId: run.order.id, ...seen(run, visitor) })) });
+    },
+    loadOwnRun: async ({ params, visitor }) =>
+      answer(seen(await requireRun(await own(visitor, params.id), null), visitor)),
+    actOnOwnRun: async ({ params, body, visitor }) =>
+      answer(seen(await actOnRun(deps, await own(visitor, params.id), body, visitor.now), visitor)),
     renewCourierLink: async ({ params, visitor }) => {
       const workplace = await requireStaffScope(deps.access, visitor, ENDPOINTS.renewCourierLink.permission);
       const order = await requireStaffOrder(deps, workplace, params.id);
@@ -51,6 +76,10 @@ export function createRunHandlers(
       return answer({ link: link.link });
     },
   };
+}
+
+async function courierOf(visitor: Visitor): Promise<UserId> {
+  return toId<UserId>((await requireSession(visitor)).userId);
 }
 
 function seen({ order, coordinates, endedAt }: StoredRun, { now, localeOr }: Visitor): CourierOrder {

@@ -10,7 +10,7 @@ export function redirectTo(
   return safeRedirect(to, redirectHosts);
 }
 
-/** Leads to another address for good; the target is one that `redirectTo` let through. */
-export function sendRedirect(reply: FastifyReply, target: string): FastifyReply {
-  return reply.redirect(target, 301);
+/** Leads to another address, for good unless 302 says for now; the target is one that `redirectTo` let through. */
+export function sendRedirect(reply: FastifyReply, target: string, status: 301 | 302 = 301): FastifyReply {
+  return reply.redirect(target, status);
 }

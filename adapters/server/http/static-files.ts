@@ -8,13 +8,17 @@ const IMMUTABLE = { maxAge: "365d", immutable: true } as const;
 // The worker that tabs share obeys the policy of its own file, and all that it does is to call the server (BOARD-26).
 const WORKER = /\/stream-worker-[^/]+\.js$/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
-// The worker that shows notifications serves the staff's pages, which are not below its own address (BOARD-27).
+// The worker that shows notifications has scopes that are not below its own address (BOARD-27, MESSAGE-2).
 const NOTIFIER = /\/notification-worker-[^/]+\.js$/;
 
-/** Serves the build's assets, whose names change with their content, and the pictures of the demo's dishes. */
+/**
+ * Serves the build's assets, whose names change with their content, those of `formerAssets` for pages that an older build
+ * drew (PAGE-6), and the pictures of the demo's dishes.
+ */
 export async function registerStaticFiles(
   server: FastifyInstance,
   clientDirectory: string | null,
+  formerAssets: readonly string[],
 ): Promise<void> {
   const pictures = join(
     dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
@@ -29,7 +33,7 @@ export async function registerStaticFiles(
   });
   if (clientDirectory === null) return;
   await server.register(fastifyStatic, {
-    root: join(clientDirectory, "assets"),
+    root: [join(clientDirectory, "assets"), ...formerAssets],
     prefix: "/assets/",
     decorateReply: false,
     index: false,
@@ -37,7 +41,7 @@ export async function registerStaticFiles(
     setHeaders: (reply, path) => {
       const file = path.replace(/\.(?:br|gz)$/, "");
       if (WORKER.test(file)) void reply.header("content-security-policy", WORKER_POLICY);
-      if (NOTIFIER.test(file)) void reply.header("service-worker-allowed", "/operations/");
+      if (NOTIFIER.test(file)) void reply.header("service-worker-allowed", "/");
     },
     ...IMMUTABLE,
   });

@@ -1,7 +1,7 @@
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
-import { moveMessages } from "#adapters/server/outbox/order-messages.ts";
+import { moveMessages, type ReachedDevice, tellsByPush } from "#adapters/server/outbox/order-messages.ts";
 import type { OutboxMessage } from "#adapters/server/outbox/message.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
@@ -26,6 +26,7 @@ import { priceProposal } from "./line-change/price-proposal.ts";
 import { writeMove } from "./move.queries.ts";
 import { readOrder, readOrderOfTenant, readOrderOfUser } from "./orders.queries.ts";
 import { toCustomerOrder, toMovable, toStaffOrder, type OrderReader } from "./orders.rows.ts";
+import { pushDevicesOf } from "./push-devices.queries.ts";
 import { newRunLink, type LinkDeps, type RunLink } from "./run/run-link.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
@@ -162,15 +163,17 @@ export async function attemptMove<Seen>(
   const decided = moveOrder(toMovable(order, own.lastMoverId), priced, mover, now);
   if (!decided.ok) return err({ ...decided.error, order: show(stored) });
   const move = decided.value;
+  const { organizationId } = own;
+  const devices = tellsByPush(move) ? await pushDevicesOf(deps.database, organizationId, order.id, now) : [];
   const written = await writeMove(deps.database, {
-    organizationId: own.organizationId,
+    organizationId,
     orderId: order.id,
     version: order.version,
     move,
     usage: usageOf(order, snapshot),
     lineChange: toLineChangeRow(deps, stored, move, snapshot),
     link: linkOf(deps, order, move, snapshot),
-    messages: messagesOf(deps, stored, order, move, snapshot),
+    messages: messagesOf(deps, stored, order, move, snapshot, devices),
     auditId: mover.actor === "staff" ? deps.ids.ulid() : null,
     action: action ?? null,
     breakEnd: breakEndOf(order, move, snapshot),
@@ -223,7 +226,9 @@ function messagesOf(
   order: Order,
   move: OrderMove,
   snapshot: ShopSnapshot | null,
+  devices: readonly ReachedDevice[],
 ): readonly OutboxMessage[] {
   if (snapshot === null) return [];
-  return moveMessages(deps, order, move, { email: own.email, locale: own.locale, shop: snapshot.shop });
+  const { email, locale } = own;
+  return moveMessages(deps, order, move, { email, locale, shop: snapshot.shop, devices });
 }

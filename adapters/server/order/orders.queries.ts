@@ -2,6 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
 import { TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import { toOrderSearch } from "#core/order/list/order-search.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { toStoredOrder, type StoredOrder } from "./stored-order.ts";
 
@@ -38,6 +39,8 @@ export interface OwnOrdersQuery {
   readonly shopId: ShopId | null;
   /** Null is both. */
   readonly state: "active" | "past" | null;
+  /** A spoken number or words of products; null finds all (ROUTE-14). */
+  readonly search: string | null;
   readonly limit: number;
   readonly offset: number;
 }
@@ -48,7 +51,8 @@ export async function listOrdersOfUser(
   query: OwnOrdersQuery,
   now: Instant,
 ): Promise<{ readonly orders: readonly StoredOrder[]; readonly total: number }> {
-  const { userId, shopId, state, limit, offset } = query;
+  const { userId, shopId, state, search, limit, offset } = query;
+  const number = search === null ? null : toOrderSearch(search).number;
   const rows = await LIST_ORDERS_OF_USER.rows(
     queries,
     userId,
@@ -58,6 +62,9 @@ export async function listOrdersOfUser(
     limit,
     offset,
     TERMINAL_STATUSES,
+    search,
+    number?.count ?? null,
+    number?.prefix ?? null,
   );
   return { orders: rows.map(({ found }) => toStoredOrder(found)), total: rows[0]?.total ?? 0 };
 }
@@ -79,6 +86,15 @@ const LIST_ORDERS_OF_USER = statement(
       where o.organization_id = tenant() and c.user_id = $1 and ($2::text is null or o.shop_id = $2)
         and ($3::text is null or ($3 = 'active') = (o.status <> all ($7::text[])
           or coalesce(o.settle_at > $4, false)))
+        and ($8::text is null
+          or exists (select from order_numbers n
+               where n.organization_id = o.organization_id and n.order_id = o.id and n.n = $9::integer
+                 and ($10::text is null or lower(n.prefix) = $10))
+          or cardinality(search_words($8)) > 0 and exists (select from order_lines l
+               where l.organization_id = o.organization_id and l.order_id = o.id
+                 and not exists (select from unnest(search_words($8)) as asked(word)
+                   where not exists (select from unnest(search_words(l.name)) as named(word)
+                     where starts_with(named.word, asked.word)))))
       order by o.placed_at desc, o.id desc limit $5 offset $6`,
   ["total"],
 );

@@ -7,7 +7,7 @@ import { resumesAfter } from "#adapters/server/live/send-live-event.ts";
 import type { SessionStreams } from "#adapters/server/live/session-streams.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { CartDeps } from "#adapters/server/cart/cart-deps.ts";
-import { refuseOtherShops, shopOfHost } from "#adapters/server/shop/own-host.ts";
+import { shopOfHost } from "#adapters/server/shop/own-host.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
 import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
@@ -15,8 +15,8 @@ import type { AskedMove } from "#core/order/order.ports.ts";
 import { moveOwnOrder, type MoveOrderDeps } from "./move-order.ts";
 import { moveError } from "./move-error.ts";
 import { followOwnOrder, type FollowOrderDeps } from "./order-stream.ts";
-import { readOrderOfUser } from "./orders.queries.ts";
 import { toCustomerOrder } from "./orders.rows.ts";
+import { readOwnOrder } from "./own-order.ts";
 import { listOwnOrders } from "./own-orders.ts";
 import { orderAgain } from "./order-again.ts";
 
@@ -38,18 +38,10 @@ type OrderHandlers = Pick<
 
 /** What customers do with their own orders; anybody else's is 404. */
 export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): OrderHandlers {
-  const { database, shopCache, directory } = deps;
-
-  async function ownOrder(visitor: Visitor, orderId: OrderId) {
-    const session = await requireSession(visitor);
-    const stored = await readOrderOfUser(database, orderId, toId<UserId>(session.userId));
-    if (stored === null) throw notFound();
-    await refuseOtherShops(directory, visitor, stored.shopId);
-    return { session, stored };
-  }
+  const { shopCache, directory } = deps;
 
   async function moveOwn(visitor: Visitor, orderId: OrderId, asked: AskedMove): Promise<Order> {
-    const { session } = await ownOrder(visitor, orderId);
+    const { session } = await readOwnOrder(deps, visitor, orderId);
     const own = { orderId, userId: toId<UserId>(session.userId), asked };
     const moved = await moveOwnOrder(deps, own, visitor);
     if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("loadOrder", order));
@@ -66,6 +58,7 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
         userId: toId<UserId>(session.userId),
         shopId: filter.shopId ?? own,
         state: filter.state ?? null,
+        search: filter.search ?? null,
         limit: perPage,
         offset: (page - 1) * perPage,
       };
@@ -74,7 +67,7 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
       return answer({ items, page, perPage, total });
     },
     loadOrder: async ({ params, visitor }) => {
-      const { stored } = await ownOrder(visitor, params.id);
+      const { stored } = await readOwnOrder(deps, visitor, params.id);
       return answer(toCustomerOrder(stored, visitor));
     },
     cancelOrder: async ({ params, body, visitor }) => {
@@ -88,14 +81,14 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
     answerLineChange: async ({ params, body, visitor }) =>
       answer(await moveOwn(visitor, params.id, { event: "answer_change", ...body })),
     reorder: async ({ params, body, visitor }) => {
-      const { session, stored } = await ownOrder(visitor, params.id);
+      const { session, stored } = await readOwnOrder(deps, visitor, params.id);
       const snapshot = await shopCache.latest(stored.shopId);
       const locale = snapshot === null ? visitor.locale : visitor.localeOr(snapshot.shop.locale);
       const requester = { sessionHash: session.tokenHash, guestHash: null, locale };
       return answer(valueOf(await orderAgain(deps, requester, { stored, ...body }, visitor.now)));
     },
     orderEvents: async ({ params, query, visitor, request, reply }) => {
-      const { session, stored } = await ownOrder(visitor, params.id);
+      const { session, stored } = await readOwnOrder(deps, visitor, params.id);
       const after = resumesAfter(query.after, request.headers["last-event-id"]);
       await followOwnOrder(deps, stored, after ?? 0, () => streams.open(session, reply, () => true));
       return { kind: "taken" };

@@ -1,9 +1,11 @@
+import type { OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import type { Instant } from "#core/time/instant.ts";
 
-/** A mail or a short message to be sent. */
+/** A mail, a short message or a push to be sent. */
 export interface OutboxMessage {
   readonly id: string;
-  readonly channel: "email" | "sms";
+  readonly channel: OutboxChannel;
+  /** An address, an E.164 number, or the id of a device. */
   readonly recipient: string;
   /** Mails alone have one. */
   readonly subject: string | null;

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isVoidLink } from "#adapters/server/courier/void-link.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
 import { createBoundedQueue } from "#adapters/server/http/bounded-queue.ts";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
 import { sendError } from "#adapters/server/http/error-reply.ts";
@@ -31,6 +33,7 @@ const WAITING = 24;
 
 /** What serving pages needs. */
 interface PageDeps extends RenderPageDeps {
+  readonly database: Queries;
   readonly ui: ServerUi;
   readonly config: ServerConfig;
   readonly clock: Clock;
@@ -98,7 +101,8 @@ export function registerPages(
     const view = { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing };
     const page = await pageOf(view, visitor);
     const hasSession = visitor.sessionHash !== null;
-    return sendPage(request, reply, page, (encoding) =>
+    const isVoid = shopSnapshot !== null && (await isVoidLink(deps, path, shopSnapshot.shop.id));
+    return sendPage(request, reply, isVoid ? { ...page, status: 404 } : page, (encoding) =>
       shape === path ? page.bytesFor(hasSession, encoding) : page.bytesAt(path, hasSession, encoding),
     );
   }

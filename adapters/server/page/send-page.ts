@@ -6,7 +6,7 @@ import type { CachedPage } from "./page-cache.ts";
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  page: Pick<CachedPage, "status" | "policy">,
   bytesIn: (encoding: PageEncoding) => Promise<Buffer>,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""));

@@ -1,8 +1,9 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { type Carrier, Undeliverable } from "#adapters/server/outbox/carriers.ts";
+import { ORDER_PUSH_LIFETIME_MS } from "#core/order/lifecycle/order-notice.ts";
 import { ARRIVAL_MS, isPushEndpoint, PUSH_HOSTS } from "#core/push/push.ts";
 import type { PushKeys } from "./push-keys.ts";
-import { findPushDevice, forgetPushDevice } from "./push.queries.ts";
+import { findPushTarget, forgetPushDevice } from "./push.queries.ts";
 
 /** What sending web push needs. */
 export interface PushCarrierDeps {
@@ -44,7 +45,7 @@ export function createPushCarrier(deps: PushCarrierDeps): Carrier {
   const { database, keys, hosts = PUSH_HOSTS, post = fetch } = deps;
   const subject = subjectOf(deps.publicUrl);
   return async ({ recipient, text }, signal) => {
-    const device = await findPushDevice(database, recipient);
+    const device = await findPushTarget(database, recipient);
     if (device === null) throw new Undeliverable("The device was switched off");
     if (!isPushEndpoint(device.endpoint, hosts)) throw new Undeliverable("No known push service");
     // Loaded with the first push: most installations that start send none.
@@ -61,7 +62,7 @@ export function createPushCarrier(deps: PushCarrierDeps): Carrier {
         authorization: signed.Authorization,
         "content-encoding": "aes128gcm",
         "content-type": "application/octet-stream",
-        ttl: String(ARRIVAL_MS / 1000),
+        ttl: String((device.isCustomer ? ORDER_PUSH_LIFETIME_MS : ARRIVAL_MS) / 1000),
         urgency: "high",
       },
       body: new Uint8Array(cipherText),

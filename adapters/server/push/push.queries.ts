@@ -14,6 +14,11 @@ export interface NewPushDevice extends PushDevice {
   readonly locationIds: readonly LocationId[] | null;
 }
 
+/** Where a push goes, and whether a customer or staff gets it there. */
+interface PushTarget extends PushDevice {
+  readonly isCustomer: boolean;
+}
+
 /** Whether a session's device is on for an organization. */
 export async function isPushOn(
   queries: Queries,
@@ -40,7 +45,7 @@ export async function dropPushDevice(
 }
 
 /** Where a message to a device goes; null once it is switched off. */
-export async function findPushDevice(database: Queries, id: string): Promise<PushDevice | null> {
+export async function findPushTarget(database: Queries, id: string): Promise<PushTarget | null> {
   return FIND.first(database, id);
 }
 
@@ -72,10 +77,10 @@ const DROP = statement(
   "delete from push_devices where organization_id = $1 and session_hash = $2",
 );
 
-const FIND = statement("push.find", "select endpoint, p256dh, auth from push_device($1)", [
-  "endpoint",
-  "p256dh",
-  "auth",
-]);
+const FIND = statement(
+  "push.find",
+  `select endpoint, p256dh, auth, is_customer as "isCustomer" from push_target($1)`,
+  ["endpoint", "p256dh", "auth", "isCustomer"],
+);
 
-const FORGET = statement("push.forget", "select push_forget($1)");
+const FORGET = statement("push.forget", "select push_drop($1)");

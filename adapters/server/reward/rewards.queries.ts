@@ -1,6 +1,7 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
-import type { CustomerId, OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
+import type { CustomerId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
+import type { PointsEntry } from "#core/reward/points-ledger.ts";
 import type { Instant } from "#core/time/instant.ts";
 
 /** Points of one customer: what is available, and what unfinished orders hold. */
@@ -8,16 +9,6 @@ export interface PointsBalance {
   readonly customerId: CustomerId;
   readonly balance: number;
   readonly held: number;
-}
-
-/** One entry of the ledger; `points` is what the balance changed by. */
-export interface PointsEntry {
-  readonly id: string;
-  readonly type: "earn" | "hold" | "capture" | "release" | "adjust" | "expire" | "clawback";
-  readonly points: number;
-  readonly at: Instant;
-  readonly orderId: OrderId | null;
-  readonly balanceAfter: number;
 }
 
 /** The balance of a user at a shop, within a transaction of its organization; null without a customer record. */
@@ -69,9 +60,13 @@ const READ_BALANCE = statement(
 
 const READ_POINTS_HISTORY = statement(
   "reward.readPointsHistory",
-  `select id, type, points, at, order_id as "orderId", balance_after as "balanceAfter"
-     from points_ledger where organization_id = tenant() and customer_id = $1 and points <> 0
-    order by n desc limit $2 offset $3`,
+  `select l.id, l.type, l.points, l.at, l.order_id as "orderId",
+          spoken_number(o.prefix, o.n) as "orderNumber", l.balance_after as "balanceAfter"
+     from points_ledger l
+     left join order_numbers o on o.organization_id = l.organization_id and o.order_id = l.order_id
+    where l.organization_id = tenant() and l.customer_id = $1 and l.points <> 0
+    order by l.n desc limit $2 offset $3`,
+  ["id", "type", "points", "at", "balanceAfter"],
 );
 
 const COUNT_POINTS_HISTORY = statement(

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { OrderId, ShopId } from "#core/kernel/id.ts";
+import { MAX_SEARCH_LENGTH } from "#core/order/search-length.ts";
 import { cart } from "../cart.ts";
 import { placeOrder, quote, quoteRequest } from "../checkout.ts";
 import { endpoint } from "./define-endpoint.ts";
@@ -7,12 +8,13 @@ import { MOVE_ERRORS, PLACING_ERRORS } from "./error-key.ts";
 import { changeAnswer, order, orderAgain, orderCancel, orderComplaint } from "../order.ts";
 import { pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";
-import { optionalOr, ulid } from "../schema/scalars.ts";
+import { optionalOr, trimmed, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 
 const ordersFilter = wireStruct({
   state: Schema.optionalKey(Schema.Literals(["active", "past"])),
   shopId: Schema.optionalKey(ulid<ShopId>()),
+  search: Schema.optionalKey(trimmed(1, MAX_SEARCH_LENGTH)),
 });
 
 /** What a placed order is answered with, each time that it is asked for with its key (CHECKOUT-14). */

@@ -1,10 +1,10 @@
 import type { OrderId } from "#core/kernel/id.ts";
-import { courierAction, courierLink, courierOrder, runToken } from "../courier.ts";
+import { courierAction, courierLink, courierOrder, ownRuns, runToken } from "../courier.ts";
 import { idParams } from "../list/query.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS } from "./error-key.ts";
 
-/** What the courier does, by the unguessable token of a link, and how staff makes that link again. */
+/** What the courier does, by the unguessable token of a link or signed in, and how staff makes that link again. */
 export const COURIER_ENDPOINTS = {
   loadRun: endpoint("GET", "/co/{token}", {
     permission: "public",
@@ -16,6 +16,25 @@ export const COURIER_ENDPOINTS = {
     permission: "public",
     summary: "What the courier did, once an id, as a move of the order",
     params: runToken,
+    body: courierAction,
+    answer: courierOrder,
+    errors: MOVE_ERRORS,
+  }),
+  listOwnRuns: endpoint("GET", "/runs", {
+    permission: "runs.own",
+    summary: "The orders that the courier brings: those under way, then those of the last twelve hours",
+    answer: ownRuns,
+  }),
+  loadOwnRun: endpoint("GET", "/runs/{id}", {
+    permission: "runs.own",
+    summary: "An order that the courier brings; anybody else's is 404",
+    params: idParams<OrderId>(),
+    answer: courierOrder,
+  }),
+  actOnOwnRun: endpoint("POST", "/runs/{id}/events", {
+    permission: "runs.own",
+    summary: "What the courier did, once an id, as a move of the order",
+    params: idParams<OrderId>(),
     body: courierAction,
     answer: courierOrder,
     errors: MOVE_ERRORS,

@@ -3,7 +3,7 @@ import type { CashDropId, LocationId, OrderId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
 import { MAX_EXPORTED_ORDERS } from "#core/order/list/order-export.ts";
-import { MAX_SEARCH_LENGTH } from "#core/order/list/orders-query.ts";
+import { MAX_SEARCH_LENGTH } from "#core/order/search-length.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS } from "./error-key.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { orderSource } from "../order.ts";
 import { orderStatuses } from "../order-statuses.ts";
 import { cashCounting, cashDropCommand, daySales } from "../sales.ts";
-import { orderingState, orderingStateChange } from "../shop/ordering-state.ts";
+import { absenceRule, orderingState, orderingStateChange } from "../shop/ordering-state.ts";
 import { listOf, pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";
 import { paymentMethod } from "../shop/location.ts";
@@ -129,6 +129,19 @@ export const OPERATIONS_ENDPOINTS = {
     params: idParams<LocationId>(),
     body: orderingStateChange,
     answer: orderingState,
+  }),
+  readAbsenceRule: endpoint("GET", "/operations/locations/{id}/absence", {
+    permission: "ordering.pin",
+    summary: "Whether orders of a location pause when no screen follows it",
+    params: idParams<LocationId>(),
+    answer: absenceRule,
+  }),
+  writeAbsenceRule: endpoint("PUT", "/operations/locations/{id}/absence", {
+    permission: "ordering.pin",
+    summary: "Lets orders of a location pause, or not, when no screen follows it",
+    params: idParams<LocationId>(),
+    body: absenceRule,
+    answer: absenceRule,
   }),
   readAvailability: endpoint("GET", "/operations/locations/{id}/availability", {
     permission: "availability.change",

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { ShopId } from "#core/kernel/id.ts";
+import { analyticsEvent, MAX_EVENT_BYTES } from "../analytics/analytics-event.ts";
 import { consent, consentChoice } from "../consent.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { listOf, pageOf } from "../list/page.ts";
@@ -33,6 +34,13 @@ export const SITE_ENDPOINTS = {
     permission: "public",
     summary: "Agrees to measuring and marketing, or takes it back",
     body: consentChoice,
+  }),
+  countEvent: endpoint("POST", "/ae", {
+    permission: "public",
+    summary: "Tells what a visitor who agreed to be counted did",
+    body: analyticsEvent,
+    isSentAtUnload: true,
+    maxBytes: MAX_EVENT_BYTES,
   }),
   build: endpoint("GET", "/build", {
     permission: "public",

@@ -27,3 +27,6 @@ export const orderingStateChange = wireStruct({
   pinned: optionalOr(Schema.Boolean, false),
   reason: optionalOrNull(paragraph(0, 200)),
 });
+
+/** What becomes of a location's orders when no screen follows it. */
+export const absenceRule = wireStruct({ pausesOrders: Schema.Boolean });

@@ -76,6 +76,7 @@ const base = setup({
   },
   guards: {
     isOutdated: ({ context }) => context.isOutdated,
+    isListRead: ({ context }) => context.number !== null,
     isDetail: ({ context }, orderId: OrderId | null) =>
       orderId === null || orderId === context.detail?.orderId,
     isSilent: ({ context }) => levelOf(context) === "silent",

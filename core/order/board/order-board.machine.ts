@@ -143,10 +143,17 @@ export const orderBoardMachine = boardSetup.createMachine({
           },
         },
         stream: {
-          ...streamStates(BOARD_POLL_MS),
-          invoke: {
-            src: "follow",
-            input: ({ context }) => ({ organizationId: context.organizationId, after: context.number }),
+          initial: "awaitingList",
+          states: {
+            // From the first list's number on, so that nothing falls between the two.
+            awaitingList: { always: { guard: "isListRead", target: "following" } },
+            following: {
+              ...streamStates(BOARD_POLL_MS),
+              invoke: {
+                src: "follow",
+                input: ({ context }) => ({ organizationId: context.organizationId, after: context.number }),
+              },
+            },
           },
         },
         alarm: {

@@ -26,7 +26,10 @@ export function selectIsBoardKnown(snapshot: OrderBoardSnapshot): boolean {
 
 /** Whether the screen has lost its stream or its list, and says so in red. */
 export function selectIsBoardStale(snapshot: OrderBoardSnapshot): boolean {
-  return snapshot.matches({ open: { stream: "lost" } }) || snapshot.matches({ open: { board: "failed" } });
+  return (
+    snapshot.matches({ open: { stream: { following: "lost" } } }) ||
+    snapshot.matches({ open: { board: "failed" } })
+  );
 }
 
 /** Whether sound may play; a bar says so while it may not. */

@@ -1,16 +1,27 @@
+import { pageNumberOf } from "#core/kernel/page-number.ts";
+import { MAX_SEARCH_LENGTH } from "../search-length.ts";
 import type { HistoryQuery } from "./order-history.machine.ts";
 
-/** Which orders an address asks for: the active ones and the first page unless it says otherwise. */
+/** Which orders the parts of an address ask for: all active ones and the first page unless they say otherwise. */
 export function historyPlace(
   state: string | null,
   page: string | null,
-): Pick<HistoryQuery, "state" | "page"> {
-  const number = page !== null && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
-  return { state: state === "past" ? "past" : "active", page: number };
+  search: string | null,
+): Omit<HistoryQuery, "shopId"> {
+  const asked = (search ?? "").trim();
+  return {
+    state: state === "past" ? "past" : "active",
+    page: pageNumberOf(page),
+    search: [...asked].length > MAX_SEARCH_LENGTH ? "" : asked,
+  };
 }
 
 /** The address of one page of the orders; what is usual is left out. */
-export function historyPath(state: HistoryQuery["state"], page: number): string {
-  const parts = [...(state === "past" ? ["state=past"] : []), ...(page > 1 ? [`page=${page}`] : [])];
+export function historyPath(state: HistoryQuery["state"], page: number, search = ""): string {
+  const parts = [
+    ...(state === "past" ? ["state=past"] : []),
+    ...(search === "" ? [] : [`search=${encodeURIComponent(search.toWellFormed())}`]),
+    ...(page > 1 ? [`page=${page}`] : []),
+  ];
   return parts.length === 0 ? "/orders" : `/orders?${parts.join("&")}`;
 }

@@ -15,6 +15,8 @@ export interface HistoryQuery {
   readonly state: "active" | "past";
   /** From 1. */
   readonly page: number;
+  /** A number or words of products; empty finds all. */
+  readonly search: string;
 }
 
 /** The running list of orders. */
@@ -29,7 +31,9 @@ export const orderHistoryMachine = pollingSetup<HistoryQuery, Page<Order>>(
 export function connectOrderHistory(orders: OrdersPort): typeof orderHistoryMachine {
   return orderHistoryMachine.provide({
     actors: {
-      load: portActor(({ shopId, state, page }, signal) => orders.list(shopId, state, page, signal)),
+      load: portActor(({ shopId, state, page, search }, signal) =>
+        orders.list(shopId, state, page, search, signal),
+      ),
     },
   });
 }

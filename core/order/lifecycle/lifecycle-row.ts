@@ -1,7 +1,7 @@
 import type { Permission } from "#core/account/permissions.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OrderActor } from "../order.ts";
-import type { NoticeChannel, OrderNoticeKind } from "./order-notice.ts";
+import type { OrderNoticeKind, OutboxChannel } from "./order-notice.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 /** What a move is asked before it is made; `order-rules.ts` answers. */
@@ -56,7 +56,9 @@ export type LifecycleEffect =
   | {
       readonly type: "notifyCustomer";
       readonly notice: OrderNoticeKind;
-      readonly channels: readonly NoticeChannel[];
+      readonly channels: readonly OutboxChannel[];
+      /** The only method whose customers get it; without it both. */
+      readonly method?: FulfillmentMethod;
     }
   /** Messages that wait for their time go out now: the next move is here. */
   | { readonly type: "flushNotifications" }

@@ -5,7 +5,7 @@ import type { ComplaintDraft, ResolutionChoice } from "../complaint/complaint.ts
 import type { Sale } from "../complaint/sale.ts";
 import type { ProposedLine } from "../line-change/changed-lines.ts";
 import type { CourierChoice } from "../run/courier-choice.ts";
-import type { Order, OrderActor, TimelineEntry } from "../order.ts";
+import type { Order, OrderActor, OrderSource, TimelineEntry } from "../order.ts";
 import { lastTurn } from "./last-turn.ts";
 import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
 import { FIRST_STATUS, isFoodReady } from "./order-stages.ts";
@@ -15,6 +15,7 @@ import type { RejectReason } from "./reject-reason.ts";
 /** Everything about an order that decides its moves, apart from its status. */
 export interface OrderFacts {
   readonly version: number;
+  readonly source: OrderSource;
   readonly fulfillmentMethod: FulfillmentMethod;
   /** Start of the wanted slot; null is as soon as possible. */
   readonly requestedFor: Instant | null;
@@ -119,6 +120,7 @@ export function orderFactsOf(order: Order, lastMoverId: string | null): OrderFac
   const last = order.timeline.findLast((entry) => entry.event !== "place");
   return {
     version: order.version,
+    source: order.source,
     fulfillmentMethod: order.fulfillmentMethod,
     requestedFor: order.requestedFor,
     quotedFor: order.requestedFor ?? order.promise.latest,

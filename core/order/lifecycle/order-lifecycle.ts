@@ -7,7 +7,11 @@ const PLAIN = { method: null, isAnswer: false, changes: [] } as const;
 
 const flush = { type: "flushNotifications" } as const;
 const release = { type: "releaseHolds" } as const;
-const rejected = { type: "notifyCustomer", notice: "order_rejected", channels: ["sms", "email"] } as const;
+const rejected = {
+  type: "notifyCustomer",
+  notice: "order_rejected",
+  channels: ["sms", "email", "push"],
+} as const;
 
 const COURIER = ["courier"] as const;
 const report = { guard: "mayReport", by: COURIER, permission: "runs.own" } as const;
@@ -16,7 +20,7 @@ const undo = { guard: "mayUndo", by: STAFF, permission: "orders.move" } as const
 const delay = { guard: "mayDelay", by: STAFF, permission: "orders.move" } as const;
 const assign = { guard: "mayAssign", by: STAFF, permission: "orders.move" } as const;
 const propose = { guard: "mayPropose", by: STAFF, permission: "orders.move" } as const;
-const answer = { guard: "mayAnswer", by: ["customer"], permission: "orders.move" } as const;
+const answer = { guard: "mayAnswer", by: ["customer", "staff"], permission: "orders.move" } as const;
 const settle = { guard: "maySettle", by: ["system"], permission: "orders.move" } as const;
 const finish = { guard: "mayFinish", by: STAFF, permission: "orders.move" } as const;
 const cancel = { guard: "mayCancel", by: ["staff", "system"], permission: "orders.move" } as const;
@@ -42,7 +46,7 @@ const LIFECYCLE = {
     isAnswer: true,
     changes: ["promise"],
     effects: [
-      { type: "notifyCustomer", notice: "order_accepted", channels: ["sms"] },
+      { type: "notifyCustomer", notice: "order_accepted", channels: ["sms", "push"] },
       { type: "resetUnanswered" },
     ],
   },
@@ -75,7 +79,7 @@ const LIFECYCLE = {
     from: { accepted: delay, preparing: delay },
     to: null,
     changes: ["postpone"],
-    effects: [flush, { type: "notifyCustomer", notice: "order_delayed", channels: ["sms"] }],
+    effects: [flush, { type: "notifyCustomer", notice: "order_delayed", channels: ["sms", "push"] }],
   },
   propose_change: {
     ...PLAIN,
@@ -119,7 +123,7 @@ const LIFECYCLE = {
     kind: "forward",
     from: { accepted: finish, preparing: finish },
     to: "ready",
-    effects: [flush],
+    effects: [flush, { type: "notifyCustomer", notice: "order_ready", channels: ["push"], method: "pickup" }],
   },
   dispatch: {
     ...PLAIN,
@@ -127,7 +131,7 @@ const LIFECYCLE = {
     from: { ready: { guard: "mayDispatch", by: CARRIERS, permission: "orders.move" } },
     to: "out_for_delivery",
     method: "delivery",
-    effects: [],
+    effects: [{ type: "notifyCustomer", notice: "order_dispatched", channels: ["push"] }],
   },
   arrive: {
     ...PLAIN,
@@ -176,7 +180,7 @@ const LIFECYCLE = {
     effects: [
       flush,
       release,
-      { type: "notifyCustomer", notice: "order_cancelled", channels: ["sms", "email"] },
+      { type: "notifyCustomer", notice: "order_cancelled", channels: ["sms", "email", "push"] },
     ],
   },
   reopen: {

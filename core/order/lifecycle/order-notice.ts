@@ -5,13 +5,10 @@ import type { LineChange } from "../line-change/line-change.ts";
 import type { Order } from "../order.ts";
 import type { RejectReason } from "./reject-reason.ts";
 
-/** How messages leave: push goes to staff alone (MESSAGE-2). */
+/** How messages leave, and people are reached who are not on the page. */
 export const OUTBOX_CHANNELS = ["email", "sms", "push"] as const;
 /** One of them. */
 export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
-
-/** How people are reached when they are not on the page. */
-export type NoticeChannel = Exclude<OutboxChannel, "push">;
 
 /** A message about an order: to its customer, or to those who answer for it. */
 export interface OrderNotice {
@@ -34,6 +31,9 @@ export interface OrderNotice {
 /** How long after it was due a message about an order is still worth sending (MESSAGE-5), in milliseconds. */
 export const ORDER_NOTICE_LIFETIME_MS = 24 * 3_600_000;
 
+/** How long a push about an order is worth showing (MESSAGE-2), in milliseconds. */
+export const ORDER_PUSH_LIFETIME_MS = 3_600_000;
+
 /** The notices that have a text. */
 export type OrderNoticeKind =
   | "order_placed"
@@ -41,6 +41,8 @@ export type OrderNoticeKind =
   | "order_accepted"
   | "order_delayed"
   | "order_change_proposed"
+  | "order_ready"
+  | "order_dispatched"
   | "order_rejected"
   | "order_cancelled"
   | "order_fulfilled"

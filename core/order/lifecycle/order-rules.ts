@@ -2,6 +2,7 @@ import type { FieldProblems } from "#core/errors/field.ts";
 import { countCharacters, isAtMost } from "#core/kernel/text-length.ts";
 import { isAllowed } from "#core/account/permissions.ts";
 import { millisBetween } from "#core/time/instant.ts";
+import { PHONE_SOURCE } from "../order.ts";
 import type { OrderEvent, OrderFacts } from "./order-facts.ts";
 import type { MoveRule } from "./lifecycle-row.ts";
 import { ORDER_LIFECYCLE } from "./order-lifecycle.ts";
@@ -97,10 +98,11 @@ export function mayPropose(input: MoveInput): boolean {
   return Object.keys(changeProblems(asked.proposal, asked.text, lines)).length === 0;
 }
 
-/** Yes or no to a change, within its five minutes. */
+/** Yes or no to a change, within its five minutes; staff says it for who ordered by phone and has no page (ORDER-38). */
 export function mayAnswer(input: MoveInput): boolean {
   const { order, asked } = input;
   if (asked.type !== "order.answer_change" || asked.agrees === null || !isTheirs(input)) return false;
+  if (asked.mover.role !== null && order.source !== PHONE_SOURCE) return false;
   const waiting = waitingChange(order.sale.lineChanges);
   return waiting !== null && asked.now < waiting.answerBy;
 }

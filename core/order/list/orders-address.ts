@@ -4,7 +4,8 @@ import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { dateRange, ORDER_PERIODS } from "../history/order-period.ts";
 import { ORDER_STATUSES } from "../lifecycle/order-status.ts";
 import { ORDER_SOURCES } from "../order.ts";
-import { ALL_ORDERS, MAX_SEARCH_LENGTH, type OrdersQuery } from "./orders-query.ts";
+import { ALL_ORDERS, type OrdersQuery } from "./orders-query.ts";
+import { MAX_SEARCH_LENGTH } from "../search-length.ts";
 
 /** Where the list of all orders is, and where a phone chooses its filters and its period. */
 export const ORDERS_PATH = "/operations/orders";

@@ -5,9 +5,6 @@ import type { DateRange, OrderPeriod } from "../history/order-period.ts";
 import type { OrderStatus } from "../lifecycle/order-status.ts";
 import type { OrderSource } from "../order.ts";
 
-/** Most characters of a search. */
-export const MAX_SEARCH_LENGTH = 80;
-
 /** Which orders of the organization staff looks at (BOARD-10); null does not limit. */
 export interface OrdersQuery {
   readonly status: OrderStatus | null;

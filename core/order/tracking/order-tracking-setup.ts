@@ -1,4 +1,4 @@
-import { assign, emit, raise, setup } from "xstate";
+import { assign, emit, enqueueActions, raise, setup } from "xstate";
 import type { PricedCart } from "#core/cart/cart.ts";
 import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
@@ -6,6 +6,7 @@ import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import { unconnectedStream, type StreamSignal } from "../stream/follow.ts";
 import { waitingChange } from "../line-change/line-change.ts";
+import type { LiveEvent } from "../live-event.ts";
 import type { Order } from "../order.ts";
 import type { Saying } from "./saying.ts";
 import type { TrackingEvent, TrackingEmitted } from "./tracking-events.ts";
@@ -41,8 +42,7 @@ interface SayInput {
 
 type Internal = { readonly type: "order.refetch" };
 
-/** What the order page's machine is made of. */
-export const orderTrackingSetup = setup({
+const base = setup({
   types: {
     context: {} as TrackingContext,
     events: {} as TrackingEvent | StreamSignal | Internal,
@@ -65,7 +65,6 @@ export const orderTrackingSetup = setup({
   },
   actions: {
     readAgain: raise({ type: "order.refetch" }),
-    hear: raise({ type: "order.refetch" }),
     keepSaying: assign({ saying: (_, saying: Saying) => saying }),
     readClock: unconnectedStep("readClock"),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
@@ -74,5 +73,17 @@ export const orderTrackingSetup = setup({
       error: toAppError(thrown),
       during,
     })),
+  },
+});
+
+// An action that enqueues others is declared separately: next to actions with params its types cannot be inferred.
+/** What the order page's machine is made of. */
+export const orderTrackingSetup = base.extend({
+  actions: {
+    // A stream begins with the whole history; what is shown already needs no reading.
+    hear: enqueueActions(({ context: { order }, enqueue }, liveEvent: LiveEvent) => {
+      const isKnown = liveEvent.kind === "order" && order !== null && liveEvent.version <= order.version;
+      if (!isKnown) enqueue.raise({ type: "order.refetch" });
+    }),
   },
 });

@@ -19,13 +19,18 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
   states: {
     order: {
       initial: "loading",
+      // What is heard while an answer is under way may be newer than the answer.
+      on: { "order.refetch": { actions: assign({ isOutdated: true }) } },
       states: {
         loading: {
           tags: "busy",
           invoke: {
             src: "load",
             input: ({ context }) => context.orderId,
-            onDone: { target: "shown", actions: assign({ order: ({ event }) => event.output, error: null }) },
+            onDone: {
+              target: "settling",
+              actions: assign({ order: ({ event }) => event.output, error: null }),
+            },
             onError: {
               target: "failed",
               actions: [
@@ -61,7 +66,6 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
         refetching: {
           entry: assign({ isOutdated: false }),
           on: {
-            "order.refetch": { actions: assign({ isOutdated: true }) },
             "order.cancel": "cancelling",
             "order.say": {
               target: "saying",
@@ -95,7 +99,7 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
             src: "cancel",
             input: ({ context }) => context.order,
             onDone: {
-              target: "shown",
+              target: "settling",
               actions: [
                 assign({ order: ({ event }) => event.output, error: null }),
                 emit(({ event }) => ({ type: "order.changed" as const, order: event.output })),
@@ -116,7 +120,7 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
             src: "say",
             input: ({ context: { order, saying } }) => ({ order, saying }),
             onDone: {
-              target: "shown",
+              target: "settling",
               actions: [
                 assign({ order: ({ event }) => event.output, error: null }),
                 emit(({ event }) => ({ type: "order.changed" as const, order: event.output })),
@@ -140,7 +144,7 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
             src: "reorder",
             input: ({ context }) => ({ orderId: context.orderId, locationId: context.reorderLocationId }),
             onDone: {
-              target: "shown",
+              target: "settling",
               actions: emit(({ context, event }) => ({
                 type: "order.reordered" as const,
                 cart: event.output,
@@ -148,7 +152,7 @@ export const orderTrackingMachine = orderTrackingSetup.createMachine({
               })),
             },
             onError: {
-              target: "shown",
+              target: "settling",
               actions: {
                 type: "emitFailure",
                 params: ({ event }) => ({ thrown: event.error, during: "reorder" as const }),

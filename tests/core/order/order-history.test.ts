@@ -40,7 +40,7 @@ function aList(
     reorder: refuse,
   };
   const clock = new SimulatedClock();
-  const input = { shopId: idOf<ShopId>("bistro"), state, page: 1 };
+  const input = { shopId: idOf<ShopId>("bistro"), state, page: 1, search: "" };
   const actor = createActor(connectOrderHistory(orders), { input, clock });
   actor.start();
   return { actor, clock };

@@ -4,7 +4,8 @@ import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import { toId, type CartItemId, type OrderId, type PromotionId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import { acceptAsEntered, decidePhoneOrder, itemsOfCaller } from "#core/phone-order/decide-phone-order.ts";
-import { PHONE_SOURCE, type PhoneOrderCommand } from "#core/phone-order/phone-order.ts";
+import { PHONE_SOURCE } from "#core/order/order.ts";
+import type { PhoneOrderCommand } from "#core/phone-order/phone-order.ts";
 import { commandOf, contextOf, itemOf } from "#tests/support/arbitraries/checkout.ts";
 import { refusalOf, valueOf } from "#tests/support/results.ts";
 

@@ -22,6 +22,7 @@ async function start(options: { readonly consent: PushConsent; readonly isOn?: b
   };
   const actor = createActor(
     connectPushSwitch(
+      "staff",
       {
         readPush: async () => {
           call("read");
@@ -34,12 +35,12 @@ async function start(options: { readonly consent: PushConsent; readonly isOn?: b
       },
       {
         consent: async () => world.consent,
-        subscribe: async (publicKey) => {
-          log.push(`asked with ${publicKey}`);
+        subscribe: async (use, publicKey) => {
+          log.push(`asked with ${publicKey} for ${use}`);
           world.consent = world.answer;
           return world.answer === "granted" ? DEVICE : null;
         },
-        unsubscribe: async () => void log.push("unsubscribed"),
+        unsubscribe: async (use) => void log.push(`unsubscribed ${use}`),
       },
     ),
   );
@@ -62,12 +63,12 @@ describe("the switch of web push (BOARD-27)", () => {
     expect([log, shown()]).toEqual([["read"], [false, true, null]]);
     await press("push.switchOn");
     expect([log, shown()]).toEqual([
-      ["read", "asked with key", `on ${DEVICE.endpoint}`],
+      ["read", "asked with key for staff", `on ${DEVICE.endpoint}`],
       [true, true, null],
     ]);
     await press("push.switchOff");
     expect([log.slice(3), shown()]).toEqual([
-      ["off", "unsubscribed"],
+      ["off", "unsubscribed staff"],
       [false, true, null],
     ]);
   });
@@ -83,7 +84,7 @@ describe("the switch of web push (BOARD-27)", () => {
     const { log, press } = await start({ consent: "granted", isOn: true });
     await press("push.switchOff");
     await press("push.switchOn");
-    expect(log.slice(-2)).toEqual(["asked with key", `on ${DEVICE.endpoint}`]);
+    expect(log.slice(-2)).toEqual(["asked with key for staff", `on ${DEVICE.endpoint}`]);
   });
 
   it("says when the person refuses, or only closed the question", async () => {
@@ -95,7 +96,7 @@ describe("the switch of web push (BOARD-27)", () => {
       world.answer = answer;
       await press("push.switchOn");
       expect([log, shown()]).toEqual([
-        ["read", "asked with key"],
+        ["read", "asked with key for staff"],
         [false, answer !== "denied", trouble],
       ]);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
 import { afterChoosingOrganization, afterSignIn } from "#core/routing/after-sign-in.ts";
+import { NOWHERE } from "#core/routing/start-place.ts";
 import { askGuard, type GuardContext } from "#core/routing/guards.ts";
 import { adminPlace, employmentOf, searchPlaces } from "#core/account/workplace.ts";
 import { idOf } from "#tests/support/builders/id.ts";
@@ -21,8 +22,7 @@ function asked(user: typeof ADMIN, guard: "employee" | "has-selected-organizatio
     isCartEmpty: true,
     hasCart: false,
     isOrderPending: false,
-    activeOrderId: null,
-    lastShopSlug: null,
+    startPlace: NOWHERE,
   };
   return askGuard(guard, context, { address: "/operations/pending", redirect: null });
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { NOWHERE } from "#core/routing/start-place.ts";
 import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
 import { afterSignIn, afterSignOut } from "#core/routing/after-sign-in.ts";
 import { decideNavigation } from "#core/routing/decide-navigation.ts";
@@ -24,8 +25,7 @@ const GUEST: GuardContext = {
   isCartEmpty: true,
   hasCart: false,
   isOrderPending: false,
-  activeOrderId: null,
-  lastShopSlug: null,
+  startPlace: NOWHERE,
 };
 const OFFICE: GuardContext = { ...GUEST, shopSlug: null };
 const ROOT: GuardContext = { ...GUEST, hostMode: { kind: "shop", slug: "bistro-nord" } };

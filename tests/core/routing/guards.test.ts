@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, OrderId, OrganizationId } from "#core/kernel/id.ts";
+import { NOWHERE } from "#core/routing/start-place.ts";
 import { askGuard, type GuardAnswer, type GuardContext } from "#core/routing/guards.ts";
 import type { GuardName } from "#core/routing/route.ts";
 import type { Role } from "#core/account/employee.ts";
@@ -16,8 +17,7 @@ const SHOP: GuardContext = {
   isCartEmpty: false,
   hasCart: true,
   isOrderPending: false,
-  activeOrderId: null,
-  lastShopSlug: null,
+  startPlace: NOWHERE,
 };
 const OFFICE: GuardContext = { ...SHOP, hostMode: { kind: "diner" }, shopSlug: null };
 const NORD = idOf<OrganizationId>("nord");
@@ -155,12 +155,17 @@ describe("the guards, one by one", () => {
     );
   });
 
-  it("pwa-redirect: always, to the active order, else the last shop's menu, else /", () => {
-    const active = { ...SHOP, activeOrderId: idOf<OrderId>("order") };
-    expect(decide("pwa-redirect", active)).toEqual(goTo(`/orders/${idOf<OrderId>("order")}`));
+  it("pwa-redirect: to the active order, else the last shop's menu, else /; its page finds out which", () => {
+    const activeOrder = { orderId: idOf<OrderId>("order"), shopSlug: null };
+    expect(decide("pwa-redirect", { ...SHOP, startPlace: { ...NOWHERE, activeOrder } })).toEqual(
+      goTo(`/orders/${activeOrder.orderId}`),
+    );
     expect(decide("pwa-redirect", SHOP)).toEqual(goTo("/menu"));
-    expect(decide("pwa-redirect", { ...OFFICE, lastShopSlug: "zen" })).toEqual(goTo("/shops/zen/menu"));
+    expect(decide("pwa-redirect", { ...OFFICE, startPlace: { ...NOWHERE, lastShopSlug: "zen" } })).toEqual(
+      goTo("/shops/zen/menu"),
+    );
     expect(decide("pwa-redirect", OFFICE)).toEqual(goTo("/"));
+    expect(decide("pwa-redirect", { ...OFFICE, startPlace: null })).toEqual(PASS);
   });
 
   it("an unknown guard throws (GUARD-15)", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOWHERE } from "#core/routing/start-place.ts";
 import { decideNavigation, guardsOf } from "#core/routing/decide-navigation.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
@@ -105,8 +106,7 @@ describe("the back office", () => {
       isCartEmpty: true,
       hasCart: false,
       isOrderPending: false,
-      activeOrderId: null,
-      lastShopSlug: null,
+      startPlace: NOWHERE,
     };
     expect(decideNavigation("/nowhere?x=1", guest)).toEqual({ kind: "notFound", path: "/nowhere" });
   });

@@ -1,5 +1,12 @@
 import { succeeded } from "#tests/support/http/http-client.ts";
-import { newCart, newItem, orderCart, product } from "#tests/support/shopping/http-shopping.ts";
+import {
+  CENTRU,
+  newCart,
+  newId,
+  newItem,
+  orderCart,
+  product,
+} from "#tests/support/shopping/http-shopping.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { openBoard } from "../pages/board.ts";
 import { expect, test } from "../pages/fixtures.ts";
@@ -66,5 +73,48 @@ test("staff offers another product by keyboard, and the customer agrees on the o
   await expect(details).toContainText("Clientul a acceptat schimbarea");
   await expect(details).toContainText("Fresh de portocale");
   const cancel = { event: "cancel", version: 4, reason: "duplicate" } as const;
+  succeeded(await staff.call("moveOrder", { params: { id }, body: cancel }));
+});
+
+test("staff says by keyboard what a caller answers to a change", async ({ openBrowser, site }) => {
+  const staff = await callerAs(site, "staff@example.com");
+  const at = { params: { id: CENTRU } };
+  const items = [newItem(product("limonada-clasica"), { qty: 2 })].map(
+    ({ couponId: _coupon, payByPoints: _points, ...item }) => item,
+  );
+  const choice = {
+    phone: "+40731999002",
+    items,
+    fulfillmentMethod: "pickup",
+    deliveryAddress: null,
+    timing: { type: "asap" },
+    paymentMethod: "cash",
+  } as const;
+  const { total, promise } = succeeded(await staff.call("quotePhoneOrder", { ...at, body: choice }));
+  const body = {
+    ...choice,
+    contact: { firstName: "Doina", lastName: null },
+    cashChangeFor: null,
+    cutlery: false,
+    kitchenNote: null,
+    expectedTotal: total,
+    expectedPromise: promise && { earliest: promise.earliest, latest: promise.latest },
+  };
+  const headers = { "idempotency-key": `key-${newId()}` };
+  const { id, number } = succeeded(await staff.call("placePhoneOrder", { ...at, body, headers }));
+  const { version, lines } = succeeded(await staff.call("loadStaffOrder", { params: { id } }));
+  const change = { lines: lines.map(({ itemId }) => ({ itemId, qtyLeft: 1, replacement: null })) };
+  const propose = { event: "propose_change", version, change, text: "" } as const;
+  succeeded(await staff.call("moveOrder", { params: { id }, body: propose }));
+
+  const office = await openBrowser();
+  await loadAxe(office.context());
+  const details = await (await openBoard(office)).open(number);
+  const question = details.getByRole("group", { name: "Clientul a comandat la telefon. Ce spune?" });
+  for (const theme of THEMES) expect(await violations(office, theme, true)).toEqual([]);
+  await question.getByRole("button", { name: "Este de acord", exact: true }).press("Enter");
+  await expect(question).toBeHidden();
+  await expect(details).toContainText("Clientul a acceptat schimbarea");
+  const cancel = { event: "cancel", version: version + 2, reason: "duplicate" } as const;
   succeeded(await staff.call("moveOrder", { params: { id }, body: cancel }));
 });

@@ -1,9 +1,13 @@
 import { CHROMIUM_ARGS, windowedChromiumPath } from "#tests/support/browser.ts";
 import { notRun } from "#tests/support/machine.ts";
+import type { Page } from "@playwright/test";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { openBoard } from "../pages/board.ts";
 import { expect, test } from "../pages/fixtures.ts";
-import { callerAs, orderLemonade } from "../pages/order-by-api.ts";
+import { callerAs, cancelOrder, orderLemonade } from "../pages/order-by-api.ts";
+import { tapDemo } from "../pages/sign-in.ts";
+import { tabTo } from "../pages/tab-to.ts";
+import { visit } from "../pages/visit.ts";
 
 // Only a Chromium with windows knows notifications.
 const chromium = windowedChromiumPath();
@@ -11,8 +15,8 @@ test.use({
   launchOptions: { args: [...CHROMIUM_ARGS], ...(chromium === null ? {} : { executablePath: chromium }) },
 });
 
-if (chromium === null) notRun("a push to staff in a browser", "no Chromium with windows is installed");
-else
+if (chromium === null) notRun("a push in a browser", "no Chromium with windows is installed");
+else {
   test("staff switches notifications on by keyboard, and a push shows the order and opens it", async ({
     openBrowser,
     site,
@@ -20,16 +24,7 @@ else
   }) => {
     const page = await openBrowser({ permissions: ["notifications"] });
     await loadAxe(page.context());
-    // No push service can be reached from here: what it would answer stands in its place.
-    await page.addInitScript(() => {
-      PushManager.prototype.subscribe = async () => {
-        const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
-        const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/test";
-        return Object.assign(Object.create(PushSubscription.prototype), {
-          toJSON: () => ({ endpoint, keys }),
-        });
-      };
-    });
+    await standInForPushService(page);
     await openBoard(page);
     const menu = page.getByRole("button", { name: "Contul tău" });
     const toggle = page.getByRole("switch", { name: /^Notificări pe acest dispozitiv/ });
@@ -49,34 +44,84 @@ else
     await expect(toggle).not.toBeChecked();
 
     const { id, number } = await orderLemonade(await callerAs(site, "ana@example.com"));
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("ServiceWorker.enable");
-    const registered = new Promise<string>((resolve) => {
-      browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-        for (const { registrationId } of registrations) resolve(registrationId);
-      });
-    });
-    await browser.send("ServiceWorker.deliverPushMessage", {
-      origin: `http://localhost:${server.port}`,
-      registrationId: await registered,
-      data: JSON.stringify({
-        title: `Comandă nouă ${number}`,
-        body: "Ridicare · Centru",
-        lang: "ro",
-        tag: id,
-        path: `/operations/orders/${id}`,
-      }),
-    });
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration("/operations/");
-        return (await (registration?.getNotifications() ?? [])).map(({ title, body, lang }) => ({
-          title,
-          body,
-          lang,
-        }));
-      });
-    await expect
-      .poll(shown)
-      .toEqual([{ title: `Comandă nouă ${number}`, body: "Ridicare · Centru", lang: "ro" }]);
+    const shown = { title: `Comandă nouă ${number}`, body: "Ridicare · Centru", lang: "ro" };
+    await deliverPush(page, server.port, { ...shown, tag: id, path: `/operations/orders/${id}` });
+    await expect.poll(() => notificationsOf(page, "/operations/")).toEqual([shown]);
   });
+
+  test("a customer switches notifications on at the order's page by keyboard, and a push is shown", async ({
+    openBrowser,
+    site,
+    server,
+  }) => {
+    const page = await openBrowser({ permissions: ["notifications"] });
+    await loadAxe(page.context());
+    await standInForPushService(page);
+    const ana = await callerAs(site, "ana@example.com");
+    const order = await orderLemonade(ana);
+    const path = `/shops/bistro-nord/orders/${order.id}`;
+    await visit(page, path);
+    await tapDemo(page, "Ana Ionescu");
+    await page.waitForURL(`**${path}`);
+    const toggle = page.getByRole("switch", { name: /^Notificări pe acest dispozitiv/ });
+    await expect(toggle).toBeEnabled();
+    await tabTo(page, /^Notificări pe acest dispozitiv/);
+    await page.keyboard.press("Space");
+    await expect(toggle).toBeChecked();
+    for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+    await page.reload();
+    await expect(toggle).toBeChecked();
+
+    const shown = { title: "Bistro Nord", body: `Comanda ${order.number} este gata de ridicat.`, lang: "ro" };
+    await deliverPush(page, server.port, { ...shown, tag: order.id, path });
+    await expect.poll(() => notificationsOf(page, "/push/orders/")).toEqual([shown]);
+    await toggle.press("Space");
+    await expect(toggle).not.toBeChecked();
+    await cancelOrder(ana, order);
+    await expect(toggle).toHaveCount(0);
+  });
+}
+
+// No push service can be reached from here: what it would answer stands in its place.
+async function standInForPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = async () => {
+      const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+      const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/test";
+      return Object.assign(Object.create(PushSubscription.prototype), {
+        toJSON: () => ({ endpoint, keys }),
+      });
+    };
+  });
+}
+
+async function deliverPush(
+  page: Page,
+  port: number,
+  push: Readonly<Record<"title" | "body" | "lang" | "tag" | "path", string>>,
+): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("ServiceWorker.enable");
+  const registrationId = await new Promise<string>((resolve) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      for (const registration of registrations) resolve(registration.registrationId);
+    });
+  });
+  const origin = `http://localhost:${port}`;
+  await browser.send("ServiceWorker.deliverPushMessage", {
+    origin,
+    registrationId,
+    data: JSON.stringify(push),
+  });
+}
+
+function notificationsOf(page: Page, scope: string) {
+  return page.evaluate(async (of) => {
+    const registration = await navigator.serviceWorker.getRegistration(of);
+    return (await (registration?.getNotifications() ?? [])).map(({ title, body, lang }) => ({
+      title,
+      body,
+      lang,
+    }));
+  }, scope);
+}

@@ -37,3 +37,19 @@ export async function dismiss(home: string, email: string): Promise<void> {
     client.query("delete from employees where user_id = (select id from users where email = $1)", [email]),
   );
 }
+
+/** Lets a demo customer earn a point so many times, newest last, as a long history has them. */
+export async function earnOften(home: string, email: string, shop: string, times: number): Promise<void> {
+  await withOwner(await ownerOf(home), (client) =>
+    client.query(
+      `with moved as (
+         update balances set balance = balance + $2, entries = entries + $2 where customer_id = $1
+         returning organization_id, customer_id, balance - $2 as balance, entries - $2 as entries)
+       insert into points_ledger (organization_id, id, customer_id, n, type, points, balance_after, at)
+       select organization_id, make_ulid(now() - interval '1 hour' * ($2 - i)), customer_id, entries + i, 'earn', 1,
+              balance + i, now() - interval '1 hour' * ($2 - i)
+         from moved, generate_series(1, $2::integer) i`,
+      [demoId("customer", shop, email), times],
+    ),
+  );
+}

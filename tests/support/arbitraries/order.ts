@@ -83,6 +83,7 @@ export const A_COMPLAINT_SALE: Sale = complained(
 export function orderFacts(changes: Partial<OrderFacts> = {}): OrderFacts {
   return {
     version: 1,
+    source: "web",
     fulfillmentMethod: "delivery",
     requestedFor: null,
     quotedFor: plusMillis(HALF_PAST_NOON, 45 * 60_000),

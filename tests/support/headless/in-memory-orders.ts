@@ -9,7 +9,7 @@ import type { LiveEvent } from "#core/order/live-event.ts";
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
-import { PHONE_SOURCE } from "#core/phone-order/phone-order.ts";
+import { PHONE_SOURCE } from "#core/order/order.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { nextCopy, type Printing } from "#core/order/ticket/printing.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
@@ -26,7 +26,15 @@ export interface Kitchen {
   readonly listeners: Set<StreamListener>;
   readonly ports: Pick<
     InMemoryPorts,
-    "checkout" | "orders" | "operations" | "phoneOrders" | "runQueue" | "runs" | "sales" | "streams"
+    | "checkout"
+    | "orders"
+    | "operations"
+    | "phoneOrders"
+    | "ownRuns"
+    | "runQueue"
+    | "runs"
+    | "sales"
+    | "streams"
   >;
   /** Changes an order as another person would, and notifies the streams. */
   move(id: OrderId, event: OrderEventType): void;
@@ -129,7 +137,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         },
       },
       orders: {
-        list: (_shop, _state, page) => pageOf(page),
+        list: (_shop, _state, page, _search) => pageOf(page),
         load: found,
         cancel: (id) => move(id, "cancel"),
         complain: (id, _version, draft) => {

@@ -3,6 +3,7 @@ import type { User } from "#core/account/user.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import { toId, type DeliveryAddressId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
+import { NOWHERE } from "#core/routing/start-place.ts";
 import type { InMemoryPorts } from "./call-log.ts";
 
 /** What was saved on the device. */
@@ -24,8 +25,13 @@ export function createInMemoryPerson({
   user,
   files,
   signOut,
-}: PersonDeps): Pick<InMemoryPorts, "person" | "files"> {
+}: PersonDeps): Pick<InMemoryPorts, "person" | "files" | "rewards" | "builds"> {
   return {
+    builds: { readVersion: () => "" },
+    rewards: {
+      load: () => ({ availableRewardPoints: 0, held: 0, pointsPerUnit: "1", redeemable: [] }),
+      listEntries: (_shopId, page) => ({ items: [], page, perPage: 25, total: 0 }),
+    },
     person: {
       changePassword: () => undefined,
       exportPerson: () => ({ madeAt: now(), ordersLeftOut: 0, records: { users: [{ id: user().id }] } }),
@@ -55,5 +61,42 @@ export function changedProfile(
     ...profile,
     ...(replacesAddress ? { defaultDeliveryAddress } : {}),
     ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
+  };
+}
+
+/** A browser without web push that nobody shares. */
+export function createInMemoryDevice(): Pick<
+  InMemoryPorts,
+  "push" | "orderPush" | "pushDevice" | "startPlaces" | "tablet"
+> {
+  return {
+    push: {
+      readPush: () => ({ publicKey: "", isOn: false }),
+      switchPush: (device) => ({ publicKey: "", isOn: device !== null }),
+    },
+    orderPush: {
+      readOrderPush: () => ({ publicKey: "", isOn: false }),
+      switchOrderPush: (_id, device) => ({ publicKey: "", isOn: device !== null }),
+    },
+    startPlaces: {
+      read: () => Promise.resolve(NOWHERE),
+      rememberShop: () => Promise.resolve(),
+      rememberOrder: () => Promise.resolve(),
+      forgetOrder: () => Promise.resolve(),
+    },
+    pushDevice: {
+      consent: () => Promise.resolve("missing"),
+      subscribe: () => Promise.resolve(null),
+      unsubscribe: () => Promise.resolve(),
+    },
+    tablet: {
+      readTablet: () => null,
+      switchPerson: () => undefined,
+      hasPin: () => false,
+      writePin: () => undefined,
+      listTablets: () => [],
+      shareTablet: () => undefined,
+      revokeTablet: () => undefined,
+    },
   };
 }

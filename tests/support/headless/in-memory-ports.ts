@@ -24,8 +24,12 @@ import {
   UNAUTHENTICATED,
 } from "./call-log.ts";
 import { createInMemoryCartIds, createInMemoryCarts } from "./in-memory-cart.ts";
-import { changedProfile, createInMemoryPerson, type SavedFile } from "./in-memory-person.ts";
-import { createInMemoryPush } from "./in-memory-push.ts";
+import {
+  changedProfile,
+  createInMemoryDevice,
+  createInMemoryPerson,
+  type SavedFile,
+} from "./in-memory-person.ts";
 import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
 
 /** The browser's page, in memory. */
@@ -189,7 +193,8 @@ export function createTestBackend(
       silence: () => void noises.push("silence"),
     },
     printer: { print: () => Promise.resolve() },
-    ...createInMemoryPush(),
+    absenceRules: { readAbsenceRule: () => false, writeAbsenceRule: () => undefined },
+    ...createInMemoryDevice(),
     reports: {
       report: (error, where) => void reports.push(`${where}: ${error.tag}`),
       warn: (text) => void reports.push(text),

@@ -1,4 +1,5 @@
 import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints.ts";
+import { toId, type VisitorId } from "#core/kernel/id.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 import type { CallInput } from "../http/http-client.ts";
 
@@ -77,6 +78,8 @@ export function wellFormedRequests(records: RequestRecords): Requests {
       body: { version: STALE_VERSION, problem: "late", itemIds: [], text: "A venit rece" },
     },
     reorder: { ...ofOrder, body: { locationId: shop.otherLocationId } },
+    readOrderPush: ofOrder,
+    switchOrderPush: { ...ofOrder, body: { device: null } },
     orderEvents: { ...ofOrder, query: { after: 0 } },
     ensureCustomer: { body: { userId, shopId, visitorId: null } },
     changeProfile: { params: { id: userId }, body: { firstName: "Ion" } },
@@ -98,6 +101,17 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     rewardHistory: { query: { shopId, ...page } },
     loadConsent: {},
     saveConsent: { body: { analytics: false, marketing: false, visitorId: null } },
+    countEvent: {
+      body: {
+        shopId,
+        visitorId: toId<VisitorId>("01kb0000000000000000000000"),
+        timestamp: instantOfMillis(Date.UTC(2026, 10, 18, 12)),
+        type: "menu_view",
+        value: null,
+        metadata: null,
+        aSId: "01kb0000000000000000000001",
+      },
+    },
     build: {},
     report: {
       body: {

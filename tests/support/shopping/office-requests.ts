@@ -1,3 +1,4 @@
+import { instantOfMillis } from "#core/time/instant.ts";
 import { toId, type EmployeeId, type PrintingId, type TabletId } from "#core/kernel/id.ts";
 
 import type { Requests } from "./http-requests.ts";
@@ -82,6 +83,12 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     },
     recountCash: { params: { id: cashDropId }, body: { counted: price, note: null } },
     readLags: {},
+    listOwnRuns: {},
+    loadOwnRun: ofOrder,
+    actOnOwnRun: {
+      ...ofOrder,
+      body: { id: "tap-1", type: "picked_up", at: instantOfMillis(Date.UTC(2026, 10, 18, 12)) },
+    },
     readPush: {},
     switchPush: { body: { device: null } },
     readTablet: {},
@@ -92,6 +99,8 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     shareTablet: atLocation,
     revokeTablet: { params: { id: NO_TABLET } },
     readOrderingState: atLocation,
+    readAbsenceRule: atLocation,
+    writeAbsenceRule: { ...atLocation, body: { pausesOrders: false } },
     writeOrderingState: {
       ...atLocation,
       body: { mode: "busy", extraMinutes: 15, scope: "all", until: null, pinned: false, reason: null },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Employee, Role } from "#core/account/employee.ts";
 import type { User } from "#core/account/user.ts";
 import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
@@ -126,8 +127,7 @@ function contextOf(name: Person, hostMode: HostMode, { set }: Route): GuardConte
     isCartEmpty: name === "empty",
     hasCart: true,
     isOrderPending: false,
-    activeOrderId: null,
-    lastShopSlug: null,
+    startPlace: NOWHERE,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { isFirstOrder, moneyToCollect, promisedTime, zoneNameOf } from "#core/order/board/card-facts.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { PHONE_SOURCE } from "#core/phone-order/phone-order.ts";
+import { PHONE_SOURCE } from "#core/order/order.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";

@@ -1,20 +1,18 @@
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { CartItemId } from "#core/kernel/id.ts";
 import { MAX_GIVEN_POINTS, type ResolutionType } from "#core/order/complaint/complaint.ts";
 import { chosenResolution, offeredResolutions } from "#core/order/complaint/resolution-form.ts";
 import { refundable, refundableLines, refundOf } from "#core/order/complaint/sale.ts";
 import { REASON_TEXT, resolutionProblems } from "#core/order/lifecycle/order-rules.ts";
 import type { StaffOrder } from "#core/order/order.ts";
-import { Button } from "#ui/design/button/button.tsx";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LineChoices } from "#ui/order/line-choices.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
-import * as styles from "./staff-complaints.css.ts";
 
 interface ResolutionSheetProps {
   readonly order: StaffOrder;
@@ -28,7 +26,6 @@ export function ResolutionSheet({ order, isOpen, layer, onClose }: ResolutionShe
   const i18n = useI18n();
   const { t, format } = i18n;
   const words = t.operations.complaint;
-  const formId = useId();
   const board = useOrderBoard();
   const [type, setType] = useState<ResolutionType | null>(null);
   const [isWhole, setWhole] = useState(true);
@@ -55,79 +52,67 @@ export function ResolutionSheet({ order, isOpen, layer, onClose }: ResolutionShe
   });
   const labels = { refund: words.refund(), points: words.points(), refuse: words.refuse() };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
-      size="md"
       title={words.title({ number: order.number })}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.buttons}>
-          <Button color="white" onPress={onClose}>
-            {t.common.back()}
-          </Button>
-          <Button type="submit" form={formId}>
-            {words.confirm()}
-          </Button>
-        </div>
-      }
+      element={element}
+      confirm={words.confirm()}
     >
-      <form {...element} id={formId} className={styles.form}>
+      <RadioGroup
+        label={words.choice()}
+        labelHidden
+        look="row"
+        options={offeredResolutions(order).map((value) => ({ value, label: labels[value] }))}
+        value={type}
+        onChange={setType}
+        error={messageOf(problems.resolution)}
+      />
+      {type === "refund" && (
         <RadioGroup
-          label={words.choice()}
-          labelHidden
+          label={words.scope()}
           look="row"
-          options={offeredResolutions(order).map((value) => ({ value, label: labels[value] }))}
-          value={type}
-          onChange={setType}
-          error={messageOf(problems.resolution)}
+          options={[
+            { value: "all", label: words.everything({ amount: format.money(refundable(order)) }) },
+            { value: "lines", label: words.someLines() },
+          ]}
+          value={isWhole ? "all" : "lines"}
+          onChange={(value) => setWhole(value === "all")}
         />
-        {type === "refund" && (
-          <RadioGroup
-            label={words.scope()}
-            look="row"
-            options={[
-              { value: "all", label: words.everything({ amount: format.money(refundable(order)) }) },
-              { value: "lines", label: words.someLines() },
-            ]}
-            value={isWhole ? "all" : "lines"}
-            onChange={(value) => setWhole(value === "all")}
+      )}
+      {type === "refund" && !isWhole && (
+        <>
+          <LineChoices
+            label={words.lines()}
+            lines={refundableLines(order)}
+            chosen={itemIds}
+            onChange={setItemIds}
+            error={messageOf(problems["resolution.itemIds"], { min: 1 })}
           />
-        )}
-        {type === "refund" && !isWhole && (
-          <>
-            <LineChoices
-              label={words.lines()}
-              lines={refundableLines(order)}
-              chosen={itemIds}
-              onChange={setItemIds}
-              error={messageOf(problems["resolution.itemIds"], { min: 1 })}
-            />
-            {amount !== null && <p role="status">{words.chosen({ amount: format.money(amount) })}</p>}
-          </>
-        )}
-        {type === "points" && (
-          <TextField
-            label={words.count()}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={String(MAX_GIVEN_POINTS).length}
-            value={points}
-            onChange={setPoints}
-            error={messageOf(problems["resolution.points"], { min: 1, max: MAX_GIVEN_POINTS })}
-          />
-        )}
+          {amount !== null && <p role="status">{words.chosen({ amount: format.money(amount) })}</p>}
+        </>
+      )}
+      {type === "points" && (
         <TextField
-          label={words.text()}
-          optionalLabel={type === "refuse" ? undefined : t.common.optional()}
-          value={text}
-          onChange={setText}
-          maxLength={REASON_TEXT.max}
-          rows={2}
-          error={messageOf(problems.text, REASON_TEXT)}
+          label={words.count()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(MAX_GIVEN_POINTS).length}
+          value={points}
+          onChange={setPoints}
+          error={messageOf(problems["resolution.points"], { min: 1, max: MAX_GIVEN_POINTS })}
         />
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        label={words.text()}
+        optionalLabel={type === "refuse" ? undefined : t.common.optional()}
+        value={text}
+        onChange={setText}
+        maxLength={REASON_TEXT.max}
+        rows={2}
+        error={messageOf(problems.text, REASON_TEXT)}
+      />
+    </FormDialog>
   );
 }

@@ -18,5 +18,3 @@ export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "cent
 export const title = style({ fontSize: fontSize.lg, fontWeight: fontWeight.loud });
 export const complaint = style({ display: "grid", gap: space.tiny });
 export const muted = style({ color: color.inkMuted, fontSize: fontSize.sm });
-export const form = style({ display: "grid", gap: space.lg });
-export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });

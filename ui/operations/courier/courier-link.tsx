@@ -9,7 +9,7 @@ import { Banner } from "#ui/design/feedback/banner.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import * as styles from "./courier-sheet.css.ts";
+import * as styles from "./courier-link.css.ts";
 
 interface CourierLinkProps {
   readonly order: StaffOrder;

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { createCourierList } from "#core/app/screen/create-courier-list.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import {
@@ -14,16 +14,15 @@ import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { CourierLink } from "./courier-link.tsx";
-import * as styles from "./courier-sheet.css.ts";
 
 interface CourierSheetProps {
   readonly order: StaffOrder;
@@ -36,7 +35,6 @@ interface CourierSheetProps {
 export function CourierSheet({ order, isOpen, layer, onClose }: CourierSheetProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;
-  const formId = useId();
   const board = useOrderBoard();
   const list = useScreenActor((app) => createCourierList(app, order.location.id));
   const couriers = useSelected(list, selectCouriers);
@@ -68,72 +66,61 @@ export function CourierSheet({ order, isOpen, layer, onClose }: CourierSheetProp
     { value: "none" as const, label: t.operations.courier.none() },
   ];
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
-      size="md"
       title={t.operations.courier.title({ number: order.number })}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.buttons}>
-          <Button color="white" onPress={onClose}>
-            {t.common.back()}
-          </Button>
-          <Button type="submit" form={formId} isDisabled={isBusy}>
-            {t.operations.courier.confirm()}
-          </Button>
-        </div>
-      }
+      element={element}
+      confirm={t.operations.courier.confirm()}
+      isDisabled={isBusy}
+      after={order.courier !== null && <CourierLink order={order} />}
     >
-      <form {...element} id={formId} className={styles.form}>
-        {isFailed && (
-          <Banner
-            tone="warn"
-            role="status"
-            action={
-              <Button size="md" look="soft" onPress={() => list.send({ type: "couriers.refresh" })}>
-                {t.common.retry()}
-              </Button>
-            }
-          >
-            {t.operations.courier.unread()}
-          </Banner>
-        )}
-        {isBusy ? (
-          <SkeletonList label={t.common.loading()} count={3} />
-        ) : (
-          <RadioGroup
-            label={t.operations.courier.label()}
-            labelHidden
-            look="row"
-            options={options}
-            value={option}
-            onChange={setOption}
+      {isFailed && (
+        <Banner
+          tone="warn"
+          role="status"
+          action={
+            <Button size="md" look="soft" onPress={() => list.send({ type: "couriers.refresh" })}>
+              {t.common.retry()}
+            </Button>
+          }
+        >
+          {t.operations.courier.unread()}
+        </Banner>
+      )}
+      {isBusy ? (
+        <SkeletonList label={t.common.loading()} count={3} />
+      ) : (
+        <RadioGroup
+          label={t.operations.courier.label()}
+          labelHidden
+          look="row"
+          options={options}
+          value={option}
+          onChange={setOption}
+        />
+      )}
+      {!isBusy && option === "outside" && (
+        <>
+          <TextField
+            label={t.operations.courier.name()}
+            value={name}
+            onChange={setName}
+            maxLength={OUTSIDE_NAME.max}
+            error={messageOf(problems["courier.name"], OUTSIDE_NAME)}
           />
-        )}
-        {!isBusy && option === "outside" && (
-          <>
-            <TextField
-              label={t.operations.courier.name()}
-              value={name}
-              onChange={setName}
-              maxLength={OUTSIDE_NAME.max}
-              error={messageOf(problems["courier.name"], OUTSIDE_NAME)}
-            />
-            <TextField
-              label={t.operations.courier.phone()}
-              type="tel"
-              inputMode="tel"
-              value={phone}
-              onChange={setPhone}
-              maxLength={MAX_PHONE_TEXT}
-              error={messageOf(problems["courier.phone"])}
-            />
-          </>
-        )}
-      </form>
-      {order.courier !== null && <CourierLink order={order} />}
-    </Dialog>
+          <TextField
+            label={t.operations.courier.phone()}
+            type="tel"
+            inputMode="tel"
+            value={phone}
+            onChange={setPhone}
+            maxLength={MAX_PHONE_TEXT}
+            error={messageOf(problems["courier.phone"])}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { BLOCK_REASON, blockReasonProblem } from "#core/order/customer/customer-card.ts";
-import { Button } from "#ui/design/button/button.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import * as styles from "./customer-section.css.ts";
 
 interface BlockSheetProps {
   readonly isOpen: boolean;
@@ -19,7 +17,6 @@ interface BlockSheetProps {
 export function BlockSheet({ isOpen, layer, onClose, onBlock }: BlockSheetProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
-  const formId = useId();
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);
   const problem = blockReasonProblem(reason);
@@ -32,35 +29,23 @@ export function BlockSheet({ isOpen, layer, onClose, onBlock }: BlockSheetProps)
     },
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
-      size="md"
       title={t.customerCard.blockTitle()}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.buttons}>
-          <Button color="white" onPress={onClose}>
-            {t.common.back()}
-          </Button>
-          <Button type="submit" form={formId}>
-            {t.customerCard.block()}
-          </Button>
-        </div>
-      }
+      element={element}
+      confirm={t.customerCard.block()}
     >
-      <form {...element} id={formId} className={styles.form}>
-        <p>{t.customerCard.blockText()}</p>
-        <TextField
-          label={t.customerCard.reason()}
-          value={reason}
-          onChange={setReason}
-          maxLength={BLOCK_REASON.max}
-          rows={2}
-          error={isAsked && problem !== null ? fieldText(i18n, problem, BLOCK_REASON) : undefined}
-        />
-      </form>
-    </Dialog>
+      <p>{t.customerCard.blockText()}</p>
+      <TextField
+        label={t.customerCard.reason()}
+        value={reason}
+        onChange={setReason}
+        maxLength={BLOCK_REASON.max}
+        rows={2}
+        error={isAsked && problem !== null ? fieldText(i18n, problem, BLOCK_REASON) : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -42,5 +42,3 @@ export const words = style({ color: color.inkMuted, fontSize: fontSize.sm });
 export const total = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const action = style({ display: "flex" });
 export const danger = style({ color: color.dangerText });
-export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });
-export const form = style({ display: "grid", gap: space.md });

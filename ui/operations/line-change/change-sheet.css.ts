@@ -4,10 +4,7 @@ import { fontSize, fontWeight, radius, space } from "#ui/design/theme/tokens.ts"
 
 const { color } = vars;
 
-export const foot = style({ display: "grid", gap: space.sm });
 export const totals = style({ fontVariantNumeric: "tabular-nums", fontWeight: fontWeight.strong });
-export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });
-export const form = style({ display: "grid", gap: space.md, marginBlockStart: space.md });
 export const quiet = style({ color: color.inkMuted, fontSize: fontSize.sm });
 export const lines = style({ display: "grid" });
 export const line = style({
@@ -45,3 +42,11 @@ export const finder = style({
 });
 export const state = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
 export const entry = style({ display: "grid", gap: space.tiny, overflowWrap: "anywhere" });
+export const caller = style({
+  display: "grid",
+  gap: space.xs,
+  padding: space.sm,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+});
+export const callerButtons = style({ display: "flex", flexWrap: "wrap", gap: space.xs });

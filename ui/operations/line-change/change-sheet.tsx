@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactElement } from "react";
+import { useMemo, useState, type ReactElement } from "react";
 import { createMenuReading } from "#core/app/screen/create-menu-reading.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
@@ -13,10 +13,8 @@ import type { StaffOrder } from "#core/order/order.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button/button.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
-import { Banner } from "#ui/design/feedback/banner.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -36,7 +34,6 @@ export function ChangeSheet({ order, isOpen, layer, onClose }: ChangeSheetProps)
   const i18n = useI18n();
   const { t, format } = i18n;
   const words = t.operations.lineChange;
-  const formId = useId();
   const board = useOrderBoard();
   const now = useSelected(board, selectBoardInstant);
   const reading = useScreenActor((app) => createMenuReading(app, order.shopId));
@@ -63,68 +60,57 @@ export function ChangeSheet({ order, isOpen, layer, onClose }: ChangeSheetProps)
     },
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
       size="lg"
       height="screen-mobile"
       title={words.title({ number: order.number })}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.foot}>
-          <p className={styles.totals} role="status">
-            {words.totals({
-              before: format.money(order.total),
-              after: format.money(draftTotal(order, proposed)),
-            })}
-          </p>
-          <div className={styles.buttons}>
-            <Button color="white" onPress={onClose}>
-              {t.common.back()}
-            </Button>
-            <Button type="submit" form={formId}>
-              {words.confirm()}
-            </Button>
-          </div>
-        </div>
+      element={element}
+      confirm={words.confirm()}
+      error={error}
+      summary={
+        <p className={styles.totals} role="status">
+          {words.totals({
+            before: format.money(order.total),
+            after: format.money(draftTotal(order, proposed)),
+          })}
+        </p>
+      }
+      before={
+        <>
+          <p className={styles.quiet}>{words.hint[order.ifMissing]()}</p>
+          <ul className={styles.lines} aria-label={t.operations.lines()}>
+            {lines.map((line) => (
+              <ChangeLineRow
+                key={line.itemId}
+                order={order}
+                line={line}
+                choice={draft.find(({ itemId }) => itemId === line.itemId) ?? null}
+                replacement={proposed.find(({ itemId }) => itemId === line.itemId)?.replacement ?? null}
+                menu={menu}
+                isMenuUnread={isUnread}
+                onReadMenu={() => reading.send({ type: "polling.retry" })}
+                onQtyLeft={(qtyLeft) => setDraft((before) => withQtyLeft(before, line, qtyLeft))}
+                onReplace={(replacement) =>
+                  setDraft((before) => withReplacement(before, line.itemId, replacement))
+                }
+              />
+            ))}
+          </ul>
+        </>
       }
     >
-      <p className={styles.quiet}>{words.hint[order.ifMissing]()}</p>
-      <ul className={styles.lines} aria-label={t.operations.lines()}>
-        {lines.map((line) => (
-          <ChangeLineRow
-            key={line.itemId}
-            order={order}
-            line={line}
-            choice={draft.find(({ itemId }) => itemId === line.itemId) ?? null}
-            replacement={proposed.find(({ itemId }) => itemId === line.itemId)?.replacement ?? null}
-            menu={menu}
-            isMenuUnread={isUnread}
-            onReadMenu={() => reading.send({ type: "polling.retry" })}
-            onQtyLeft={(qtyLeft) => setDraft((before) => withQtyLeft(before, line, qtyLeft))}
-            onReplace={(replacement) =>
-              setDraft((before) => withReplacement(before, line.itemId, replacement))
-            }
-          />
-        ))}
-      </ul>
-      <form {...element} id={formId} className={styles.form}>
-        {error !== undefined && (
-          <Banner tone="danger" role="alert">
-            {error}
-          </Banner>
-        )}
-        <TextField
-          label={words.note()}
-          optionalLabel={t.common.optional()}
-          value={text}
-          onChange={setText}
-          maxLength={MAX_CHANGE_NOTE}
-          rows={2}
-          error={messageOf(problems.text, { max: MAX_CHANGE_NOTE })}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={words.note()}
+        optionalLabel={t.common.optional()}
+        value={text}
+        onChange={setText}
+        maxLength={MAX_CHANGE_NOTE}
+        rows={2}
+        error={messageOf(problems.text, { max: MAX_CHANGE_NOTE })}
+      />
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { StaffOrder } from "#core/order/order.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChangedLines } from "#ui/order/line-change/changed-lines.tsx";
 import * as box from "../complaint/staff-complaints.css.ts";
+import { CallerAnswer } from "./caller-answer.tsx";
 import { ChangeState } from "./change-state.tsx";
 import * as styles from "./change-sheet.css.ts";
 
@@ -37,6 +38,9 @@ export function StaffChanges({ order }: StaffChangesProps): ReactElement | null 
               after: format.money(change.total),
             })}
           </p>
+          {change.outcome === null && order.allowedEvents.includes("answer_change") && (
+            <CallerAnswer orderId={order.id} />
+          )}
         </div>
       ))}
     </section>

@@ -9,7 +9,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
 import { useOffice } from "../office-context.tsx";
-import { PushSwitch } from "../push/push-switch.tsx";
+import { StaffPush } from "../push/staff-push.tsx";
 import { TabletMenu } from "../tablet/tablet-menu.tsx";
 import * as styles from "./staff-menu.css.ts";
 
@@ -42,7 +42,7 @@ export function StaffMenu(): ReactElement {
           </strong>
           <span className={styles.email}>{user.email}</span>
         </p>
-        {isOpen && mayUser(user, user.selectedOrganizationId, PUSH_PERMISSION) && <PushSwitch />}
+        {isOpen && mayUser(user, user.selectedOrganizationId, PUSH_PERMISSION) && <StaffPush />}
         <TabletMenu isOpen={isOpen} />
         <ul className={styles.links}>
           {employmentsOf(user).length > 1 && (

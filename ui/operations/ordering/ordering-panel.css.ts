@@ -39,3 +39,13 @@ export const buttons = style({
   display: "grid",
   gap: space.xs,
 });
+export const absence = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.sm });
+export const absenceTrouble = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.sm,
+  fontSize: fontSize.sm,
+  color: color.inkMuted,
+  selectors: { "&:empty": { display: "none" } },
+});

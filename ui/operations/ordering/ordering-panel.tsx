@@ -27,6 +27,7 @@ import { SelectField } from "#ui/design/field/select-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
 import { useOffice } from "../office-context.tsx";
+import { AbsenceSwitch } from "./absence-switch.tsx";
 import { orderingIcon, orderingWords } from "./ordering-state-words.tsx";
 import * as styles from "./ordering-panel.css.ts";
 
@@ -49,9 +50,8 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
   const [extraMinutes, setExtraMinutes] = useState<number>(BUSY_CHOICES[1]);
   const [duration, setDuration] = useState<OrderingDuration>(60);
   const { location, timezone } = workplace;
-  const durations = orderingDurations(
-    mayUser(user, user.selectedOrganizationId, "ordering.pin", location.id),
-  );
+  const mayPin = mayUser(user, user.selectedOrganizationId, "ordering.pin", location.id);
+  const durations = orderingDurations(mayPin);
   const change = (mode: OrderingState["mode"]): void => {
     const chosen = chosenOrderingState({ mode, extraMinutes, duration }, location, now, timezone);
     const write = (): void => ordered.actor.send({ type: "ordering.change", state: chosen });
@@ -134,6 +134,7 @@ export function OrderingPanel({ workplace, ordered }: OrderingPanelProps): React
           {t.ordering.pause()}
         </Button>
       </div>
+      {mayPin && <AbsenceSwitch locationId={location.id} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from "react";
-import { MAX_SEARCH_LENGTH, narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { MAX_SEARCH_LENGTH } from "#core/order/search-length.ts";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { PriceEditorMove } from "#core/menu/price-update/price-editor.ts";
 import { MAX_UNCONFIRMED_PERCENT } from "#core/menu/price-update/price-difference.ts";
 import type { PriceChange } from "#core/menu/price-update/price-update.ts";
@@ -8,14 +8,12 @@ import { readTypedAmount } from "#core/money/typed-amount.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
-import { Button } from "#ui/design/button/button.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
-import * as styles from "../products/sold-out-sheet.css.ts";
 import * as fields from "./price-move-sheet.css.ts";
 
 /** What is asked before it is done. */
@@ -39,7 +37,6 @@ export function PriceMoveSheet(props: PriceMoveSheetProps): ReactElement {
   const i18n = useI18n();
   const { t, format } = i18n;
   const words = t.priceUpdates;
-  const formId = useId();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const [when, setWhen] = useState({ date: "", time: "" });
   const [typed, setTyped] = useState("");
@@ -60,73 +57,61 @@ export function PriceMoveSheet(props: PriceMoveSheetProps): ReactElement {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
-      size="md"
       title={words.sheet[move]()}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.buttons}>
-          <Button color="white" onPress={onClose}>
-            {words.back()}
-          </Button>
-          <Button type="submit" form={formId}>
-            {words[move]()}
-          </Button>
-        </div>
-      }
+      element={element}
+      confirm={words[move]()}
     >
-      <form {...element} id={formId} className={styles.form}>
-        <p>
-          <strong>{words.count({ n: changes.length })}.</strong>{" "}
-          {move === "revert" ? words.sheet.revertText() : words.sheet.applyText()}
-        </p>
-        {move === "schedule" && (
-          <div className={fields.when}>
-            <TextField
-              label={words.date()}
-              type="date"
-              name="date"
-              value={when.date}
-              onChange={(date) => setWhen({ ...when, date })}
-              error={problem?.field === "date" ? fieldText(i18n, problem.key) : undefined}
-            />
-            <TextField
-              label={words.time()}
-              type="time"
-              name="time"
-              value={when.time}
-              onChange={(time) => setWhen({ ...when, time })}
-              error={
-                problem?.field !== "time"
-                  ? undefined
-                  : problem.key === "priceUpdates.tooEarly"
-                    ? words.tooEarly()
-                    : fieldText(i18n, problem.key)
-              }
-            />
-          </div>
-        )}
-        {largest !== null && (
+      <p>
+        <strong>{words.count({ n: changes.length })}.</strong>{" "}
+        {move === "revert" ? words.sheet.revertText() : words.sheet.applyText()}
+      </p>
+      {move === "schedule" && (
+        <div className={fields.when}>
           <TextField
-            label={words.confirmPrice({ name: largest.name })}
-            description={words.confirmHint({
-              old: format.money(largest.expectedPrice),
-              new: format.money(largest.newPrice),
-              percent: format.rate(String(MAX_UNCONFIRMED_PERCENT)),
-            })}
-            name="confirmedPrice"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={MAX_PRICE_LENGTH}
-            value={typed}
-            onChange={setTyped}
-            error={isAsked && !isRight ? words.confirmWrong() : undefined}
+            label={words.date()}
+            type="date"
+            name="date"
+            value={when.date}
+            onChange={(date) => setWhen({ ...when, date })}
+            error={problem?.field === "date" ? fieldText(i18n, problem.key) : undefined}
           />
-        )}
-      </form>
-    </Dialog>
+          <TextField
+            label={words.time()}
+            type="time"
+            name="time"
+            value={when.time}
+            onChange={(time) => setWhen({ ...when, time })}
+            error={
+              problem?.field !== "time"
+                ? undefined
+                : problem.key === "priceUpdates.tooEarly"
+                  ? words.tooEarly()
+                  : fieldText(i18n, problem.key)
+            }
+          />
+        </div>
+      )}
+      {largest !== null && (
+        <TextField
+          label={words.confirmPrice({ name: largest.name })}
+          description={words.confirmHint({
+            old: format.money(largest.expectedPrice),
+            new: format.money(largest.newPrice),
+            percent: format.rate(String(MAX_UNCONFIRMED_PERCENT)),
+          })}
+          name="confirmedPrice"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={MAX_PRICE_LENGTH}
+          value={typed}
+          onChange={setTyped}
+          error={isAsked && !isRight ? words.confirmWrong() : undefined}
+        />
+      )}
+    </FormDialog>
   );
 }

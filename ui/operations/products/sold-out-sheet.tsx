@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { Workplace } from "#core/account/workplace.ts";
 import type { AvailabilityChange } from "#core/menu/availability/availability-change.ts";
 import {
@@ -16,13 +16,12 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../order-board-context.tsx";
-import * as styles from "./sold-out-sheet.css.ts";
 
 /** What the sheet is about. */
 export interface SoldOutTarget {
@@ -46,7 +45,6 @@ export function SoldOutSheet(props: SoldOutSheetProps): ReactElement {
   const { target, workplace, isOpen, layer, onClose, onChosen } = props;
   const i18n = useI18n();
   const { t, format } = i18n;
-  const formId = useId();
   const { confirmation } = useActors();
   const now = useSelected(useOrderBoard(), selectBoardInstant);
   const [duration, setDuration] = useState<SoldOutDuration>(USUAL_DURATION);
@@ -84,60 +82,49 @@ export function SoldOutSheet(props: SoldOutSheetProps): ReactElement {
       : undefined;
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
-      size="md"
       title={t.availability.sheetTitle({ name: target.name })}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.buttons}>
-          {target.isSoldOut ? (
-            <Button
-              color="white"
-              onPress={() => {
-                onClose();
-                onChosen(target.change);
-              }}
-            >
-              {t.availability.restore()}
-            </Button>
-          ) : (
-            <Button color="white" onPress={onClose}>
-              {t.common.back()}
-            </Button>
-          )}
-          <Button type="submit" form={formId}>
-            {t.availability.confirm()}
+      element={element}
+      confirm={t.availability.confirm()}
+      other={
+        target.isSoldOut ? (
+          <Button
+            color="white"
+            onPress={() => {
+              onClose();
+              onChosen(target.change);
+            }}
+          >
+            {t.availability.restore()}
           </Button>
-        </div>
+        ) : undefined
       }
     >
-      <form {...element} id={formId} className={styles.form}>
-        <RadioGroup
-          label={t.ordering.howLong()}
-          labelHidden
-          look="row"
-          options={SOLD_OUT_DURATIONS.map((value) => ({
-            value,
-            label: t.availability.duration[value](),
-            description: wordsOf(value),
-          }))}
-          value={duration}
-          onChange={setDuration}
+      <RadioGroup
+        label={t.ordering.howLong()}
+        labelHidden
+        look="row"
+        options={SOLD_OUT_DURATIONS.map((value) => ({
+          value,
+          label: t.availability.duration[value](),
+          description: wordsOf(value),
+        }))}
+        value={duration}
+        onChange={setDuration}
+      />
+      {duration === "untilDate" && (
+        <TextField
+          label={t.availability.date()}
+          type="date"
+          name="date"
+          value={date}
+          onChange={setDate}
+          error={isAsked && !chosen.ok ? fieldText(i18n, chosen.error, soldOutDates(moment)) : undefined}
         />
-        {duration === "untilDate" && (
-          <TextField
-            label={t.availability.date()}
-            type="date"
-            name="date"
-            value={date}
-            onChange={setDate}
-            error={isAsked && !chosen.ok ? fieldText(i18n, chosen.error, soldOutDates(moment)) : undefined}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

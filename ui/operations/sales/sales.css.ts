@@ -118,5 +118,3 @@ export const note = style({
   whiteSpace: "normal",
 });
 export const missing = style({ color: color.dangerText, fontWeight: fontWeight.strong });
-export const form = style({ display: "grid", gap: space.md });
-export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });

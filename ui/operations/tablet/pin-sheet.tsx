@@ -1,11 +1,10 @@
-import { useEffect, useId, type ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { createPinForm, createPinRemovalForm } from "#core/app/screen/account/create-tablet.ts";
 import { PIN_LENGTH } from "#core/account/tablet/staff-pin.ts";
 import { digitsOf } from "#core/kernel/digits.ts";
 import { Button } from "#ui/design/button/button.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
-import { Banner } from "#ui/design/feedback/banner.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./tablet.css.ts";
@@ -21,7 +20,6 @@ interface PinSheetProps {
 export function PinSheet({ hasPin, isOpen, layer, onClose }: PinSheetProps): ReactElement {
   const { t } = useI18n();
   const words = t.tablet;
-  const formId = useId();
   const form = useForm(createPinForm);
   const removal = useForm(createPinRemovalForm);
   const isSubmitted = form.isSubmitted || removal.isSubmitted;
@@ -31,58 +29,43 @@ export function PinSheet({ hasPin, isOpen, layer, onClose }: PinSheetProps): Rea
   }, [isSubmitted, onClose]);
   const pin = form.text("pin");
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
-      size="md"
       title={words.pinTitle()}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.buttons}>
-          <Button color="white" onPress={onClose}>
-            {t.common.back()}
-          </Button>
-          <Button type="submit" form={formId} loading={form.isBusy}>
-            {words.setPin()}
-          </Button>
-        </div>
-      }
+      element={form.element}
+      confirm={words.setPin()}
+      isBusy={form.isBusy}
+      error={form.error}
     >
-      <form {...form.element} id={formId} className={styles.form}>
-        <p className={styles.hint}>{words.pinText()}</p>
-        {form.error !== undefined && (
-          <Banner tone="danger" role="alert">
-            {form.error}
-          </Banner>
-        )}
-        <TextField
-          {...password}
-          error={password.error ?? removal.text("password").error}
-          onChange={(typed) => {
-            password.onChange(typed);
-            removal.change("password", typed);
-          }}
-          label={t.auth.password()}
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-        />
-        <TextField
-          {...pin}
-          label={words.newPin()}
-          type="password"
-          look="code"
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={(typed) => pin.onChange(digitsOf(typed, PIN_LENGTH))}
-        />
-        {hasPin && (
-          <Button size="md" look="ghost" loading={removal.isBusy} onPress={removal.submit}>
-            {words.removePin()}
-          </Button>
-        )}
-      </form>
-    </Dialog>
+      <p className={styles.hint}>{words.pinText()}</p>
+      <TextField
+        {...password}
+        error={password.error ?? removal.text("password").error}
+        onChange={(typed) => {
+          password.onChange(typed);
+          removal.change("password", typed);
+        }}
+        label={t.auth.password()}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <TextField
+        {...pin}
+        label={words.newPin()}
+        type="password"
+        look="code"
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(typed) => pin.onChange(digitsOf(typed, PIN_LENGTH))}
+      />
+      {hasPin && (
+        <Button size="md" look="ghost" loading={removal.isBusy} onPress={removal.submit}>
+          {words.removePin()}
+        </Button>
+      )}
+    </FormDialog>
   );
 }

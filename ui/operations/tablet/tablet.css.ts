@@ -4,13 +4,12 @@ import { fontSize, fontWeight, radius, space } from "#ui/design/theme/tokens.ts"
 
 const { color } = vars;
 
-export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.md });
+const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.md });
 /** Takes the focus that a pressed button lost. */
 export const body = style([form, { outline: "none" }]);
 export const menu = style({ display: "grid", gap: space.xs, paddingBlock: space.sm });
 export const used = style({ display: "block", color: color.inkMuted, fontSize: fontSize.sm });
 export const hint = style({ color: color.inkMuted, fontSize: fontSize.sm });
-export const buttons = style({ display: "grid", gridTemplateColumns: "1fr 1.4fr", gap: space.sm });
 export const list = style({ display: "grid", gap: space.xs });
 export const row = style({
   display: "grid",

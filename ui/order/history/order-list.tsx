@@ -8,6 +8,8 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
+import { SearchIcon } from "#ui/design/icons/controls.tsx";
+import { historyPath } from "#core/order/history/order-history-path.ts";
 import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { ReceiptIcon } from "#ui/design/icons/purchase.tsx";
 import { SkeletonList } from "#ui/design/feedback/skeleton-list.tsx";
@@ -42,6 +44,20 @@ export function OrderList({ query, hrefOf }: OrderListProps): ReactElement {
       </EmptyState>
     );
   if (page === null) return <SkeletonList label={t.common.loading()} />;
+  if (page.items.length === 0 && query.search !== "")
+    return (
+      <EmptyState
+        icon={<SearchIcon size={40} />}
+        title={t.orders.notFoundTitle()}
+        action={
+          <ScopedLink to={historyPath(query.state, 1)} className={buttonStyle({ look: "soft" })}>
+            {t.orders.clearSearch()}
+          </ScopedLink>
+        }
+      >
+        {t.orders.notFoundText({ search: query.search })}
+      </EmptyState>
+    );
   if (page.items.length === 0)
     return (
       <EmptyState

@@ -35,6 +35,7 @@ export const tab = style({
     "&[aria-current=page]": { background: color.thumb, color: color.ink, boxShadow: vars.shadow.low },
   },
 });
+export const search = style({ "@media": { [media.tablet]: { maxWidth: "28rem" } } });
 export const list = style({ display: "flex", flexDirection: "column", gap: space.sm });
 export const order = style({ display: "grid", gap: space.xs, padding: space.md });
 export const top = style({

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { createOrderPushSwitch } from "#core/app/screen/push/create-push-switch.ts";
 import { lastReason } from "#core/order/lifecycle/last-reason.ts";
 import type { Order } from "#core/order/order.ts";
 import { selectIsOrderOffline, type TrackingActor } from "#core/order/tracking/order-tracking.selectors.ts";
@@ -9,6 +10,7 @@ import { OfflineIcon } from "#ui/design/icons/operations.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useShopTime } from "#ui/shop/status/use-shop-time.ts";
 import { expectationText } from "../expectation-text.ts";
+import { PushSwitch } from "#ui/push/push-switch.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { orderExplanation } from "./order-explanation.ts";
 import * as styles from "./order-screen.css.ts";
@@ -73,6 +75,11 @@ export function OrderHero({ order, actor }: OrderHeroProps): ReactElement {
         </span>
       )}
       <OrderActions order={order} actor={actor} />
+      {!isOver && (
+        <div className={styles.push}>
+          <PushSwitch create={(app) => createOrderPushSwitch(app, order.id)} description={t.push.own()} />
+        </div>
+      )}
     </section>
   );
 }

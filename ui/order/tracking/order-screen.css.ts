@@ -80,6 +80,7 @@ export const liveDot = style({
   borderRadius: radius.pill,
   background: color.success,
 });
+export const push = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.sm });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 
 export const details = style({ display: "grid", gap: space.md });

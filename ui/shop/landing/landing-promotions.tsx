@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import type { Promotion } from "#core/promotion/promotion.ts";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import type { Shop } from "#core/shop/shop.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { GiftIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import type { I18n } from "#ui/i18n/i18n.ts";
@@ -11,11 +14,13 @@ interface LandingPromotionsProps {
   readonly shop: Shop;
 }
 
-/** Offers open to all, and that points are earned. */
+/** Offers open to all, and that points are earned, or how many there are. */
 export function LandingPromotions({ shop }: LandingPromotionsProps): ReactElement | null {
   const i18n = useI18n();
   const { t, format } = i18n;
   const { availablePromotions, features } = shop;
+  const user = useSelected(useActors().auth, selectUser);
+  const own = user?.customers.find(({ shopId }) => shopId === shop.id)?.availableRewardPoints ?? 0;
   if (availablePromotions.length === 0 && !features.points) return null;
   return (
     <section aria-labelledby="offers">
@@ -37,10 +42,14 @@ export function LandingPromotions({ shop }: LandingPromotionsProps): ReactElemen
           </article>
         ))}
         {features.points && (
-          <ScopedLink to="/menu" className={styles.location}>
+          <ScopedLink to="/rewards" className={styles.location}>
             <GiftIcon size={28} />
-            <span className={styles.locationName}>{t.shop.pointsTeaser()}</span>
-            <span className={styles.quiet}>{t.shop.pointsTeaserText()}</span>
+            <span className={styles.locationName}>
+              {own > 0 ? t.shop.pointsOwn({ points: format.points(own) }) : t.shop.pointsTeaser()}
+            </span>
+            <span className={styles.quiet}>
+              {own > 0 ? t.shop.pointsOwnText() : t.shop.pointsTeaserText()}
+            </span>
           </ScopedLink>
         )}
       </div>

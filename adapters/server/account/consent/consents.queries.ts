@@ -12,7 +12,7 @@ export interface ConsentSubject {
   readonly visitorId: VisitorId | null;
 }
 
-/** Keeps a choice of everybody it is of; the one before is replaced. */
+/** Keeps a choice of everybody it is of; the one before is replaced. A no deletes what was counted of the visitor (CONSENT-3). */
 export async function writeConsent(
   accounts: Queries,
   subject: ConsentSubject,
@@ -21,6 +21,7 @@ export async function writeConsent(
 ): Promise<void> {
   const { analytics, marketing, visitorId } = choice;
   await WRITE_CONSENT.run(accounts, idsOf(subject), visitorId, analytics, marketing, now);
+  if (!analytics && visitorId !== null) await FORGET_EVENTS.run(accounts, visitorId);
 }
 
 /** What was said last; null where nothing was. */
@@ -43,6 +44,8 @@ const WRITE_CONSENT = statement(
      on conflict (subject) do update set visitor_id = excluded.visitor_id, analytics = excluded.analytics,
        marketing = excluded.marketing, at = excluded.at`,
 );
+
+const FORGET_EVENTS = statement("consent.forgetEvents", "select forget_analytics_events($1)");
 
 const READ_CONSENT = statement(
   "consent.read",

@@ -24,6 +24,8 @@ export interface KeptFunction {
 export const KEPT_FUNCTIONS: readonly KeptFunction[] = [
   { name: "cart_merge", droppedIn: "0.3.0" },
   { name: "order_move", droppedIn: "0.3.0" },
+  { name: "push_device", droppedIn: "0.3.0" },
+  { name: "push_forget", droppedIn: "0.3.0" },
 ];
 
 /** The functions that come with this release, `<noun>/<name>.sql`. */

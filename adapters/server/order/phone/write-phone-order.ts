@@ -82,7 +82,7 @@ async function write(
     version,
     move,
     usage: [],
-    messages: moveMessages(deps, pendingOrder(placed, identity), move, to),
+    messages: moveMessages(deps, pendingOrder(placed, identity), move, { ...to, devices: [] }),
     auditId: deps.ids.ulid(),
     lineChange: null,
     link: null,

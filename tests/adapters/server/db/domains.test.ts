@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import type { PointsEntry } from "#adapters/server/reward/rewards.queries.ts";
+import type { PointsEntry } from "#core/reward/points-ledger.ts";
 import { MAX_LINE_NOTE, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { ORDER_TEXT } from "#core/checkout/order-field-problems.ts";
 import { email } from "#core/form/rules.ts";

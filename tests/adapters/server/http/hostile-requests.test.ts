@@ -4,8 +4,8 @@ import { ENDPOINTS, type EndpointName } from "#core/contract/endpoints/endpoints
 import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
 import { ENDPOINT_NAMES, type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
-import { createAccessFixture } from "#tests/support/shopping/access-fixture.ts";
-import type { Actor } from "#tests/support/shopping/access-people.ts";
+import { createAccessFixture } from "./access/access-fixture.ts";
+import type { Actor } from "./access/access-people.ts";
 import { tableChecksums } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 

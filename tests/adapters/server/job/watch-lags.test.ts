@@ -46,4 +46,23 @@ describe("watchLagsJob", () => {
     for (let count = 0; count < 3; count += 1) await round();
     expect(lines.slice(2)).toEqual(["A lag is over: outbox email normal", "A lag is over: job forget-old"]);
   });
+
+  it("says in one line what was behind before its process began, and what of that is over", async () => {
+    const lines: string[] = [];
+    const told = (fields: object, message: string): void =>
+      void lines.push(`${message}: ${"work" in fields ? String(fields.work) : ""}`);
+    const log: Log = { ...SILENT_LOG, warn: told, info: told };
+    const job = watchLagsJob({ database: database.app, log, channels: ["email"] });
+    await asOwner(
+      { database },
+      `insert into job_leases (name, holder, until, done_at)
+         values ('count-rows', 'one', now(), now() - interval '1 day'), ('drop-rows', 'one', now(), now() - interval '1 day')`,
+    );
+    await job.run(createTestClock().now());
+    expect(lines).toEqual(["Behind since before this process began: job count-rows, job drop-rows"]);
+    await asOwner({ database }, "update job_leases set done_at = now() where name = 'drop-rows'");
+    await job.run(createTestClock().now());
+    expect(lines.slice(1)).toEqual(["A lag is over: job drop-rows"]);
+    await asOwner({ database }, "delete from job_leases where name in ('count-rows', 'drop-rows')");
+  });
 });

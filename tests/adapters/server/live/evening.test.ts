@@ -3,7 +3,7 @@ import type { HttpClient } from "#tests/support/http/http-client.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { findViolations, keepProofs } from "#tests/support/database/invariants.ts";
-import { openStaffScreen, type StaffScreen } from "#tests/support/headless/staff-screen.ts";
+import { openStaffScreen, type StaffScreen } from "./staff-screen.ts";
 import {
   AVIATORILOR,
   BISTRO_ORGANIZATION,

@@ -1,5 +1,5 @@
 import { asOwner } from "#tests/support/database/rows.ts";
-import type { StaffScreen } from "#tests/support/headless/staff-screen.ts";
+import type { StaffScreen } from "./staff-screen.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
 import { until } from "#tests/support/waiting.ts";

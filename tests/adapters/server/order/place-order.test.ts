@@ -58,7 +58,14 @@ describe("placeOrder", () => {
     const read = encodeAnswer("loadOrder", toCustomerOrder(stored, aReader(trading.clock.now())));
     expect(JSON.parse(placed.value.body)).toEqual(read);
     const { organizationId, shopId } = trading;
-    const query = { userId: shopper.userId, shopId, state: "active", limit: 10, offset: 0 } as const;
+    const query = {
+      userId: shopper.userId,
+      shopId,
+      state: "active",
+      search: null,
+      limit: 10,
+      offset: 0,
+    } as const;
     const listed = await inTransaction(trading.database.app, { organizationId }, (queries) =>
       listOrdersOfUser(queries, query, trading.clock.now()),
     );

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PageRequest } from "#core/app/page.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
-import type { HttpAnswer, HttpClient } from "#tests/support/http/http-client.ts";
+import { type HttpAnswer, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
+import {
+  BISTRO_ORGANIZATION,
+  newCustomer,
+  newStaff,
+  orderDelivery,
+} from "#tests/support/shopping/http-shopping.ts";
 import { loadBuiltPages } from "#tests/support/server/server-ui.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
@@ -20,6 +26,28 @@ beforeAll(async () => {
 });
 beforeEach(() => void drawn.splice(0));
 afterAll(() => server.stop());
+
+describe("the page of a courier's link (COURIER-6)", () => {
+  it("is 404 unless the link opens an order of that shop, and says nothing of it", async () => {
+    const staff = await newStaff(server, "staff@example.com", BISTRO_ORGANIZATION);
+    const { id } = await orderDelivery(await newCustomer(server));
+    const courier = { type: "outside", name: "Dan", phone: "0722 000 111" } as const;
+    for (const [n, asked] of [
+      { event: "accept", readyInMinutes: 20 } as const,
+      { event: "assign", courier } as const,
+    ].entries())
+      succeeded(await staff.call("moveOrder", { params: { id }, body: { ...asked, version: n + 1 } }));
+    const { link } = succeeded(await staff.call("renewCourierLink", { params: { id } }));
+    const { pathname } = new URL(link);
+    const open = await get(pathname);
+    expect([open.status, open.text.includes("Sună la poartă")]).toEqual([200, false]);
+    const elsewhere = pathname.replace("bistro-nord", "zen");
+    const guessed = `${pathname.slice(0, -1)}${pathname.endsWith("a") ? "b" : "a"}`;
+    for (const path of [elsewhere, guessed]) expect((await get(path)).status).toBe(404);
+    succeeded(await staff.call("renewCourierLink", { params: { id } }));
+    expect((await get(pathname)).status).toBe(404);
+  });
+});
 
 describe("made-up addresses", () => {
   it("share one drawn page for each shop, with the path of each written into it", async () => {

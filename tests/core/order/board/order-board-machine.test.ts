@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { OrderBoardEmitted } from "#core/order/board/order-board-events.ts";
 import { orderMoveMachine } from "#core/order/board/order-move.machine.ts";
@@ -35,6 +35,18 @@ describe("the order board", () => {
     expect(backend.noises).toEqual(["loop"]);
     actor.send({ type: "orderBoard.open", orderId: ORDER });
     expect(backend.noises).toEqual(["loop", "silence", "ring"]);
+  });
+
+  it("follows the stream from the number of its first list on, so that nothing falls between the two", async () => {
+    const backend = createTestBackend();
+    backend.kitchen.place(aStaffOrder());
+    backend.callLog.hold("operations.listOpen");
+    const follow = vi.spyOn(backend.kitchen.ports.streams, "followOrganization");
+    await start(backend);
+    expect(follow).not.toHaveBeenCalled();
+    backend.callLog.held[0]?.release();
+    await flush();
+    expect(follow).toHaveBeenCalledExactlyOnceWith(idOf("bistro"), 1, expect.anything());
   });
 
   it("rings again every 15 s while the opened order is not accepted, and calls everybody after 3 min", async () => {

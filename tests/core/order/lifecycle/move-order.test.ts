@@ -45,7 +45,7 @@ describe("moveOrder", () => {
           {
             type: "notifyCustomer",
             notice: "order_accepted",
-            channels: ["sms"],
+            channels: ["sms", "push"],
             due: plusMillis(HALF_PAST_NOON, 10_000),
           },
           { type: "resetUnanswered" },
@@ -92,7 +92,7 @@ describe("moveOrder", () => {
       "Cuptorul s-a stricat.",
       [
         { type: "releaseHolds", due },
-        { type: "notifyCustomer", notice: "order_rejected", channels: ["sms", "email"], due },
+        { type: "notifyCustomer", notice: "order_rejected", channels: ["sms", "email", "push"], due },
         { type: "resetUnanswered" },
       ],
     ]);
@@ -105,7 +105,12 @@ describe("moveOrder", () => {
       "not_answered",
       [
         { type: "releaseHolds", due: minutes(10) },
-        { type: "notifyCustomer", notice: "order_rejected", channels: ["sms", "email"], due: minutes(10) },
+        {
+          type: "notifyCustomer",
+          notice: "order_rejected",
+          channels: ["sms", "email", "push"],
+          due: minutes(10),
+        },
         { type: "countUnanswered" },
       ],
     ]);

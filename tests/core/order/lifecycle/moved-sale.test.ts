@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import type { OrderFacts } from "#core/order/lifecycle/order-facts.ts";
+import type { Mover, OrderFacts } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
+import { PHONE_SOURCE, type OrderSource } from "#core/order/order.ts";
 import { moveOrder, type OrderMove } from "#core/order/lifecycle/move-order.ts";
 import type { AskedMove } from "#core/order/order.ports.ts";
 import {
@@ -53,4 +54,17 @@ it("a move carries the complaint that was made or answered", () => {
   const resolution = { type: "points", points: 50 } as const;
   const answered = moved("fulfilled", A_COMPLAINT_SALE, { event: "resolve", resolution }, MOVERS.manager);
   expect(answered.sale.complaints).toMatchObject([{ resolution: { type: "points", points: 50 } }]);
+});
+
+it("the answer to a change is its customer's, and staff's where they ordered by phone (ORDER-38)", () => {
+  const answered = (source: OrderSource, mover: Mover): boolean => {
+    const facts = orderFacts({ sale: A_CHANGE_SALE, source });
+    const asked = { event: "answer_change", agrees: true, version: facts.version } as const;
+    return moveOrder({ status: "accepted", facts }, asked, mover, HALF_PAST_NOON).ok;
+  };
+  const by = [MOVERS.customer, MOVERS.employee, MOVERS.manager, MOVERS.courier, MOVERS.system];
+  const allowed = (source: OrderSource) => by.map((mover) => answered(source, mover));
+  expect(allowed("web")).toEqual([true, false, false, false, false]);
+  expect(allowed("app")).toEqual([true, false, false, false, false]);
+  expect(allowed(PHONE_SOURCE)).toEqual([true, true, true, false, false]);
 });

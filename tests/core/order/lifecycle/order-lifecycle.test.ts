@@ -93,11 +93,10 @@ describe("the statuses of an order", () => {
 });
 
 describe("the events of an order", () => {
-  it("are staff's but for placing, expiring, what customers answer and complain of, and what a courier says, and forward in the order of a day", () => {
+  it("are staff's but for placing, expiring, what customers complain of, and what a courier says, and forward in the order of a day", () => {
     expect(ORDER_EVENTS.filter((event) => !STAFF_MOVES.some((move) => move === event))).toEqual([
       "place",
       "expire",
-      "answer_change",
       "settle_change",
       "arrive",
       "report",
@@ -133,8 +132,8 @@ describe("the events of an order", () => {
     ["settle_change", ["settleChange"]],
     ["assign", ["flushNotifications", "assignCourier"]],
     ["start", ["flushNotifications"]],
-    ["ready", ["flushNotifications"]],
-    ["dispatch", []],
+    ["ready", ["flushNotifications", "notifyCustomer"]],
+    ["dispatch", ["notifyCustomer"]],
     ["arrive", []],
     ["report", ["flushNotifications"]],
     ["complete", ["flushNotifications", "captureHolds", "earnPoints", "confirmPayment", "notifyCustomer"]],

@@ -12,18 +12,25 @@ describe("messages to customers outside the page (MESSAGE-1)", () => {
     const told = ORDER_EVENTS.flatMap(notices);
     expect(told).toEqual([
       { type: "notifyCustomer", notice: "order_placed", channels: ["email"], due: NOON },
-      { type: "notifyCustomer", notice: "order_accepted", channels: ["sms"], due: plusMillis(NOON, 10_000) },
+      {
+        type: "notifyCustomer",
+        notice: "order_accepted",
+        channels: ["sms", "push"],
+        due: plusMillis(NOON, 10_000),
+      },
       {
         type: "notifyCustomer",
         notice: "order_rejected",
-        channels: ["sms", "email"],
+        channels: ["sms", "email", "push"],
         due: plusMillis(NOON, 10_000),
       },
-      { type: "notifyCustomer", notice: "order_rejected", channels: ["sms", "email"], due: NOON },
-      { type: "notifyCustomer", notice: "order_delayed", channels: ["sms"], due: NOON },
+      { type: "notifyCustomer", notice: "order_rejected", channels: ["sms", "email", "push"], due: NOON },
+      { type: "notifyCustomer", notice: "order_delayed", channels: ["sms", "push"], due: NOON },
       { type: "notifyCustomer", notice: "order_change_proposed", channels: ["sms"], due: NOON },
+      { type: "notifyCustomer", notice: "order_ready", channels: ["push"], method: "pickup", due: NOON },
+      { type: "notifyCustomer", notice: "order_dispatched", channels: ["push"], due: NOON },
       { type: "notifyCustomer", notice: "order_fulfilled", channels: ["email"], due: NOON },
-      { type: "notifyCustomer", notice: "order_cancelled", channels: ["sms", "email"], due: NOON },
+      { type: "notifyCustomer", notice: "order_cancelled", channels: ["sms", "email", "push"], due: NOON },
       { type: "notifyCustomer", notice: "complaint_resolved", channels: ["email"], due: NOON },
     ]);
     expect(ORDER_EVENTS.filter((event) => notices(event).length > 0)).toEqual([
@@ -33,6 +40,8 @@ describe("messages to customers outside the page (MESSAGE-1)", () => {
       "expire",
       "delay",
       "propose_change",
+      "ready",
+      "dispatch",
       "complete",
       "cancel",
       "resolve",

@@ -39,6 +39,8 @@ export const shop: Translation<typeof ro> = {
   deliveryTime: "Delivered in {minutes:number} min",
   pointsTeaser: "Earn points with every order",
   pointsTeaserText: "Collect them and trade them for your favorites.",
+  pointsOwn: "You have {points}",
+  pointsOwnText: "See what they get you.",
   promotionOff: "{percent} off",
   promotionAppOnly: "in the app only",
   promotionFirstOrders: "on your first orders",

@@ -21,6 +21,8 @@ export const orderMessages: Translation<typeof ro> = {
   changeMissing: "we are out of {lines}",
   changeInstead: "We offer {lines}. ",
   changeLine: "{qty:number} × {name|isolate}",
+  ready: "Order {number} is ready for pickup.",
+  dispatched: "Order {number} is on its way.",
   rejected: "We are sorry, order {number} cannot be made: {reason|isolate}.",
   cancelled: "Order {number} was cancelled.",
   cancelledBecause: "Order {number} was cancelled: {reason|isolate}.",

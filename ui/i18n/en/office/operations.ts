@@ -12,6 +12,9 @@ export const operations: Translation<typeof ro> = {
   location: "Location",
   allLocations: "All locations",
   lineChange: {
+    callerAsked: "The customer ordered by phone. What do they say?",
+    callerAgrees: "They agree",
+    callerRefuses: "They do not agree",
     open: "Something is missing",
     title: "What is missing from order {number}?",
     hint: {
@@ -120,15 +123,8 @@ export const operations: Translation<typeof ro> = {
   lags: {
     email: "Mails to customers are late: the oldest has waited since {time}.",
     sms: "Texts to customers are late: the oldest has waited since {time}.",
-    push: "Notifications to staff are late: the oldest has waited since {time}.",
+    push: "Notifications to devices are late: the oldest has waited since {time}.",
     job: "The server’s own work has been behind since {time}.",
-  },
-  push: {
-    label: "Notifications on this device",
-    text: "New orders show up even when the screen is closed.",
-    missing: "This browser takes no notifications. On iPhone and iPad add the page to the home screen first.",
-    denied: "Notifications are blocked. Allow them in the browser’s settings.",
-    failed: "It could not be changed. Try again.",
   },
   streamLost: "No live connection. Checking every few seconds.",
   notReceiving: "You are not receiving orders",

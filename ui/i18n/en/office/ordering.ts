@@ -22,6 +22,10 @@ export const ordering: Translation<typeof ro> = {
   untilSomebody: "until someone resumes",
   pinBusyTitle: "Keep {name|isolate} busy for the next days too?",
   pinPausedTitle: "Keep {name|isolate} paused for the next days too?",
+  pauseUnwatched: "Pause orders when nobody sees them",
+  pauseUnwatchedText:
+    "Once no screen has followed the location for {minutes:number} minutes, until the end of the day.",
+  notChanged: "It could not be changed. Try again.",
   pinText: "The end of the day changes nothing: it stays until someone presses “Take orders”.",
   title: "Order intake",
   howLong: "For how long?",

@@ -10,6 +10,12 @@ export const orders: Translation<typeof ro> = {
   emptyActiveText: "When you order, you follow it here.",
   emptyPastTitle: "No orders yet",
   emptyPastText: "Finished orders appear here.",
+  search: "Search orders",
+  searchPlaceholder: "Order number or product",
+  notFoundTitle: "No order found",
+  notFoundText:
+    "We did not find “{search|isolate}” here. Search by the number of an order or a product in it.",
+  clearSearch: "Show all orders",
   order: "Order {number}",
   orderFailed: "We could not load this order",
   listFailed: "We could not load your orders",

@@ -8,6 +8,7 @@ import { errorDetails } from "./error-details.ts";
 import { nutrition } from "./nutrition.ts";
 import { product } from "./product.ts";
 import { refusals } from "./refusals.ts";
+import { update } from "./update.ts";
 
 /** What dialogs, toasts and refusals say, in Romanian: nothing of it is on a page before it has started. */
 export const dialogsBundle = {
@@ -21,4 +22,5 @@ export const dialogsBundle = {
   nutrition,
   product,
   refusals,
+  update,
 };

@@ -36,6 +36,8 @@ export const shop = {
   deliveryTime: "Livrare în {minutes:number} min",
   pointsTeaser: "Câștigi puncte la fiecare comandă",
   pointsTeaserText: "Le strângi și le schimbi pe preparatele preferate.",
+  pointsOwn: "Ai {points}",
+  pointsOwnText: "Vezi ce poți lua cu ele.",
   promotionOff: "{percent} reducere",
   promotionAppOnly: "doar în aplicație",
   promotionFirstOrders: "la primele comenzi",

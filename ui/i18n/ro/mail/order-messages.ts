@@ -18,6 +18,8 @@ export const orderMessages = {
   changeMissing: "nu mai avem {lines}",
   changeInstead: "Propunem {lines}. ",
   changeLine: "{qty:number} × {name|isolate}",
+  ready: "Comanda {number} este gata de ridicat.",
+  dispatched: "Comanda {number} este pe drum.",
   rejected: "Ne pare rău, comanda {number} nu poate fi onorată: {reason|isolate}.",
   cancelled: "Comanda {number} a fost anulată.",
   cancelledBecause: "Comanda {number} a fost anulată: {reason|isolate}.",

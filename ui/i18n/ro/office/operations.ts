@@ -9,6 +9,9 @@ export const operations = {
   location: "Locație",
   allLocations: "Toate locațiile",
   lineChange: {
+    callerAsked: "Clientul a comandat la telefon. Ce spune?",
+    callerAgrees: "Este de acord",
+    callerRefuses: "Nu este de acord",
     open: "Lipsește ceva",
     title: "Ce lipsește din comanda {number}?",
     hint: {
@@ -116,15 +119,8 @@ export const operations = {
   lags: {
     email: "Mailurile către clienți întârzie: cel mai vechi așteaptă de la {time}.",
     sms: "SMS-urile către clienți întârzie: cel mai vechi așteaptă de la {time}.",
-    push: "Notificările către personal întârzie: cea mai veche așteaptă de la {time}.",
+    push: "Notificările pe dispozitive întârzie: cea mai veche așteaptă de la {time}.",
     job: "Lucrările automate ale serverului au rămas în urmă de la {time}.",
-  },
-  push: {
-    label: "Notificări pe acest dispozitiv",
-    text: "Comenzile noi apar și când ecranul este închis.",
-    missing: "Browserul nu primește notificări. Pe iPhone și iPad adaugă întâi pagina pe ecranul principal.",
-    denied: "Notificările sunt blocate. Permite-le din setările browserului.",
-    failed: "Nu s-a putut schimba. Încearcă din nou.",
   },
   streamLost: "Fără legătură în timp real. Verificăm la câteva secunde.",
   notReceiving: "Nu primești comenzi",

@@ -19,6 +19,10 @@ export const ordering = {
   untilSomebody: "până repornește cineva",
   pinBusyTitle: "{name|isolate} rămâne aglomerat și în zilele următoare?",
   pinPausedTitle: "{name|isolate} rămâne oprit și în zilele următoare?",
+  pauseUnwatched: "Oprește comenzile când nu le vede nimeni",
+  pauseUnwatchedText:
+    "După {minutes:number} minute în care niciun ecran nu urmărește locația, până la sfârșitul zilei.",
+  notChanged: "Nu s-a putut schimba. Încearcă din nou.",
   pinText: "Sfârșitul zilei nu mai schimbă nimic: rămâne așa până apasă cineva „Primește comenzi”.",
   title: "Primirea comenzilor",
   howLong: "Pentru cât timp?",

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { CartItemId } from "#core/kernel/id.ts";
 import {
   COMPLAINT_PROBLEMS,
@@ -8,15 +8,13 @@ import {
 } from "#core/order/complaint/complaint.ts";
 import type { Order } from "#core/order/order.ts";
 import type { TrackingActor } from "#core/order/tracking/order-tracking.selectors.ts";
-import { Button } from "#ui/design/button/button.tsx";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
-import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LineChoices } from "../../line-choices.tsx";
-import * as styles from "./complaint-sheet.css.ts";
 
 interface ComplaintSheetProps {
   readonly order: Order;
@@ -31,7 +29,6 @@ export function ComplaintSheet({ order, actor, isOpen, layer, onClose }: Complai
   const i18n = useI18n();
   const { t } = i18n;
   const words = t.orders.complaint;
-  const formId = useId();
   const [problem, setProblem] = useState<ComplaintProblem | null>(null);
   const [itemIds, setItemIds] = useState<readonly CartItemId[]>([]);
   const [text, setText] = useState("");
@@ -49,52 +46,40 @@ export function ComplaintSheet({ order, actor, isOpen, layer, onClose }: Complai
     },
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      layer={layer}
       onClose={onClose}
-      zIndex={layer}
-      size="md"
       title={words.title({ number: order.number })}
-      closeLabel={t.common.close()}
-      footer={
-        <div className={styles.buttons}>
-          <Button color="white" onPress={onClose}>
-            {t.common.back()}
-          </Button>
-          <Button type="submit" form={formId}>
-            {words.send()}
-          </Button>
-        </div>
-      }
+      element={element}
+      confirm={words.send()}
     >
-      <form {...element} id={formId} className={styles.form}>
-        <RadioGroup
-          label={words.problem()}
-          labelHidden
-          look="row"
-          options={COMPLAINT_PROBLEMS.map((value) => ({ value, label: words.problems[value]() }))}
-          value={problem}
-          onChange={setProblem}
-          error={messageOf(problems.problem)}
+      <RadioGroup
+        label={words.problem()}
+        labelHidden
+        look="row"
+        options={COMPLAINT_PROBLEMS.map((value) => ({ value, label: words.problems[value]() }))}
+        value={problem}
+        onChange={setProblem}
+        error={messageOf(problems.problem)}
+      />
+      {problem !== null && problem !== "late" && (
+        <LineChoices
+          label={words.lines()}
+          lines={order.lines}
+          chosen={itemIds}
+          onChange={setItemIds}
+          error={messageOf(problems.itemIds, { min: 1 })}
         />
-        {problem !== null && problem !== "late" && (
-          <LineChoices
-            label={words.lines()}
-            lines={order.lines}
-            chosen={itemIds}
-            onChange={setItemIds}
-            error={messageOf(problems.itemIds, { min: 1 })}
-          />
-        )}
-        <TextField
-          label={words.text()}
-          value={text}
-          onChange={setText}
-          maxLength={COMPLAINT_TEXT.max}
-          rows={3}
-          error={messageOf(problems.text, COMPLAINT_TEXT)}
-        />
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        label={words.text()}
+        value={text}
+        onChange={setText}
+        maxLength={COMPLAINT_TEXT.max}
+        rows={3}
+        error={messageOf(problems.text, COMPLAINT_TEXT)}
+      />
+    </FormDialog>
   );
 }

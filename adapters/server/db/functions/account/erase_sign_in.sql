@@ -9,6 +9,9 @@ begin
   delete from sessions s where s.user_id = u.id;
   delete from sign_in_devices d where d.user_id = u.id;
   delete from push_devices d where d.user_id = u.id;
+  delete from order_push_devices d where d.user_id = u.id;
+  delete from analytics_events e where e.visitor_id = any (p_visitors)
+    or e.visitor_id in (select o.visitor_id from consents o where o.user_id = u.id);
   delete from consents c where c.user_id = u.id or c.subject = u.id or c.subject = any (p_visitors)
     or c.subject in (select o.visitor_id from consents o where o.user_id = u.id);
 end $$;

@@ -27,9 +27,16 @@ begin
         'consents', (
           select json_agg(to_jsonb(r)) from consents r
            where r.user_id = p_user or r.subject in (select c.visitor_id from c where c.visitor_id is not null)),
+        'analytics_events', (
+          select json_agg(to_jsonb(e)) from analytics_events e
+           where e.visitor_id in (
+             select c.visitor_id from c union select r.visitor_id from consents r where r.user_id = p_user)),
         'push_devices', (
           select json_agg(to_jsonb(p) - array['session_hash', 'endpoint', 'p256dh', 'auth'])
             from push_devices p where p.user_id = p_user),
+        'order_push_devices', (
+          select json_agg(to_jsonb(p) - array['session_hash', 'endpoint', 'p256dh', 'auth'])
+            from order_push_devices p where p.user_id = p_user),
         'staff_pins', (
           select json_agg(to_jsonb(p) - 'pin_hash') from staff_pins p
             join employees e on e.organization_id = p.organization_id and e.id = p.employee_id where e.user_id = p_user),

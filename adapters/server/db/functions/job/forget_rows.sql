@@ -12,7 +12,8 @@ declare
     when 'messages' then 'outbox t where t.id < $3 and coalesce(t.sent_at, t.failed_at) is not null'
     when 'carts' then 'carts t where t.ordered_as is null and t.updated_at < $1'
     when 'guest_carts' then 'carts t where t.guest_hash is not null and t.seen_at < $1'
-    when 'guest_consents' then 'consents t where t.user_id is null and t.at < $1' end;
+    when 'guest_consents' then 'consents t where t.user_id is null and t.at < $1'
+    when 'analytics_events' then 'analytics_events t where t.received_at < $1' end;
   v_gone integer;
 begin
   if v_rows is null then raise exception 'Nothing is kept for a time as %', p_kind; end if;

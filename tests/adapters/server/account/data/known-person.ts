@@ -91,6 +91,10 @@ export async function createKnownPerson(server: TestServer): Promise<KnownPerson
   const visitorId = toId<VisitorId>(newId().toLowerCase());
   succeeded(await client.call("ensureCustomer", { body: { userId, shopId: BISTRO, visitorId } }));
   await client.call("saveConsent", { body: { analytics: true, marketing: true, visitorId } });
+  const menuView = { type: "menu_view", value: null, metadata: null, aSId: "visit" } as const;
+  await client.call("countEvent", {
+    body: { ...menuView, shopId: BISTRO, visitorId, timestamp: server.clock.now() },
+  });
   succeeded(
     await client.call("changeProfile", {
       params: { id: userId },

@@ -34,6 +34,15 @@ export async function fillTheRest(
     userId,
   );
   await insert(
+    `insert into order_push_devices (organization_id, shop_id, session_hash, id, user_id, is_own_host, endpoint, p256dh,
+         auth, created_at)
+       select s.organization_id, s.id, t.token_hash, $2, t.user_id, false, 'https://push.example', 'x', 'x', now()
+         from shops s, sessions t where s.organization_id = $1 and t.user_id = $3 limit 1`,
+    nord,
+    newId(),
+    userId,
+  );
+  await insert(
     "insert into audit_log (organization_id, id, actor_id, action, subject, at) values ($1, $2, $3, 'x', 'x', now())",
     nord,
     newId(),

@@ -16,16 +16,7 @@ import {
   newItem,
   newStaff,
 } from "#tests/support/shopping/http-shopping.ts";
-import {
-  accepted,
-  answer,
-  COLA,
-  LEMONADE,
-  less,
-  ORANGE,
-  propose,
-  type Office,
-} from "#tests/support/shopping/line-changes.ts";
+import { accepted, answer, COLA, LEMONADE, less, ORANGE, propose, type Office } from "./proposals.ts";
 
 const COUPON = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
 

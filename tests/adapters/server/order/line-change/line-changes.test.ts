@@ -14,17 +14,7 @@ import {
   newItem,
   newStaff,
 } from "#tests/support/shopping/http-shopping.ts";
-import {
-  accepted,
-  answer,
-  COLA,
-  LEMONADE,
-  less,
-  ORANGE,
-  propose,
-  settle,
-  type Office,
-} from "#tests/support/shopping/line-changes.ts";
+import { accepted, answer, COLA, LEMONADE, less, ORANGE, propose, settle, type Office } from "./proposals.ts";
 
 let office: Office;
 beforeAll(async () => {

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { allScripts, scriptText } from "./first-javascript.ts";
+
+// What the build cuts from React (.vite/unused-react.ts) nobody may use: a read of it, where React itself only makes it.
+const CUT =
+  /(?<!\.H)\.(?:Activity|Profiler|ViewTransition|SuspenseList|unstable_\w+List|useTransition|useMemoCache|useActionState|useFormState|useFormStatus|useOptimistic|createRoot|findDOMNode)\b(?!\s*=[^=])/gu;
+
+// Elements that React treats in a way of its own: it moves them, or they have a dash in their name.
+const CUT_ELEMENTS = /<(?:title|meta|link|style|script|html|head|body|\w+-[\w-]+)[\s/>]/gu;
+
+describe("what the build cuts from React", () => {
+  it("is read by no script", () => {
+    const uses = allScripts().flatMap((file) =>
+      [...scriptText(file).matchAll(CUT)].map(([use]) => `${file}: ${use}`),
+    );
+    expect(uses).toEqual([]);
+  });
+
+  it("is drawn by no component", () => {
+    const files = globSync("ui/**/*.tsx");
+    const uses = files.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(CUT_ELEMENTS)].map(([use]) => `${file}: ${use}`),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(uses).toEqual([]);
+  });
+
+  it("is no attribute whose name is translated no more", () => {
+    const react = readFileSync("node_modules/react-dom/cjs/react-dom-client.production.js", "utf8");
+    const scripts = allScripts().map(scriptText).join("\n");
+    const cut = [...react.matchAll(/\["(\w+)", "([a-z]+[-:][a-z-]+)"\]/gu)].flatMap(
+      ([, name = "", attribute = ""]) => (scripts.includes(attribute) ? [] : [name]),
+    );
+    expect(cut).toContain("strikethroughPosition");
+    const uses = globSync("ui/**/*.tsx").flatMap((file) =>
+      cut
+        .filter((name) => readFileSync(file, "utf8").includes(` ${name}=`))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(uses).toEqual([]);
+  });
+
+  it("is out of the scripts", () => {
+    for (const sign of ["::view-transition-", "link[data-precedence]", "suspenseyImages"])
+      expect(allScripts().filter((file) => scriptText(file).includes(sign))).toEqual([]);
+  });
+});
