@@ -88,7 +88,7 @@ function dropScreenFiles(): Plugin {
     apply: "build",
     transform: {
       filter: { id: /\/ui\/(?:screens|layout\/layouts|errors\/error-screens)\.ts$/ },
-      handler: (code) => code.replace(/\bfile: "ui\/[^"]+",/gu, ""),
+      handler: (code) => code.replace(/\b(?:file|through): "ui\/[^"]+",/gu, ""),
     },
   };
 }
@@ -153,7 +153,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: "ui/main.tsx",
           // Making small files takes longer than bundling them; that needs no notice with every build.
           checks: { pluginTimings: false },
-          output: { minify: true, codeSplitting: { groups: [{ name: "first", test: FIRST_SCREEN }] } },
+          output: {
+            minify: true,
+            codeSplitting: { groups: [{ name: "first", test: FIRST_SCREEN }] },
+            // The first file names all late ones, and a menu waits for each letter of that. Scripts keep their names for
+            // the traces of failures; the manifest says which style sheet is whose. A hash is 41 bits.
+            hashCharacters: "base36",
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith(".css"))
+                ? "assets/[hash][extname]"
+                : "assets/[name]-[hash][extname]",
+          },
         },
   },
   ssr: {

@@ -1,104 +1,14 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from "vite";
+import {
+  UNUSED_FUNCTIONS,
+  UNUSED_HOOKS,
+  UNUSED_KINDS,
+  UNUSED_STATEMENTS,
+  USED_ALIASES,
+  type ReactFile,
+} from "./unused-parts.ts";
 
-/** Kinds of fibers, by React's own numbers, that no element here is made of; a made one would be React's error 156. */
-const UNUSED_KINDS: ReadonlySet<unknown> = new Set([
-  12, // Profiler
-  19, // SuspenseList
-  23, // LegacyHidden
-  26, // <title>, <meta>, <link> and the like that React moves to the head: the page's head is written by the server
-  27, // <html>, <head> and <body>: the page is drawn into an element of the body
-  30, // ViewTransition
-  31, // Activity
-]);
-
-/** Functions that serve what is not used here, with what remains of each. */
-const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
-  // View transitions of React, and commits that wait for their pictures and style sheets.
-  startViewTransition: "",
-  applyViewTransitionToHostInstances: "",
-  restoreViewTransitionOnHostInstances: "",
-  trackEnterViewTransitions: "",
-  commitEnterViewTransitions: "",
-  commitExitViewTransitions: "",
-  commitNestedViewTransitions: "",
-  commitAppearingPairViewTransitions: "",
-  commitDeletedPairViewTransitions: "",
-  restorePairedViewTransitions: "",
-  restoreEnterOrExitViewTransitions: "",
-  restoreNestedViewTransitions: "",
-  measureNestedViewTransitions: "",
-  scheduleViewTransitionEvent: "",
-  reportViewTransitionError: "",
-  preloadInstanceAndSuspendIfNeeded: "",
-  completeRootWhenReady: `
-    root.timeoutHandle = -1;
-    completeRoot(
-      root, finishedWork, lanes, recoverableErrors, transitions, didIncludeRenderPhaseUpdate, spawnedLane, updatedLanes,
-      suspendedRetryLanes, didSkipSuspendedSiblings, exitStatus, null
-    );`,
-  // Elements that React moves to the head.
-  isHostHoistableType: "return false",
-  // References to fragments.
-  isFragmentInstanceParent: "return false",
-  traverseVisibleInstancesAndTextInstances: "",
-  commitNewChildToFragmentInstances: "",
-  // Functions as the action of a form.
-  extractEvents$1: "",
-  startHostTransition: "",
-  TransitionAwareHostComponent: "",
-  // Transitions, which React shows as loading where nothing else is said, and the order of hydration.
-  defaultOnDefaultTransitionIndicator: "",
-  attemptExplicitHydrationTarget: "",
-  recursivelyResetForms: "",
-  // Elements of one's own kind.
-  isCustomElement: "return false",
-  // The path of components to a failure, which nobody reads.
-  getStackByFiberInDevAndProd: 'return ""',
-};
-
-/** Hooks of actions; to use one is an error. */
-const UNUSED_HOOKS: readonly string[] = [
-  "useHostTransitionStatus",
-  "useFormState",
-  "useActionState",
-  "useOptimistic",
-  "useTransition",
-  "useMemoCache",
-];
-
-/** Attributes whose names React translates, and which are used; the others, of drawings as good as all, are cut. */
-const USED_ALIASES: ReadonlySet<unknown> = new Set([
-  "acceptCharset",
-  "clipPath",
-  "clipRule",
-  "crossOrigin",
-  "fillOpacity",
-  "fillRule",
-  "fontFamily",
-  "fontSize",
-  "fontWeight",
-  "httpEquiv",
-  "pointerEvents",
-  "strokeDasharray",
-  "strokeDashoffset",
-  "strokeLinecap",
-  "strokeLinejoin",
-  "strokeOpacity",
-  "strokeWidth",
-  "textAnchor",
-]);
-
-/** What stands alone at the top of the file, by its beginning, with what remains of it. */
-const UNUSED_STATEMENTS: Readonly<Record<string, string>> = {
-  "FragmentInstance.prototype.": "",
-  "ViewTransitionPseudoElement.prototype.": "",
-  "ReactDOMSharedInternals.findDOMNode =": "",
-  "ReactDOMHydrationRoot.prototype.unstable_scheduleHydration =": "",
-  'if ("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': "",
-  "exports.createRoot =": "",
-  // How react-dom asks for files, and resets forms whose action is a function.
-  "ReactDOMSharedInternals.d =": "ReactDOMSharedInternals.d = { f: flushSyncWork };",
-};
+const FILES = /\/cjs\/(react-dom-client|react-dom|react|scheduler)\.production\.js/;
 
 interface Edit {
   readonly start: number;
@@ -116,24 +26,42 @@ export function dropUnusedReact(): Plugin {
     name: "drop-unused-react",
     apply: "build",
     transform: {
-      filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js/ },
-      handler: (code) => withoutUnused(code),
+      filter: { id: FILES },
+      handler: (code, id) => {
+        const file = FILES.exec(id)?.[1];
+        return isReactFile(file) ? withoutUnused(code, file) : undefined;
+      },
     },
   };
 }
 
-function withoutUnused(code: string): string {
+function isReactFile(name: string | undefined): name is ReactFile {
+  return name !== undefined && Object.hasOwn(UNUSED_STATEMENTS, name);
+}
+
+function withoutUnused(code: string, file: ReactFile): string {
+  const { program } = parseSync(`${file}.js`, code);
+  const edits = statementEdits(program, code, UNUSED_STATEMENTS[file]);
+  return withEdits(code, file === "react-dom-client" ? [...edits, ...rendererEdits(program, code)] : edits);
+}
+
+function statementEdits(
+  program: ESTree.Program,
+  code: string,
+  unused: Readonly<Record<string, string>>,
+): readonly Edit[] {
+  return Object.entries(unused).flatMap(([head, text]) => {
+    const met = program.body.filter(({ start }) => code.startsWith(head, start));
+    if (met.length === 0) throw new Error(`This React has no ${head}`);
+    return met.map(({ start, end }) => ({ start, end, text }));
+  });
+}
+
+/** What is cut within the functions of the renderer. */
+function rendererEdits(program: ESTree.Program, code: string): readonly Edit[] {
   const edits: Edit[] = [];
   const met = new Set<string>();
   const replace = ({ start, end }: ESTree.Span, text: string): void => void edits.push({ start, end, text });
-  const { program } = parseSync("react-dom.js", code);
-  for (const statement of program.body) {
-    for (const [head, rest] of Object.entries(UNUSED_STATEMENTS)) {
-      if (!code.startsWith(head, statement.start)) continue;
-      met.add(head);
-      replace(statement, rest);
-    }
-  }
   new Visitor({
     FunctionDeclaration: ({ id, body }: ESTree.Function) => {
       const rest = UNUSED_FUNCTIONS[id?.name ?? ""];
@@ -166,12 +94,9 @@ function withoutUnused(code: string): string {
       });
     },
   }).visit(program);
-  const missing = [UNUSED_FUNCTIONS, UNUSED_STATEMENTS]
-    .flatMap(Object.keys)
-    .concat(UNUSED_HOOKS)
-    .filter((name) => !met.has(name));
+  const missing = [...Object.keys(UNUSED_FUNCTIONS), ...UNUSED_HOOKS].filter((name) => !met.has(name));
   if (missing.length > 0) throw new Error(`This React has no ${missing.join(", ")}`);
-  return withEdits(code, edits);
+  return edits;
 }
 
 function isKind(node: ESTree.Expression | ESTree.PrivateIdentifier): boolean {

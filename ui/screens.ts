@@ -1,5 +1,12 @@
 import type { RouteId } from "#core/routing/route-id.ts";
 import type { ScreenSource } from "./router/screen.ts";
+import type { StaffScreen } from "./staff-screens.ts";
+
+// Of the pages of those who work a customer's browser gets no list.
+const staffScreen = (name: StaffScreen): Omit<ScreenSource, "file"> => ({
+  through: "ui/staff-screens.ts",
+  load: async () => (await import("./staff-screens.ts")).STAFF_SCREENS[name](),
+});
 
 /** The screen of each route; a route without one is not served (404). */
 export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
@@ -145,17 +152,17 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
   "shop.courier": {
     file: "ui/courier/run-screen.tsx",
     bundle: "office",
-    load: () => import("./courier/run-screen.tsx"),
+    ...staffScreen("run"),
   },
   "office.runs": {
     file: "ui/courier/own-runs-screen.tsx",
     bundle: "office",
-    load: () => import("./courier/own-runs-screen.tsx"),
+    ...staffScreen("ownRuns"),
   },
   "office.run": {
     file: "ui/courier/own-run-screen.tsx",
     bundle: "office",
-    load: () => import("./courier/own-run-screen.tsx"),
+    ...staffScreen("ownRun"),
   },
   landing: {
     file: "ui/landing/landing-screen.tsx",
@@ -163,56 +170,56 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
   },
   "office.chooseOrganization": {
     file: "ui/account/organization/choose-organization-screen.tsx",
-    load: () => import("./account/organization/choose-organization-screen.tsx"),
+    ...staffScreen("chooseOrganization"),
   },
   "office.chooseApp": {
     file: "ui/account/organization/choose-app-screen.tsx",
-    load: () => import("./account/organization/choose-app-screen.tsx"),
+    ...staffScreen("chooseApp"),
   },
   // It only redirects to the board; without a screen of its own the server would answer 404.
   operations: {
     file: "ui/operations/board/order-board-screen.tsx",
-    load: () => import("./operations/board/order-board-screen.tsx"),
+    ...staffScreen("orderBoard"),
   },
   "operations.pending": {
     file: "ui/operations/board/order-board-screen.tsx",
-    load: () => import("./operations/board/order-board-screen.tsx"),
+    ...staffScreen("orderBoard"),
   },
   "operations.orders": {
     file: "ui/operations/orders/orders-screen.tsx",
-    load: () => import("./operations/orders/orders-screen.tsx"),
+    ...staffScreen("orders"),
   },
   "operations.order": {
     file: "ui/operations/order/order-detail-screen.tsx",
-    load: () => import("./operations/order/order-detail-screen.tsx"),
+    ...staffScreen("order"),
   },
   "operations.phoneOrder": {
     file: "ui/operations/phone-order/phone-order-screen.tsx",
-    load: () => import("./operations/phone-order/phone-order-screen.tsx"),
+    ...staffScreen("phoneOrder"),
   },
   "operations.endOfDay": {
     file: "ui/operations/sales/end-of-day-screen.tsx",
-    load: () => import("./operations/sales/end-of-day-screen.tsx"),
+    ...staffScreen("endOfDay"),
   },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
-    load: () => import("./operations/products/products-screen.tsx"),
+    ...staffScreen("products"),
   },
   "operations.priceUpdates": {
     file: "ui/operations/prices/price-updates-screen.tsx",
-    load: () => import("./operations/prices/price-updates-screen.tsx"),
+    ...staffScreen("priceUpdates"),
   },
   "operations.priceUpdate": {
     file: "ui/operations/prices/price-update-screen.tsx",
-    load: () => import("./operations/prices/price-update-screen.tsx"),
+    ...staffScreen("priceUpdate"),
   },
   "operations.orderFilters": {
     file: "ui/operations/orders/order-filters-screen.tsx",
-    load: () => import("./operations/orders/order-filters-screen.tsx"),
+    ...staffScreen("orderFilters"),
   },
   "operations.orderPeriod": {
     file: "ui/operations/orders/order-period-screen.tsx",
-    load: () => import("./operations/orders/order-period-screen.tsx"),
+    ...staffScreen("orderPeriod"),
   },
 };
 

@@ -64,7 +64,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...sources.flatMap(({ bundle }) =>
         bundle === undefined ? [] : [`ui/i18n/${locale}/${bundle}/${bundle}-bundle.ts`],
       ),
-      ...sources.map(({ file }) => file),
+      ...sources.flatMap(({ file, through = [] }) => [file].concat(through)),
     ],
   };
 }

@@ -65,7 +65,10 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     appearance: createAppearance(cookies, document.documentElement, () => location.reload()),
     orderAttempts: createOrderAttemptStorage(tab),
     streams: createStreamPort(follow, after),
-    alarm: createAlarm(() => new AudioContext()),
+    alarm: createAlarm(
+      () => new AudioContext(),
+      lazily(async () => (await import("./platform/bell.ts")).bellOf),
+    ),
     printer: lazyPort(
       lazily(async () => {
         const { createPrinter } = await import("./platform/printer.ts");

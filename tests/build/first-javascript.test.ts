@@ -11,7 +11,7 @@ import {
 } from "./first-javascript.ts";
 import { firstScreensOf } from "#ui/screens-of.ts";
 
-const MAX_KIBIBYTES = 100;
+const MAX_KIBIBYTES = 98;
 const MAX_ROUTE_KIBIBYTES = 50;
 const MAX_STYLE_KIBIBYTES = 15;
 

@@ -4,7 +4,7 @@ import { allScripts, scriptText } from "./first-javascript.ts";
 
 // What the build cuts from React (.vite/unused-react.ts) nobody may use: a read of it, where React itself only makes it.
 const CUT =
-  /(?<!\.H)\.(?:Activity|Profiler|ViewTransition|SuspenseList|unstable_\w+List|useTransition|useMemoCache|useActionState|useFormState|useFormStatus|useOptimistic|createRoot|findDOMNode)\b(?!\s*=[^=])/gu;
+  /(?<!\.H)\.(?:Activity|Profiler|ViewTransition|SuspenseList|unstable_\w+List|useTransition|useMemoCache|useActionState|useFormState|useFormStatus|useOptimistic|createRoot|findDOMNode|startTransition|addTransitionType|cacheSignal|createRef|StrictMode|preconnect|prefetchDNS|preinit|preinitModule|preloadModule|requestFormReset|unstable_(?:batchedUpdates|Profiling|forceFrameRate|next|runWithPriority|wrapCallback)|Children\.(?:map|count|toArray|only))\b(?!\s*=[^=])/gu;
 
 // Elements that React treats in a way of its own: it moves them, or they have a dash in their name.
 const CUT_ELEMENTS = /<(?:title|meta|link|style|script|html|head|body|\w+-[\w-]+)[\s/>]/gu;

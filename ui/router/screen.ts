@@ -12,6 +12,8 @@ export interface ScreenProps {
 export interface ScreenSource {
   /** The source file, by which the server finds the built scripts and styles. */
   readonly file: string;
+  /** The source file of the list that `load` finds it in, where that is late itself. */
+  readonly through?: string;
   /** The lazily loaded texts that its first render needs: without them hydration would differ from the server's HTML. */
   readonly bundle?: Bundle;
   load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;

@@ -58,6 +58,7 @@ export function Dialog(props: DialogProps): ReactElement {
       isKeyboardDismissDisabled={!isDismissible}
     >
       <Modal className={styles.panel({ size, height, transition })}>
+        {/* Its head and foot are no landmarks: they would be a second banner and a second content information of the page. */}
         <AriaDialog
           className={styles.dialog}
           role={role}
@@ -66,15 +67,15 @@ export function Dialog(props: DialogProps): ReactElement {
           {title === undefined ? (
             close !== false && <div className={styles.floatingClose}>{close}</div>
           ) : (
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Heading slot="title" level={2} className={styles.title}>
                 {title}
               </Heading>
               {close}
-            </header>
+            </div>
           )}
           <div className={bare ? styles.bareBody : styles.body}>{children}</div>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
