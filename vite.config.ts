@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
+import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { dropScreenFiles, keepLatin, keepPlaces, markPure } from "./.vite/build-plugins.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
 import { LOCALES } from "./core/shop/shop.ts";
 import { LETTERS } from "./ui/design/theme/letters.ts";
@@ -34,6 +35,14 @@ const TIMED = [
   "tests/faults/{kill-server,two-servers}.test.ts",
 ];
 
+// The first file names all late ones, and a menu waits for each letter of that. Scripts keep their names for the traces of
+// failures; the manifest says which style sheet is whose. A hash is 41 bits. Both builds must give a file the same name.
+const FILE_NAMES: Rolldown.OutputOptions = {
+  hashCharacters: "base36",
+  assetFileNames: ({ names }) =>
+    names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
+};
+
 async function makeLetterFonts(): Promise<void> {
   await mkdir(LETTER_FONTS, { recursive: true });
   for (const [file, letters] of Object.entries(LETTERS)) {
@@ -47,64 +56,6 @@ async function makeLetterFonts(): Promise<void> {
 }
 
 if (process.env["VITEST"] === undefined) await makeLetterFonts();
-
-// The server reads files beside its sources (migrations, the demo, node_modules), also when it runs from dist/server.
-function keepPlaces(): Plugin {
-  return {
-    name: "keep-places",
-    apply: "build",
-    transform: {
-      filter: { id: /\/adapters\/server\// },
-      handler: (code, id) => {
-        const fromBundle = `/../../${relative(import.meta.dirname, id)}`;
-        return code
-          .replaceAll("import.meta.dirname", `(import.meta.dirname + ${JSON.stringify(dirname(fromBundle))})`)
-          .replaceAll("import.meta.url", `(import.meta.url + ${JSON.stringify(`/..${fromBundle}`)})`);
-      },
-    },
-  };
-}
-
-// V8 keeps a script in one byte for each character as long as it has no letter above ÿ.
-function keepLatin(): Plugin {
-  const escape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return {
-    name: "keep-latin",
-    apply: "build",
-    generateBundle: {
-      order: "post",
-      handler: (_, bundle) => {
-        for (const file of Object.values(bundle))
-          if (file.type === "chunk") file.code = file.code.replace(/[\u0100-\uffff]/g, escape);
-      },
-    },
-  };
-}
-
-// By its source file the server finds what a screen was built to; the browser has no use for the name.
-function dropScreenFiles(): Plugin {
-  return {
-    name: "drop-screen-files",
-    apply: "build",
-    transform: {
-      filter: { id: /\/ui\/(?:screens|layout\/layouts|errors\/error-screens)\.ts$/ },
-      handler: (code) => code.replace(/\b(?:file|through): "ui\/[^"]+",/gu, ""),
-    },
-  };
-}
-
-// The router makes memos, contexts and elements at the top of its files. Unless they are marked as free of side effects,
-// its loading of data, which nothing here imports, stays in the first file with all that it uses.
-function markPure(): Plugin {
-  return {
-    name: "mark-pure",
-    apply: "build",
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\// },
-      handler: (code) => code.replace(/^(const \w+ = )(?=React\$1\.)/gmu, "$1/* @__PURE__ */ "),
-    },
-  };
-}
 
 // `vite build` makes dist/client with its manifest; `vite build --ssr` makes dist/server: the server with all its
 // packages, and the pages that it renders. Run from there it takes 30 MB less than from a thousand files of source.
@@ -144,6 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: { server: "ui/server.tsx", main: "adapters/server/main.ts" },
           // Names stay for the log's traces; all files lie in one folder for `keepPlaces`.
           output: {
+            ...FILE_NAMES,
             entryFileNames: "[name].js",
             chunkFileNames: "[name]-[hash].js",
             minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
@@ -156,13 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             minify: true,
             codeSplitting: { groups: [{ name: "first", test: FIRST_SCREEN }] },
-            // The first file names all late ones, and a menu waits for each letter of that. Scripts keep their names for
-            // the traces of failures; the manifest says which style sheet is whose. A hash is 41 bits.
-            hashCharacters: "base36",
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith(".css"))
-                ? "assets/[hash][extname]"
-                : "assets/[name]-[hash][extname]",
+            ...FILE_NAMES,
           },
         },
   },
