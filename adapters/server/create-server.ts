@@ -23,6 +23,7 @@ import { createOrganizationFeeds } from "#adapters/server/live/organization-feed
 import { readLiveEvents } from "./live/live-events.queries.ts";
 import { createRecentContexts } from "./order/recent-contexts.ts";
 import { createMenuAnswerCache } from "./menu/menu-answer-cache.ts";
+import { createOrderAgainCache } from "./menu/order-again-cache.ts";
 import { readLags } from "./metrics/lags.queries.ts";
 import { registerMetrics } from "#adapters/server/metrics/metrics.routes.ts";
 import { createServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
@@ -78,7 +79,8 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   parts.development?.attach(http);
   const limits = registerRateLimits(http, config.rates, pool, clock);
   const shopCache = createShopCache(pool, clock);
-  const menuAnswers = createMenuAnswerCache(shopCache);
+  const orderAgain = createOrderAgainCache(() => clock.millis());
+  const menuAnswers = createMenuAnswerCache(shopCache, orderAgain);
   http.addHook("onRequest", (request, reply, done) => {
     const known = menuAnswers.answerOf(request);
     if (known === null) return done();
@@ -106,6 +108,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     shopCache,
     directory,
     menuAnswers,
+    orderAgain,
     recentContexts: createRecentContexts(() => clock.millis()),
     feeds,
     ui,

@@ -8,6 +8,7 @@ import type { ErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import type { MenuAnswerCache } from "./menu/menu-answer-cache.ts";
+import type { OrderAgainCache } from "./menu/order-again-cache.ts";
 import type { RecentContexts } from "./order/recent-contexts.ts";
 import type { ServerMetrics } from "#adapters/server/metrics/server-metrics.ts";
 import type { PushKeys } from "./push/push-keys.ts";
@@ -30,6 +31,7 @@ export interface ServerServices {
   readonly shopCache: ShopCache;
   readonly directory: ShopDirectory;
   readonly menuAnswers: MenuAnswerCache;
+  readonly orderAgain: OrderAgainCache;
   readonly recentContexts: RecentContexts;
   readonly feeds: OrganizationFeeds;
   readonly streams: Set<EventStream>;

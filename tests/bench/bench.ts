@@ -6,6 +6,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
 import { measureOrdersList } from "./orders-list.ts";
+import { measureOwnMenu } from "./own-menu.ts";
 import { measureOrders } from "./orders.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
@@ -14,6 +15,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   orders: measureOrders,
   "orders-list": measureOrdersList,
   menu: measureMenu,
+  "own-menu": measureOwnMenu,
   streams: measureStreams,
   jobs: measureJobs,
   start: measureStarts,

@@ -1,66 +1,70 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { LOCALE_COOKIE } from "#adapters/server/http/accept-locale.ts";
-import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
-import type { Reply } from "#adapters/server/http/handler.ts";
+import { sessionHashOf } from "#adapters/server/http/visitor/csrf-guard.ts";
 import type { EndpointName } from "#core/contract/endpoints/endpoints.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
-import type { Menu } from "#core/menu/menu.ts";
-
-/** An answer as it was sent. */
-export type MenuAnswer = Extract<Reply<Menu>, { readonly kind: "bytes" }>;
+import type { ShopId } from "#core/kernel/id.ts";
+import { type MenuAnswer, menuAnswer } from "./menu-answer.ts";
+import type { MenuForm } from "./menu-bytes.ts";
+import type { OrderAgainCache } from "./order-again-cache.ts";
 
 /**
- * Answers guests with the bytes of an earlier answer to the same request, while the shop is unchanged. Most calls ask for
- * menus; a cached one needs no decoding and no lookup.
+ * Answers with the form of a menu that an earlier answer to the same question was made from, while the shop is unchanged.
+ * Most calls ask for menus; one in a kept form needs no decoding and no lookup.
  */
 export interface MenuAnswerCache {
-  /** Null for a request whose answer is not cached. */
+  /** Null for a request whose form is not kept, and for a customer of whom nothing is remembered. */
   answerOf(request: FastifyRequest): MenuAnswer | null;
-  keep(
-    request: FastifyRequest,
-    shopId: string,
-    snapshot: Promise<ShopSnapshot | null>,
-    answer: MenuAnswer,
-  ): void;
+  keep(request: FastifyRequest, shopId: ShopId, snapshot: Promise<ShopSnapshot | null>, form: MenuForm): void;
 }
 
 const MENU: EndpointName = "menu";
-const MAX_ANSWERS = 500;
+const MAX_FORMS = 500;
 const MAX_QUERY_LENGTH = 1000;
 
 interface Kept {
-  readonly shopId: string;
-  /** The promise of the shop that the answer was made from, compared by identity: a later read is another promise. */
+  readonly shopId: ShopId;
+  /** The promise of the shop that the form was made from, compared by identity: a later read is another promise. */
   readonly snapshot: Promise<ShopSnapshot | null>;
-  readonly answer: MenuAnswer;
+  readonly form: MenuForm;
 }
 
-/** A cache without any answer yet. */
-export function createMenuAnswerCache(shopCache: Pick<ShopCache, "latest">): MenuAnswerCache {
-  const answers = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
+/** A cache without any form yet. */
+export function createMenuAnswerCache(
+  shopCache: Pick<ShopCache, "latest">,
+  orderAgain: Pick<OrderAgainCache, "known">,
+): MenuAnswerCache {
+  const forms = new LRUCache<string, Kept>({ max: MAX_FORMS });
   return {
     answerOf(request) {
       if (request.method !== "GET" || request.routeOptions.config.endpoint !== MENU) return null;
       const key = questionOf(request);
-      const kept = key === null ? undefined : answers.get(key);
-      if (key === null || kept === undefined) return null;
-      if (shopCache.latest(kept.shopId) === kept.snapshot) return kept.answer;
-      answers.delete(key);
-      return null;
+      const kept = forms.get(key);
+      if (kept === undefined) return null;
+      if (shopCache.latest(kept.shopId) !== kept.snapshot) {
+        forms.delete(key);
+        return null;
+      }
+      const ids = ownOf(request, kept.shopId);
+      return ids === undefined ? null : menuAnswer(kept.form, ids, request.headers["if-none-match"]);
     },
-    keep(request, shopId, snapshot, answer) {
+    keep(request, shopId, snapshot, form) {
       const key = questionOf(request);
-      if (key === null || key.length > MAX_QUERY_LENGTH || answer.status !== 200) return;
-      answers.set(key, { shopId, snapshot, answer });
+      if (key.length <= MAX_QUERY_LENGTH) forms.set(key, { shopId, snapshot, form });
     },
   };
+
+  function ownOf(request: FastifyRequest, shopId: ShopId) {
+    const sessionHash = sessionHashOf(request);
+    if (sessionHash === null) return null;
+    return orderAgain.known({ sessionHash, host: request.hostname.toLowerCase() }, shopId);
+  }
 }
 
-// Everything that an answer to a guest depends on, apart from the shop; null for somebody with a session or a tag.
-function questionOf({ url, headers, cookies }: FastifyRequest): string | null {
-  if (headers["if-none-match"] !== undefined || cookies[SESSION_COOKIE] !== undefined) return null;
+// Everything that the form of an answer depends on, apart from the shop: who asks is no part of it.
+function questionOf({ url, headers, cookies }: FastifyRequest): string {
   const { host, "accept-language": languages, "accept-encoding": encodings } = headers;
   return `${url}\n${host}\n${languages}\n${String(encodings)}\n${cookies[LOCALE_COOKIE]}`;
 }

@@ -1,77 +1,76 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
+import type { Encoding } from "#adapters/server/http/encoding.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import type { ProductId } from "#core/kernel/id.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
+import { createOpenBody, type OpenBody } from "./open-body.ts";
 
-/** A menu as it goes over the wire: encoded and compressed once for each version and language. */
-export interface MenuBytes {
-  readonly etag: string;
-  readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+/** What all answers of a menu have in common: everything up to the products to order again, which stand at its end. */
+export interface MenuForm {
+  readonly encoding: Encoding;
+  /** Says the content, whatever the encoding. */
+  readonly tag: string;
+  readonly body: OpenBody;
+  /** The whole body without products to order again, which most people have none of. */
+  readonly emptyBody: Buffer;
 }
 
-/** The menus that this process has encoded. */
+/** The menus that this process has encoded, each compressed when it is first asked for so. */
 export interface MenuCache {
-  of(snapshot: ShopSnapshot, locale: Locale): Promise<MenuBytes>;
-  /** With a customer's own products spliced in; not kept. */
-  withOrderAgain(snapshot: ShopSnapshot, locale: Locale, ids: readonly ProductId[]): Promise<MenuBytes>;
+  of(snapshot: ShopSnapshot, locale: Locale, encoding: Encoding): Promise<MenuForm>;
 }
 
-// Quality 9 takes a twentieth of the time of 11 for a tenth more bytes.
-const BROTLI_QUALITY = 9;
 const MAX_MENUS = 400;
-const EMPTY_LIST = '"order_again_product_ids":[]';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const TAG_LENGTH = 22;
+const EMPTY_END = "[]}";
 
 /** A cache keyed by the menus themselves: a snapshot of another version brings other menus. */
 export function createMenuCache(): MenuCache {
-  const kept = new LRUCache<string, { readonly menu: Menu; readonly bytes: Promise<MenuBytes> }>({
-    max: MAX_MENUS,
-  });
+  const kept = new LRUCache<string, { readonly menu: Menu; readonly formIn: FormIn }>({ max: MAX_MENUS });
   return {
-    of(snapshot, locale) {
+    of(snapshot, locale, encoding) {
       const key = `${snapshot.shopId} ${locale}`;
       const menu = snapshot.menus[locale];
       const held = kept.get(key);
-      if (held !== undefined && held.menu === menu) return held.bytes;
-      const bytes = compress(encodeMenu(menu), BROTLI_QUALITY);
-      kept.set(key, { menu, bytes });
-      return bytes;
-    },
-    async withOrderAgain(snapshot, locale, ids) {
-      const { plain } = await this.of(snapshot, locale);
-      const spliced = plain
-        .toString("utf8")
-        .replace(EMPTY_LIST, () => `"order_again_product_ids":${JSON.stringify(ids)}`);
-      return compress(spliced, 4);
+      if (held !== undefined && held.menu === menu) return held.formIn(encoding);
+      const formIn = shareMenu(menu);
+      kept.set(key, { menu, formIn });
+      return formIn(encoding);
     },
   };
 }
 
-function encodeMenu(menu: Menu): string {
-  return JSON.stringify(encodeAnswer("menu", { ...menu, orderAgainProductIds: [] }));
+/** A short name of a content. */
+export function tagOf(content: string | Buffer): string {
+  return hash("sha256", content, "base64url").slice(0, TAG_LENGTH);
 }
 
-async function compress(text: string, quality: number): Promise<MenuBytes> {
-  const plain = Buffer.from(text, "utf8");
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    toGzip(plain),
-  ]);
-  return {
-    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    plain,
-    brotli,
-    gzip: gzipped,
+type FormIn = (encoding: Encoding) => Promise<MenuForm>;
+
+function shareMenu(menu: Menu): FormIn {
+  const beginning = beginningOf(menu);
+  const tag = tagOf(beginning);
+  const forms = new Map<Encoding, Promise<MenuForm>>();
+  return (encoding) => {
+    const form =
+      forms.get(encoding) ??
+      createOpenBody(beginning, encoding).then((body) => ({
+        encoding,
+        tag,
+        body,
+        emptyBody: body.endedWith(EMPTY_END),
+      }));
+    forms.set(encoding, form);
+    return form;
   };
+}
+
+// The list of one customer is the last field of the contract's menu.
+function beginningOf(menu: Menu): Buffer {
+  const text = JSON.stringify(encodeAnswer("menu", { ...menu, orderAgainProductIds: [] }));
+  if (!text.endsWith(`"order_again_product_ids":${EMPTY_END}`))
+    throw new Error("A menu does not end with what a customer could order again");
+  return Buffer.from(text.slice(0, -EMPTY_END.length), "utf8");
 }

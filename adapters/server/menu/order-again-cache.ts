@@ -12,6 +12,8 @@ export type OrderAgainProducts = readonly ProductId[] | null;
  * While the database cannot answer, nothing is known of anybody: a menu is worth more than the list on it.
  */
 export interface OrderAgainCache {
+  /** What is remembered; undefined for somebody who has not asked lately. */
+  known(reader: MenuReader, shopId: ShopId): readonly ProductId[] | undefined;
   of(
     reader: MenuReader,
     shopId: ShopId,
@@ -29,9 +31,12 @@ export function createOrderAgainCache(millis: () => number): OrderAgainCache {
     max: MAX_KEPT,
     ...lifetime(KEPT_MS, millis),
   });
+  const nameOf = ({ sessionHash, host }: MenuReader, shopId: ShopId): string =>
+    `${sessionHash} ${host} ${shopId}`;
   return {
-    async of({ sessionHash, host }, shopId, read) {
-      const name = `${sessionHash} ${host} ${shopId}`;
+    known: (reader, shopId) => kept.get(nameOf(reader, shopId)),
+    async of(reader, shopId, read) {
+      const name = nameOf(reader, shopId);
       const found = kept.get(name);
       if (found !== undefined) return found;
       const ids = await read().catch((error: unknown) => {

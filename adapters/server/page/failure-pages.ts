@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
+import { ENCODINGS } from "#adapters/server/http/encoding.ts";
 import { takeFailure } from "#adapters/server/http/error-reply.ts";
 import { malformed, tooManyRequests, unavailable, unexpected } from "#adapters/server/http/failures.ts";
 import { statusOfError, type WireError } from "#core/contract/errors/error-body.ts";
@@ -8,7 +9,6 @@ import { isRobot } from "#core/routing/robots.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
 import { type CachedPage, toCachedPage } from "./page-cache.ts";
 import type { PageBuild } from "./page-build.ts";
-import { ENCODINGS } from "./page-bytes.ts";
 import { toDocument } from "./page-document.ts";
 import { sendPage } from "./send-page.ts";
 

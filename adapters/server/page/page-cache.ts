@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { lifetime } from "#adapters/server/cache/lifetime.ts";
-import { encodePage, type PageEncoding } from "./page-bytes.ts";
+import type { Encoding } from "#adapters/server/http/encoding.ts";
+import { encodePage } from "./page-bytes.ts";
 import { type PageDocument, withoutSession, withPath } from "./page-document.ts";
 
 /** A page that was rendered once for all. */
@@ -10,9 +11,9 @@ export interface CachedPage {
   /** Bytes of the document as it was rendered. */
   readonly size: number;
   /** The page for a request with a session cookie or without one, each compressed once, when it is first asked for. */
-  bytesFor(hasSession: boolean, encoding: PageEncoding): Promise<Buffer>;
+  bytesFor(hasSession: boolean, encoding: Encoding): Promise<Buffer>;
   /** The page of one address of its shape: the path is written into what was rendered for all of them. */
-  bytesAt(path: string, hasSession: boolean, encoding: PageEncoding): Promise<Buffer>;
+  bytesAt(path: string, hasSession: boolean, encoding: Encoding): Promise<Buffer>;
 }
 
 // Once for all who ask within half a minute.

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { encodingFor, type PageEncoding } from "./page-bytes.ts";
+import { type Encoding, encodingFor } from "#adapters/server/http/encoding.ts";
 import type { CachedPage } from "./page-cache.ts";
 
 /** Sends a page as the browser likes it compressed, with the policy of its inline parts. */
@@ -7,9 +7,9 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Pick<CachedPage, "status" | "policy">,
-  bytesIn: (encoding: PageEncoding) => Promise<Buffer>,
+  bytesIn: (encoding: Encoding) => Promise<Buffer>,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""));
+  const encoding = encodingFor(request.headers["accept-encoding"]);
   const bytes = await bytesIn(encoding);
   reply
     .code(page.status)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
+import { givePastOrder } from "#tests/support/database/past-order.ts";
+import { seedCustomers } from "#tests/support/database/seed-customers.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const BISTRO = toId<ShopId>(demoId("shop", "bistro-nord"));
@@ -56,5 +58,71 @@ describe("GET /menu for guests", () => {
       client.query("update categories set position = position + 1 where shop_id = $1", [BISTRO]),
     );
     await expect.poll(async () => (await ask()).headers.get("etag"), { timeout: 5000 }).not.toBe(before);
+  });
+});
+
+// Jobs look for work at their own times.
+const OF_JOBS = /job_lease_take|outbox_turn/;
+
+describe("GET /menu for customers", () => {
+  let server: TestServer;
+  let statements = 0;
+  beforeAll(async () => {
+    server = await createTestServer({
+      withoutJobs: true,
+      watch: (text) => {
+        if (!OF_JOBS.test(text)) statements += 1;
+      },
+    });
+  });
+  afterAll(() => server.stop());
+
+  /** One answer, and how many statements it took. */
+  async function ask(headers: Readonly<Record<string, string>>) {
+    statements = 0;
+    const answer = await fetch(`http://localhost:${new URL(server.origin).port}${PATH}`, { headers });
+    const text = await answer.text();
+    const menu = text === "" ? null : JSON.parse(text);
+    return { status: answer.status, headers: answer.headers, menu, statements };
+  }
+
+  it("ends with what they could order again, read in one statement and then remembered, in every encoding", async () => {
+    const [ana, mihai] = await seedCustomers(server.database.owner, 2);
+    if (ana === undefined || mihai === undefined) throw new Error("No customers were made");
+    const products = await givePastOrder(server.database.owner, ana);
+    expect(products.length).toBeGreaterThan(0);
+    const sessionOf = ({ cookies }: typeof ana) => ({
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join("; "),
+    });
+    const [own, others] = [sessionOf(ana), sessionOf(mihai)];
+    const guest = await ask({});
+    const first = await ask(own);
+    expect(first.menu.order_again_product_ids.toSorted()).toEqual(products);
+    expect({ ...first.menu, order_again_product_ids: [] }).toEqual(guest.menu);
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+    expect(first.statements).toBe(1);
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const again = await ask({ ...own, "accept-encoding": encoding });
+      const etag = again.headers.get("etag") ?? "";
+      expect(again).toMatchObject({ status: 200, menu: first.menu });
+      expect(etag).toBe(first.headers.get("etag"));
+      const unchanged = await ask({
+        ...own,
+        "accept-encoding": encoding,
+        "if-none-match": `"old", W/${etag}`,
+      });
+      expect(unchanged).toMatchObject({ status: 304, menu: null, statements: 0 });
+    }
+    expect((await ask(own)).statements).toBe(0);
+
+    const other = await ask(others);
+    expect(other).toMatchObject({ menu: guest.menu, statements: 1 });
+    expect(other.headers.get("cache-control")).toBe("private, no-cache");
+    expect(other.headers.get("etag")).toBe(guest.headers.get("etag"));
+    expect(guest.headers.get("etag")).not.toBe(first.headers.get("etag"));
+    const shown = await ask({ "if-none-match": first.headers.get("etag") ?? "" });
+    expect(shown).toMatchObject({ status: 200, menu: guest.menu, statements: 0 });
   });
 });

@@ -1,0 +1,39 @@
+import type { Reply } from "#adapters/server/http/handler.ts";
+import type { ProductId } from "#core/kernel/id.ts";
+import type { Menu } from "#core/menu/menu.ts";
+import { type MenuForm, tagOf } from "./menu-bytes.ts";
+
+/** An answer as it is sent. */
+export type MenuAnswer = Extract<Reply<Menu>, { readonly kind: "bytes" }>;
+
+/** What is said to a request with the tags of `ifNoneMatch`; `orderAgain` is null for a guest, whose answer is nobody's own. */
+export function menuAnswer(
+  form: MenuForm,
+  orderAgain: readonly ProductId[] | null,
+  ifNoneMatch: string | undefined,
+): MenuAnswer {
+  const { tag, encoding, body, emptyBody } = form;
+  const list = orderAgain === null || orderAgain.length === 0 ? null : JSON.stringify(orderAgain);
+  const etag = list === null ? `"${tag}"` : `"${tag}.${tagOf(list)}"`;
+  const headers = {
+    etag,
+    vary: "Accept-Encoding, Accept-Language, Cookie",
+    "cache-control": orderAgain === null ? "public, no-cache" : "private, no-cache",
+    "content-type": "application/json; charset=utf-8",
+  };
+  if (matches(ifNoneMatch, etag)) return { kind: "bytes", status: 304, body: null, headers };
+  return {
+    kind: "bytes",
+    status: 200,
+    body: list === null ? emptyBody : body.endedWith(`${list}}`),
+    headers: encoding === "identity" ? headers : { ...headers, "content-encoding": encoding },
+  };
+}
+
+// A proxy that compresses again marks the tag as weak; the bytes before compression are the same.
+function matches(header: string | undefined, etag: string): boolean {
+  return (
+    header !== undefined &&
+    header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*")
+  );
+}

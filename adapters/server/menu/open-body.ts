@@ -1,0 +1,75 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, crc32, gzip } from "node:zlib";
+import type { Encoding } from "#adapters/server/http/encoding.ts";
+
+/**
+ * The beginning of a text as it is sent, compressed once for everybody, to which each answer adds an end of its own. The
+ * end travels uncompressed within the compressed stream, so that adding it costs a copy and no compression.
+ */
+export interface OpenBody {
+  /** The whole body with this end: less than 64 KB of text. */
+  endedWith(end: string): Buffer;
+}
+
+// Quality 9 takes a twentieth of the time of 11 for a tenth more bytes.
+const BROTLI_QUALITY = 9;
+const MAX_END_BYTES = 65_535;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Compresses a beginning, off the main thread. */
+export async function createOpenBody(beginning: Buffer, encoding: Encoding): Promise<OpenBody> {
+  switch (encoding) {
+    case "br":
+      return createBrotli(beginning);
+    case "gzip":
+      return createGzip(beginning);
+    case "identity":
+      return { endedWith: (end) => Buffer.concat([beginning, bytesOf(end)]) };
+  }
+}
+
+// RFC 7932 9.2: a meta-block that is not the last one, four nibbles of its length less one, uncompressed; then an empty last one.
+async function createBrotli(beginning: Buffer): Promise<OpenBody> {
+  const begun = await toBrotli(beginning, {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: beginning.length,
+    },
+  });
+  return {
+    endedWith: (end) => {
+      const bytes = bytesOf(end);
+      const head = Buffer.alloc(3);
+      head.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3);
+      return Buffer.concat([begun, head, bytes, Buffer.of(3)]);
+    },
+  };
+}
+
+// RFC 1951 3.2.4: a last block that is stored; RFC 1952: the checksum and the length of the whole text.
+async function createGzip(beginning: Buffer): Promise<OpenBody> {
+  const begun = await toGzip(beginning, { finishFlush: constants.Z_SYNC_FLUSH });
+  const sum = crc32(beginning);
+  return {
+    endedWith: (end) => {
+      const bytes = bytesOf(end);
+      const head = Buffer.of(1, 0, 0, 0, 0);
+      head.writeUInt16LE(bytes.length, 1);
+      head.writeUInt16LE(bytes.length ^ 0xffff, 3);
+      const trailer = Buffer.alloc(8);
+      trailer.writeUInt32LE(crc32(bytes, sum), 0);
+      trailer.writeUInt32LE((beginning.length + bytes.length) % 2 ** 32, 4);
+      return Buffer.concat([begun, head, bytes, trailer]);
+    },
+  };
+}
+
+function bytesOf(end: string): Buffer {
+  const bytes = Buffer.from(end, "utf8");
+  if (bytes.length === 0 || bytes.length > MAX_END_BYTES)
+    throw new Error(`An end of ${bytes.length} bytes does not fit into one block`);
+  return bytes;
+}
