@@ -1,9 +1,10 @@
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
+import { NO_SESSION_ID } from "#core/app/page.ts";
 import { toAppError } from "#core/errors/app-error.ts";
 import { AppRoot } from "./app-root.tsx";
-import { PAGE_STATE_ID, readHasSession, readPageState } from "#ui/app/page-state.ts";
+import { PAGE_STATE_ID, readPageState } from "#ui/app/page-state.ts";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
 import { createMissing } from "#ui/errors/late.tsx";
 import { HistoryRouter } from "#ui/router/history-router.tsx";
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
       ...state.config,
       side: "browser",
       isMobileApp: matchMedia("(display-mode: standalone)").matches,
-      hasSession: readHasSession(document.documentElement),
+      hasSession: document.getElementById(NO_SESSION_ID) === null,
     },
     snapshot: state.snapshot,
   });

@@ -68,6 +68,9 @@ export interface RenderedPage {
 /** The event of the window by which the app tells that it has taken a rendered page over. */
 export const TAKEN_OVER_EVENT = "taken";
 
+/** The id of the element that a page holds whose request came without a session cookie. */
+export const NO_SESSION_ID = "no-session";
+
 /** The messages that people get by mail, SMS or push. */
 export type Notice = AccountNotice | OrderNotice | AbsenceNotice | CourierNotice | ArrivalNotice;
 

@@ -29,11 +29,3 @@ export function writePageState(state: PageState): string {
 export function readPageState(json: string): PageState {
   return JSON.parse(json);
 }
-
-/**
- * Whether the request for this page carried a session cookie, as far as the page says: the server marks its root
- * element when there was none, outside of what it renders for all.
- */
-export function readHasSession(root: HTMLElement): boolean {
-  return root.dataset["session"] !== "none";
-}

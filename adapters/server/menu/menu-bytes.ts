@@ -5,7 +5,7 @@ import type { Encoding } from "#adapters/server/http/encoding.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
-import { createOpenBody, type OpenBody } from "./open-body.ts";
+import { createOpenBody, type OpenBody } from "#adapters/server/http/open-body.ts";
 
 /** What all answers of a menu have in common: everything up to the products to order again, which stand at its end. */
 export interface MenuForm {

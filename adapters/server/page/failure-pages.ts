@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#adapters/server/http/accept-locale.ts";
-import { ENCODINGS } from "#adapters/server/http/encoding.ts";
 import { takeFailure } from "#adapters/server/http/error-reply.ts";
 import { malformed, tooManyRequests, unavailable, unexpected } from "#adapters/server/http/failures.ts";
 import { statusOfError, type WireError } from "#core/contract/errors/error-body.ts";
@@ -52,13 +51,7 @@ export async function createFailurePages(
 
   // While developing, the sources are drawn as they are when a page is needed.
   if (build.transform === undefined)
-    await Promise.all(
-      LOCALES.flatMap((locale) =>
-        MADE_AT_START.flatMap((error) =>
-          ENCODINGS.map(async (encoding) => (await pageOf(error, locale)).bytesFor(true, encoding)),
-        ),
-      ),
-    );
+    await Promise.all(LOCALES.flatMap((locale) => MADE_AT_START.map((error) => pageOf(error, locale))));
 
   return {
     send: async (request, reply, thrown) => {

@@ -1,44 +1,63 @@
 import { LRUCache } from "lru-cache";
 import { lifetime } from "#adapters/server/cache/lifetime.ts";
 import type { Encoding } from "#adapters/server/http/encoding.ts";
-import { encodePage } from "./page-bytes.ts";
-import { type PageDocument, withoutSession, withPath } from "./page-document.ts";
+import { createOpenBody, type OpenBody, textOf } from "#adapters/server/http/open-body.ts";
+import { END_WITH_SESSION, END_WITHOUT_SESSION, type PageDocument, withPath } from "./page-document.ts";
 
 /** A page that was rendered once for all. */
 export interface CachedPage {
   readonly policy: string;
   readonly status: number;
-  /** Bytes of the document as it was rendered. */
+  /** Bytes that it holds at most. */
   readonly size: number;
-  /** The page for a request with a session cookie or without one, each compressed once, when it is first asked for. */
+  /** The page for a request with a session cookie or without one, as it was rendered. */
   bytesFor(hasSession: boolean, encoding: Encoding): Promise<Buffer>;
   /** The page of one address of its shape: the path is written into what was rendered for all of them. */
   bytesAt(path: string, hasSession: boolean, encoding: Encoding): Promise<Buffer>;
 }
 
-// Once for all who ask within half a minute.
-const KEPT_QUALITY = 9;
-const SENT_ONCE_QUALITY = 3;
 /** Opening state and sold-out marks of a page are at most this old; the browser computes them again when it starts. */
 const LIFETIME_MS = 30_000;
 
-/** A page that can be sent, compressed for those who ask for it; `shape` is the path that it was rendered at. */
-export function toCachedPage({ html, policy }: PageDocument, status: number, shape: string): CachedPage {
-  const made = new Map<string, Promise<Buffer>>();
-  const forVisitor = (hasSession: boolean): string => (hasSession ? html : withoutSession(html));
+/**
+ * A page that can be sent; `shape` is the path that it was rendered at. It is kept as most browsers read it; of the other
+ * encodings only the one that was asked for last.
+ */
+export async function toCachedPage(
+  { html, policy }: PageDocument,
+  status: number,
+  shape: string,
+): Promise<CachedPage> {
+  const beginning = withoutEnd(html);
+  const kept = await createOpenBody(beginning, "br");
+  const recoded = async (encoding: Encoding): Promise<OpenBody> =>
+    createOpenBody(withoutEnd(await textOf(kept, END_WITH_SESSION)), encoding);
+  let other: { readonly encoding: Encoding; readonly body: Promise<OpenBody> } | null = null;
+
+  function bodyIn(encoding: Encoding): OpenBody | Promise<OpenBody> {
+    if (encoding === "br") return kept;
+    if (other?.encoding !== encoding) other = { encoding, body: recoded(encoding) };
+    return other.body;
+  }
+
   return {
     policy,
     status,
-    size: Buffer.byteLength(html),
-    bytesFor: (hasSession, encoding) => {
-      const key = `${hasSession} ${encoding}`;
-      const bytes = made.get(key) ?? encodePage(forVisitor(hasSession), encoding, KEPT_QUALITY);
-      made.set(key, bytes);
-      return bytes;
+    size: kept.size + beginning.length + policy.length,
+    bytesFor: async (hasSession, encoding) => (await bodyIn(encoding)).endedWith(endFor(hasSession)),
+    bytesAt: async (path, hasSession, encoding) => {
+      const text = withPath(await textOf(kept, END_WITH_SESSION), shape, path);
+      return (await createOpenBody(withoutEnd(text), encoding)).endedWith(endFor(hasSession));
     },
-    bytesAt: (path, hasSession, encoding) =>
-      encodePage(withPath(forVisitor(hasSession), shape, path), encoding, SENT_ONCE_QUALITY),
   };
+}
+
+function endFor(hasSession: boolean): string {
+  return hasSession ? END_WITH_SESSION : END_WITHOUT_SESSION;
+}
+
+function withoutEnd(html: string): Buffer {
+  return Buffer.from(html.slice(0, html.lastIndexOf(END_WITH_SESSION)), "utf8");
 }
 
 /** Pages of this process, by everything they depend on; callers of one page share one rendering. */
@@ -53,7 +72,7 @@ export function createPageCache(millis: () => number, mostBytes: number): PageCa
   const rendering = new Map<string, Promise<CachedPage>>();
   const pages = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
-    sizeCalculation: bytesOf,
+    sizeCalculation: ({ size }) => size,
     ...lifetime(LIFETIME_MS, millis),
     noDeleteOnStaleGet: true,
   });
@@ -73,9 +92,4 @@ export function createPageCache(millis: () => number, mostBytes: number): PageCa
     knows: (key) => pages.peek(key, { allowStale: true }) !== undefined || rendering.has(key),
     of: async (key, make) => pages.get(key) ?? rendering.get(key) ?? render(key, make),
   };
-}
-
-// The document, and both its forms as they are sent: at worst as long as it again, and half of it when compressed.
-function bytesOf({ size }: CachedPage): number {
-  return size * 4;
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#core/kernel/escape-html.ts";
-import type { OutsideServices, RenderedPage } from "#core/app/page.ts";
+import { NO_SESSION_ID, type OutsideServices, type RenderedPage } from "#core/app/page.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import { pagePolicy } from "./content-security-policy.ts";
 import type { PageParts } from "./page-build.ts";
@@ -27,17 +27,18 @@ export function toDocument(
     (start === null
       ? ""
       : `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script>`) +
-    `</body></html>`;
+    END_WITH_SESSION;
   return { html, policy: pagePolicy(styles, start === null ? [themeScript] : [themeScript, start], outside) };
 }
 
 /**
- * The same document for a request without a session cookie, which spares the browser a question that could only be
+ * How a document ends for a request without a session cookie, which spares the browser a question that could only be
  * refused (ACCOUNT-3). The mark says nothing else of the request, and stands outside of what is rendered for all.
  */
-export function withoutSession(html: string): string {
-  return html.replace(/<html\b/, '<html data-session="none"');
-}
+export const END_WITHOUT_SESSION = `<template id="${NO_SESSION_ID}"></template></body></html>`;
+
+/** How it ends for all others. */
+export const END_WITH_SESSION = "</body></html>";
 
 /** The same document for one address of its shape: wherever the shape stands, the path stands, escaped for text and attributes. */
 export function withPath(html: string, shape: string, path: string): string {

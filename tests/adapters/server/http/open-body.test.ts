@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createOpenBody } from "#adapters/server/menu/open-body.ts";
+import { createOpenBody } from "#adapters/server/http/open-body.ts";
 import { ENCODINGS, type Encoding } from "#adapters/server/http/encoding.ts";
 
 const UNPACK: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
