@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
 import { toMenuSections } from "#core/menu/menu-sections.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { searchProducts } from "#core/menu/search.ts";
+import { indexSearch, searchProducts } from "#core/menu/search.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { PlainButton } from "#ui/design/button/plain-button.tsx";
@@ -22,8 +22,8 @@ interface SearchResultsProps {
 /** The products that match a search. */
 export function SearchResults({ menu, locationId, query, onClear }: SearchResultsProps): ReactElement {
   const { t } = useI18n();
-  const { products } = useMemo(() => toMenuSections(menu, locationId), [menu, locationId]);
-  const found = useMemo(() => searchProducts(products, query), [products, query]);
+  const index = useMemo(() => indexSearch(toMenuSections(menu, locationId).products), [menu, locationId]);
+  const found = useMemo(() => searchProducts(index, query), [index, query]);
   return (
     <div className={results}>
       <VisuallyHidden>

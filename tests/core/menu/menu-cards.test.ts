@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { groupRule, optionsAt } from "#core/menu/group-rule.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
-import { searchProducts } from "#core/menu/search.ts";
 import { startingPrice } from "#core/menu/starting-price.ts";
 import { NOON, toInstant } from "#tests/support/builders/instant.ts";
 import { aGroup, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
@@ -78,23 +77,5 @@ describe("startingPrice", () => {
     expect(startingPrice(aProduct(), [], CENTRU)).toEqual({ price: lei("30.00"), isFrom: false });
     expect(startingPrice(aProduct(), [sauces], CENTRU)).toEqual({ price: lei("32.50"), isFrom: false });
     expect(startingPrice(aProduct(), [], AVIATORILOR)).toBe(null);
-  });
-});
-
-describe("searchProducts", () => {
-  const burger = aProduct("Burger Nord", { description: "Vită, brânză și ceapă" });
-  const soup = aProduct("Ciorbă de burtă", { description: "Cu smântână" });
-  const pie = aProduct("Plăcintă", { description: "Cu brânză" });
-
-  it("finds without diacritics, by the beginnings of words, names first", () => {
-    expect(searchProducts([pie, burger, soup], "CIORBA bur")).toEqual([soup]);
-    expect(
-      searchProducts([pie, burger, aProduct("Brânză la grătar")], "branza").map(({ name }) => name),
-    ).toEqual(["Brânză la grătar", "Plăcintă", "Burger Nord"]);
-  });
-
-  it("finds nothing for nothing", () => {
-    expect(searchProducts([pie, burger], "  ")).toEqual([]);
-    expect(searchProducts([pie, burger], "sushi")).toEqual([]);
   });
 });

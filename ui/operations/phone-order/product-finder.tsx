@@ -11,7 +11,7 @@ import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
 import { toMenuSections } from "#core/menu/menu-sections.ts";
 import type { Menu, Product } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
-import { searchProducts } from "#core/menu/search.ts";
+import { indexSearch, searchProducts } from "#core/menu/search.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import { readQuickSearch } from "#core/phone-order/quick-search.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -61,9 +61,10 @@ export function ProductFinder({
     [menu, location.id],
   );
   const index = useMemo(() => indexMenu(menu), [menu]);
+  const searched = useMemo(() => indexSearch(products), [products]);
   const { qty, name } = readQuickSearch(typed);
   const shelved = sections.find(({ category }) => category.id === shelf)?.products ?? popular;
-  const found = name === "" ? shelved : searchProducts(products, name).slice(0, MAX_RESULTS);
+  const found = name === "" ? shelved : searchProducts(searched, name).slice(0, MAX_RESULTS);
 
   function add(product: Product, item: NewCartItem): void {
     onAdd(item);
