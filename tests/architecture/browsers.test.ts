@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDrivable } from "#tests/support/browser.ts";
+import { isDrivable } from "#tests/support/machine.ts";
 
 describe("a Firefox of the system", () => {
   it("is driven where it knows Playwright's commands", () => {

@@ -1,7 +1,7 @@
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
-import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed-customers.ts";
+import { seedCustomers, type SeededCustomer } from "#tests/support/database/seeds.ts";
 import { engineOf, ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { readMenu, threeLines, type WireItem } from "#tests/support/shopping/shopping.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";

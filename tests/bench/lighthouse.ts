@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { CHROMIUM_ARGS, chromiumPath } from "#tests/support/browser.ts";
+import { CHROMIUM_ARGS, chromiumPath } from "#tests/support/machine.ts";
 import {
   MENU_SOURCES,
   readBuildManifest,

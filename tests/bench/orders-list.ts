@@ -12,9 +12,8 @@ import type { Clock } from "#core/time/clock.ts";
 import { instantOfMillis, plusMillis } from "#core/time/instant.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { localDateOf } from "#core/time/zones.ts";
-import { makeManyOrders } from "#tests/support/database/many-orders.ts";
+import { makeManyOrders, EVERY_ORDER, orderFilters } from "#tests/support/database/many-orders.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
-import { EVERY_ORDER, orderFilters } from "#tests/support/trading/order-filters.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { percentile, type SectionOutcome, show } from "./figures.ts";
 

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { createBrowserClient, type HttpClient } from "#tests/support/http/http-client.ts";
-import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
+import type { SeededCustomer } from "#tests/support/database/seeds.ts";
 import {
   expectStatus,
   fillCart,

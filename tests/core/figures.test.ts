@@ -51,7 +51,7 @@ import {
   TOAST_REMOVAL_DELAY_MS,
 } from "#core/toast/toast.ts";
 import { isSwipedAway } from "#core/toast/swipe.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { NOON, toInstant } from "#tests/support/builders/values.ts";
 
 const MINUTE_MS = 60_000;
 

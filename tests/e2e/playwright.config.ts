@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, firefoxBuild, shellPath } from "#tests/support/browser.ts";
+import { CHROMIUM_ARGS, firefoxBuild, shellPath } from "#tests/support/machine.ts";
 
 const chromium = shellPath();
 const firefox = firefoxBuild();

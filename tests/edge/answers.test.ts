@@ -32,7 +32,7 @@ import {
   type Shopper,
 } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
-import { EVERY_ORDER } from "#tests/support/trading/order-filters.ts";
+import { EVERY_ORDER } from "#tests/support/database/many-orders.ts";
 
 let trading: TradingShop;
 let shopper: Shopper;

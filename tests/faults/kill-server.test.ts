@@ -4,7 +4,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { followCommits } from "#tests/support/database/rows.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { seedCustomers } from "#tests/support/database/seed-customers.ts";
+import { seedCustomers } from "#tests/support/database/seeds.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { readMenu, threeLines, type WireOrder } from "#tests/support/shopping/shopping.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";

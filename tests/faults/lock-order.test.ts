@@ -4,7 +4,7 @@ import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { createTestClock } from "#tests/support/server/test-clock.ts";
+import { createTestClock } from "#tests/support/server/server-parts.ts";
 import { newShopper, newShoppers } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { ConnectionLost } from "#tests/support/http/http-connection.ts";
-import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
+import type { SeededCustomer } from "#tests/support/database/seeds.ts";
 import {
   expectStatus,
   fillCart,

@@ -5,7 +5,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import type { ErrorBody } from "#core/contract/errors/error-body.ts";
 import { createBrowserClient, type HttpAnswer } from "#tests/support/http/http-client.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { seedCustomers, type SeededCustomer } from "#tests/support/database/seed-customers.ts";
+import { seedCustomers, type SeededCustomer } from "#tests/support/database/seeds.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import {
   COUPON_ID,
@@ -21,8 +21,8 @@ import {
   type WireProduct,
 } from "#tests/support/shopping/shopping.ts";
 import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
-import { until } from "#tests/support/waiting.ts";
-import { firstOf } from "#tests/support/results.ts";
+import { until } from "#tests/support/patience.ts";
+import { firstOf } from "#tests/support/builders/values.ts";
 
 // MENU-7
 const SHOWN_MS = 2000;

@@ -10,7 +10,7 @@ import type { IdSource } from "#core/kernel/id-source.ts";
 import type { Clock } from "#core/time/clock.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import type { TestDatabase } from "#tests/support/database/test-database.ts";
-import { createServerWords } from "#tests/support/server/server-ui.ts";
+import { createServerWords } from "#tests/support/server/server-parts.ts";
 
 interface ResettingDeps {
   readonly database: Pick<TestDatabase, "app" | "owner">;

@@ -9,7 +9,7 @@ import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
 import { notRun } from "#tests/support/machine.ts";
 import { findPgBouncers, startPgBouncer, versionOf } from "./pgbouncer.ts";
-import { seedCustomers } from "#tests/support/database/seed-customers.ts";
+import { seedCustomers } from "#tests/support/database/seeds.ts";
 import { ownerOf, startServer } from "#tests/support/server/server-process.ts";
 import {
   expectStatus,

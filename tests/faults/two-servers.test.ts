@@ -4,7 +4,7 @@ import type { Money } from "#core/money/money.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBrowserClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import { openEvents, type OpenEvents } from "#tests/support/http/event-stream.ts";
-import { seedCustomers } from "#tests/support/database/seed-customers.ts";
+import { seedCustomers } from "#tests/support/database/seeds.ts";
 import { ownerOf, startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import {
   expectStatus,
@@ -29,7 +29,7 @@ import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
 import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 
 const LIVE_MS = 1000;
 /** MENU-12 */

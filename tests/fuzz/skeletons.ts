@@ -5,8 +5,7 @@ import { buildQuery } from "#core/contract/list/list-query.ts";
 import type { PriceUpdateId } from "#core/kernel/id.ts";
 import { add } from "#core/money/add.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
-import { type Requests, wellFormedRequests } from "#tests/support/shopping/http-requests.ts";
-import { BISTRO_SHOP } from "#tests/support/shopping/request-records.ts";
+import { type Requests, wellFormedRequests, BISTRO_SHOP } from "#tests/support/shopping/http-requests.ts";
 import {
   BISTRO_ORGANIZATION,
   heldCart,

@@ -7,8 +7,9 @@ import {
   LAST_RESORT_HOME,
   MIN_FIREFOX,
   SHELL_PACKAGE,
-} from "#tests/support/browser.ts";
-import { installPackage, notRun } from "#tests/support/machine.ts";
+  installPackage,
+  notRun,
+} from "#tests/support/machine.ts";
 import type { StepOutcome } from "./step.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { firefoxBuild } from "#tests/support/browser.ts";
+import { firefoxBuild } from "#tests/support/machine.ts";
 import { readOwn, readPlaywright, readVitest } from "./results.ts";
 import type { Step } from "./step.ts";
 

@@ -2,9 +2,9 @@ import type { AnyEventObject } from "xstate";
 import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import type { CartItemId, OrderId, OrganizationId, ProductId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aPromotion, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 import { NOT_FOUND, refused, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 
 /** The actors that get events on a walk. */

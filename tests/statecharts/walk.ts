@@ -9,7 +9,7 @@ import { createPhoneVerification } from "#core/app/screen/create-phone-verificat
 import { createSlotDay } from "#core/app/screen/create-slot-day.ts";
 import type { AppError } from "#core/errors/app-error.ts";
 import type { OrganizationId, ShopId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import type { SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 import { ACTOR_NAMES, type ActorName, EVENTS_BY_ACTOR, CALLS, ERRORS, WAITING_ORDER } from "./walk-events.ts";

@@ -1,5 +1,5 @@
-import { seedCustomers } from "#tests/support/database/seed-customers.ts";
-import { becomesSo } from "#tests/support/waiting.ts";
+import { seedCustomers } from "#tests/support/database/seeds.ts";
+import { becomesSo } from "#tests/support/patience.ts";
 import { keepOrdering } from "./customers.ts";
 import type { Random } from "./random.ts";
 import { startScreen } from "./screens.ts";

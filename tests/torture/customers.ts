@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
 import { createBrowserClient, type HttpClient } from "#tests/support/http/http-client.ts";
-import type { SeededCustomer } from "#tests/support/database/seed-customers.ts";
+import type { SeededCustomer } from "#tests/support/database/seeds.ts";
 import {
   CartBlocked,
   expectStatus,

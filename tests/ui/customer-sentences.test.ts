@@ -5,7 +5,7 @@ import type { OpeningNotice } from "#core/shop/closed-notice.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { messageText } from "#ui/i18n/message-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 const { ro, en } = createServerLocales();
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { createOrderAttemptStorage } from "#adapters/browser/storage/order-attem
 import { createRunQueue } from "#adapters/browser/storage/run-queue.ts";
 import { type TextStore, createTextStore } from "#adapters/browser/storage/text-store.ts";
 import { type CartId, type LocationId, type ShopId, toId } from "#core/kernel/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { fakeDocument } from "./fake-document.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { withHttpPorts } from "#adapters/browser/lazy-http-ports.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { NOON } from "#tests/support/builders/values.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 const SIGNAL = new AbortController().signal;
 const SHOP = toId<ShopId>("shop");

@@ -4,8 +4,7 @@ import { createReports } from "#adapters/browser/platform/reports.ts";
 import { createSendReport } from "#adapters/browser/platform/send-report.ts";
 import { createDeviceClock } from "#adapters/browser/platform/device-clock.ts";
 import { decodeBody } from "#core/contract/codec/decode.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { flush, runs } from "#tests/support/patience.ts";
 
 describe("createDeviceClock", () => {
   it("goes by the device until the server differs by more than a minute", () => {

@@ -3,7 +3,7 @@ import { createStartPlaces } from "#adapters/browser/storage/start-places.ts";
 import { createTextStore } from "#adapters/browser/storage/text-store.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { NOWHERE } from "#core/routing/start-place.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 
 const ORDER = idOf<OrderId>("order");
 

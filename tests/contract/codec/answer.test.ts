@@ -1,4 +1,4 @@
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aPromotion } from "#tests/support/builders/shop.ts";
 import { describe, expect, it } from "vitest";
 import type { PricedCart } from "#core/cart/cart.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeBody } from "#core/contract/codec/decode.ts";
-import { refusalOf, valueOf } from "#tests/support/results.ts";
+import { refusalOf, valueOf } from "#tests/support/builders/values.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const OTHER = "01BX5ZZKBKACTAV9WEVGEMMVS0";

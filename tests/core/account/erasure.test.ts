@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { firstInvoiceKept } from "#core/account/erasure.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 it.each([
   // Papers of 2026 are kept from July 2027 to June 2032.

@@ -12,9 +12,9 @@ import {
   isStaffPermission,
   type Permission,
 } from "#core/account/permissions.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 
 const NORD = idOf<OrganizationId>("nord");
 const ZEN = idOf<OrganizationId>("zen");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sessionEnd } from "#core/account/session-life.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 const DAY_MS = 86_400_000;
 const after = (days: number) => plusMillis(NOON, days * DAY_MS);

@@ -10,13 +10,12 @@ import type { CartId, EmployeeId, OrderId, OrganizationId, ShopId } from "#core/
 import type { GuardContext } from "#core/routing/guards.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
-import { aNewItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { aNewItem, aUser } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop } from "#tests/support/builders/shop.ts";
-import { aUser } from "#tests/support/builders/user.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";

@@ -9,11 +9,11 @@ import type { OrganizationId } from "#core/kernel/id.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { selectBoard } from "#core/order/board/order-board.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
-import { aNewItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { aNewItem } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 const PIZZA = aNewItem();

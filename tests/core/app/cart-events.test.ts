@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { selectCartRows } from "#core/cart/cart-rows.ts";
 import { selectCouponError } from "#core/cart/cart.selectors.ts";
-import { aNewItem } from "#tests/support/builders/cart.ts";
+import { aNewItem } from "#tests/support/builders/customer.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aLocation, aShop, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
 const PIZZA = aNewItem();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { type SimulatedApp, simulateApp } from "#tests/support/headless/simulated-app.ts";
 
 const ERROR = {

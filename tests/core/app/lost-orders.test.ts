@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createCheckout } from "#core/app/screen/create-checkout.ts";
 import { selectChecking } from "#core/checkout/checkout.selectors.ts";
-import { aNewItem } from "#tests/support/builders/cart.ts";
+import { aNewItem } from "#tests/support/builders/customer.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 

@@ -6,10 +6,10 @@ import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import { selectMenu } from "#core/menu/menu.selectors.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { aConfig, simulateApp } from "#tests/support/headless/simulated-app.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aMenu } from "#tests/support/builders/menu.ts";
 import { aShop, CENTRU } from "#tests/support/builders/shop.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 describe("a rendered page", () => {
   it("is rendered from its snapshot only, and the browser starts from the same snapshot", async () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { selectCartItems } from "#core/cart/cart.selectors.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { anItem } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, aLocation, aShop, CENTRU } from "#tests/support/builders/shop.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp, type SimulatedApp } from "#tests/support/headless/simulated-app.ts";
 
 const { id: _id, ...PIZZA } = anItem();

@@ -10,13 +10,12 @@ import {
 } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { anItem } from "#tests/support/builders/customer.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/shop.ts";
 import { NOT_FOUND, refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { backendWithSoup, enterCart, PIZZA, SHOP, SOUP, storedCart } from "./enter-cart.ts";
 
 const ADD = { type: "cart.add", item: PIZZA } as const;

@@ -10,14 +10,13 @@ import {
 } from "#core/cart/cart.selectors.ts";
 import type { CartId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { aCustomer } from "#tests/support/builders/user.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { aCustomer } from "#tests/support/builders/customer.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { aPromotion, AVIATORILOR } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import type { TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import type { TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { backendWithSoup, enterCart as enter, PIZZA, SHOP, SOUP, storedCart, visits } from "./enter-cart.ts";
 
 const saves = (backend: TestBackend): number =>

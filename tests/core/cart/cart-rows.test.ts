@@ -4,13 +4,12 @@ import { selectCartRows, selectCartSums, selectPointsUsedByOthers } from "#core/
 import type { CartSnapshot } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
 import type { ProductId } from "#core/kernel/id.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/user.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { anItem, aCustomer } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aPromotion, CENTRU, aShop } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 const SOUP = { ...PIZZA, productId: idOf<ProductId>("Soup") };

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { selectCartItems, selectSavedCart } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
 import type { CartSave, SavedCart } from "#core/cart/cart.ports.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
+import { anItem } from "#tests/support/builders/customer.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 

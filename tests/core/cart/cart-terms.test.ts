@@ -4,12 +4,11 @@ import type { CartEmitted } from "#core/cart/cart-events.ts";
 import type { cartMachine } from "#core/cart/cart.machine.ts";
 import { selectCartCount, selectCartItems, selectCouponError } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/user.ts";
+import { anItem, aCustomer } from "#tests/support/builders/customer.ts";
 import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
 import { aPromotion, CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 

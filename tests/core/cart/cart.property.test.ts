@@ -10,12 +10,16 @@ import { needsNotice, revalidate } from "#core/cart/edit/revalidate.ts";
 import type { Cart, CartItem } from "#core/cart/cart.ts";
 import { toId, type CartItemId } from "#core/kernel/id.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
-import { arbitraryItems, arbitraryOrderedItem, withIds } from "#tests/support/arbitraries/cart.ts";
-import { arbitraryPatchyMenu } from "#tests/support/arbitraries/menu.ts";
-import { aCart, anItem, aPricingContext } from "#tests/support/builders/cart.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import {
+  arbitraryItems,
+  arbitraryOrderedItem,
+  withIds,
+  arbitraryPatchyMenu,
+} from "#tests/support/arbitraries/cart.ts";
+import { aCart, anItem, aPricingContext } from "#tests/support/builders/customer.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 const pieces = (items: readonly CartItem[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { contentHash, normalizeNotes } from "#core/cart/content-hash.ts";
 import type { ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
 import { arbitraryItemContent } from "#tests/support/arbitraries/cart.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { anItem } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aPromotion } from "#tests/support/builders/shop.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 const [size, extras] = [idOf<ModifierGroupId>("size"), idOf<ModifierGroupId>("extras")];
 const [large, olives, corn] = [

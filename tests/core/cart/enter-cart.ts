@@ -4,13 +4,13 @@ import type { cartMachine } from "#core/cart/cart.machine.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
 import type { CartId, ProductId, ShopId } from "#core/kernel/id.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
-import { aCart, anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { aCart, anItem } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
+import { flush } from "#tests/support/patience.ts";
 
 /** The states that the carts here were in. */
 export const visits = createVisits();

@@ -1,8 +1,9 @@
 import type { CartItem } from "#core/cart/cart.ts";
 import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
-import type { Menu } from "#core/menu/menu.ts";
+import type { Menu, Modifier } from "#core/menu/menu.ts";
+import type { ModifierId } from "#core/kernel/id.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { toMinorUnits, modifiersOf } from "#tests/support/arbitraries/menu.ts";
+import { toMinorUnits } from "#tests/support/arbitraries/cart.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
 /** What CART-10 and PROMOTION-1 to PROMOTION-3 make of a cart, in minor units, without core's arithmetic or rules. */
@@ -98,4 +99,11 @@ function baniAtCentru(priceByLocation: Menu["products"][number]["priceByLocation
 
 function greater(one: bigint, other: bigint): bigint {
   return one > other ? one : other;
+}
+
+/** Every modifier of a menu by its id. */
+function modifiersOf(menu: Menu): ReadonlyMap<ModifierId, Modifier> {
+  return new Map(
+    menu.modifierGroups.flatMap((group) => group.modifiers.map((one) => [one.id, one] as const)),
+  );
 }

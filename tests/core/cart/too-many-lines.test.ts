@@ -3,11 +3,11 @@ import { expect, it, describe } from "vitest";
 import { MAX_LINES } from "#core/cart/cart.ts";
 import { selectCartItems, selectSavedCart, selectTooLong } from "#core/cart/cart.selectors.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
+import { anItem } from "#tests/support/builders/customer.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { refused } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 const MINUTE_MS = 60_000;

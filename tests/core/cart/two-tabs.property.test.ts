@@ -6,12 +6,11 @@ import type { cartMachine } from "#core/cart/cart.machine.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import type { CartSave, SavedCart } from "#core/cart/cart.ports.ts";
 import { connectCart } from "#core/cart/connect-cart.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
+import { anItem } from "#tests/support/builders/customer.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush, PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 const { id: _id, ...PIZZA } = anItem();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { checkoutMachine } from "#core/checkout/checkout.machine.ts";
 import {
   selectBlockers,
@@ -14,9 +14,9 @@ import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import type { TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import type { TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { CART, simulateCheckout as open, SHOP, visits, backendWithCart } from "./simulated-checkout.ts";
 
 const asked = (backend: TestBackend, name: string): number =>

@@ -9,9 +9,9 @@ import {
 import type { AppError } from "#core/errors/app-error.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { AVIATORILOR } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { SHOP, simulateCheckout } from "./simulated-checkout.ts";
 
 const PAUSED = refused("location.paused");

@@ -1,6 +1,6 @@
 import type { CartItemId, ModifierGroupId } from "#core/kernel/id.ts";
 import { blockerId } from "#core/checkout/blocker.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { describe, expect, it } from "vitest";
 import type { Blocker } from "#core/checkout/blocker.ts";
 import { checkoutSectionOf, blockersAt } from "#core/checkout/checkout-section-of.ts";

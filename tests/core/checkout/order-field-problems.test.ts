@@ -1,7 +1,7 @@
 import { lei } from "#tests/support/builders/menu.ts";
 import { describe, expect, it } from "vitest";
 import { changeProblem, orderFieldProblems } from "#core/checkout/order-field-problems.ts";
-import { commandOf } from "#tests/support/arbitraries/checkout.ts";
+import { commandOf } from "#tests/core/checkout/checkout-cases.ts";
 
 describe("orderFieldProblems", () => {
   it("has none for an ordinary order", () => {

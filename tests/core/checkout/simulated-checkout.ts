@@ -6,12 +6,12 @@ import { connectCheckout } from "#core/checkout/connect-checkout.ts";
 import type { OrderAttempt } from "#core/checkout/order-attempt.ts";
 import type { CartId, ShopId } from "#core/kernel/id.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
-import { aCart } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { aCart } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 /** The states that simulated checkouts were in. */
 export const visits = createVisits();

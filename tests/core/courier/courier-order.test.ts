@@ -6,7 +6,7 @@ import { movesOf } from "#core/order/lifecycle/order-moves.ts";
 import { isTerminal } from "#core/order/lifecycle/order-stages.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
+import { HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 
 const PICKUP = {

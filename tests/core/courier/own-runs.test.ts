@@ -7,7 +7,7 @@ import { RUN_REFRESH_MS } from "#core/courier/run-setup.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RESEND_MS, RUN_REFRESH_MS } from "#core/courier/run-setup.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { aKitchen, simulateRun, TOKEN } from "./simulated-run.ts";
 
 const NOT_ALLOWED = refused("order.transition_not_allowed");

@@ -4,8 +4,8 @@ import { RESEND_MS, RUN_REFRESH_MS } from "#core/courier/run-setup.ts";
 import { runMachine } from "#core/courier/run.machine.ts";
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import { NOT_FOUND, refused } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
+import { flush } from "#tests/support/patience.ts";
 
 import { aKitchen, simulateRun, TOKEN, visits } from "./simulated-run.ts";
 

@@ -7,8 +7,8 @@ import { moveOfAction, type CourierAction } from "#core/order/lifecycle/courier-
 import { statusAfter } from "#core/order/lifecycle/order-stages.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 /** The states that simulated runs were in. */

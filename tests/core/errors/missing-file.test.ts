@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RELOAD_PAUSE_MS, remedyForMissingFile } from "#core/errors/missing-file.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { runs } from "#tests/support/patience.ts";
 
 const LONG_AGO = 1_800_000_000_000;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isOwnFailure, type Uncaught } from "#core/errors/uncaught.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { runs } from "#tests/support/patience.ts";
 
 const ORIGIN = "https://bistro.example";
 const NOTHING: Uncaught = { name: "", message: "", file: null, stack: null };

@@ -9,7 +9,7 @@ import type { FieldErrors } from "#core/form/form-field.ts";
 import { connectForm, formMachine } from "#core/form/form.machine.ts";
 import { passwordStrength } from "#core/form/password.ts";
 import { firstBroken, required } from "#core/form/rules.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

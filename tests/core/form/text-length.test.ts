@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decodeBody } from "#core/contract/codec/decode.ts";
 import { registerErrors } from "#core/form/account-forms.ts";
 import { countCharacters, firstCharacters, isAtLeast, isAtMost } from "#core/kernel/text-length.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 import { withinLength } from "#ui/design/field/within-length.ts";
 
 const ANA = { firstName: "Ana", lastName: "O", email: "ana@example.com", password: "o frază lungă" };

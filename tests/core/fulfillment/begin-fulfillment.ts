@@ -7,11 +7,10 @@ import type { ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { Location } from "#core/shop/location.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { AVIATORILOR, aLocation } from "#tests/support/builders/shop.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
+import { flush } from "#tests/support/patience.ts";
 
 /** The states that the machines here were in. */
 export const visits = createVisits();

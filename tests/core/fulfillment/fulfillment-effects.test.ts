@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
 import { selectLocation, selectMethod, selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
+import { flush } from "#tests/support/patience.ts";
 import { ADDRESS, beginFulfillment, PICKUP_ONLY, SHOP, ZONE } from "./begin-fulfillment.ts";
 
 const LOCATIONS = [aLocation(), PICKUP_ONLY];

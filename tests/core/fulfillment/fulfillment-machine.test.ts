@@ -13,12 +13,11 @@ import {
 } from "#core/fulfillment/fulfillment.selectors.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { AVIATORILOR, aLocation, CENTRU } from "#tests/support/builders/shop.ts";
-import { aUser } from "#tests/support/builders/user.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { ADDRESS, beginFulfillment as begin, SHOP, visits, ZONE } from "./begin-fulfillment.ts";
 

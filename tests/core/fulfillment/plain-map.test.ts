@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import { frameOf, moved, toPlace, toPoint } from "#core/fulfillment/plain-map.ts";
 import type { ZoneId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 
 const zone: DeliveryZone = {
   id: idOf<ZoneId>("center"),

@@ -5,14 +5,12 @@ import { connectFulfillment } from "#core/fulfillment/connect-fulfillment.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { isSameAddress, profileWith } from "#core/fulfillment/profile.ts";
 import { toId, type DeliveryAddressId, type ShopId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aLocation } from "#tests/support/builders/shop.ts";
-import { aUser } from "#tests/support/builders/user.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
+import { flush, PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
 
 function addressAt(number: string, change: Partial<DeliveryAddress> = {}): DeliveryAddress {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolveLocation } from "#core/fulfillment/resolve-fulfillment.ts";
 import { toId, type LocationId } from "#core/kernel/id.ts";
-import { locationOf } from "#tests/support/arbitraries/location.ts";
+import { locationOf } from "#tests/support/arbitraries/shop.ts";
 
 const first = locationOf();
 const second = locationOf({ id: toId<LocationId>("01J00000000000000000AVATOR"), slug: "aviatorilor" });

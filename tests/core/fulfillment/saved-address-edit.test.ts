@@ -6,7 +6,7 @@ import type { DeliveryAddress, SavedDeliveryAddress } from "#core/fulfillment/ad
 import { isSameAddress } from "#core/fulfillment/profile.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 
 type Addresses = Pick<User, "deliveryAddresses" | "defaultDeliveryAddress">;
 

@@ -9,10 +9,10 @@ import {
   selectWrittenAddress,
 } from "#core/fulfillment/saved-addresses.machine.ts";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { idOf } from "#tests/support/builders/values.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DeliveryAddressId } from "#core/kernel/id.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 
 const HOME: DeliveryAddress = {
   street: "Strada Academiei",

@@ -4,8 +4,7 @@ import { fulfillmentTerms, missingForMinimum, zeroFeeOf } from "#core/fulfillmen
 import type { ZoneId } from "#core/kernel/id.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { aLocation, aShop } from "#tests/support/builders/shop.ts";
 

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { lei } from "#tests/support/builders/menu.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
+import type { DeliveryZone, MultiPolygon, Polygon, Position } from "#core/shop/delivery-zone.ts";
 import { contains, slowestZone, zoneAt } from "#core/fulfillment/zone-at.ts";
-import { crowdedZones, sampleZones, square, zoneOf } from "#tests/support/arbitraries/location.ts";
+import { square, zoneOf } from "#tests/support/arbitraries/shop.ts";
 
 const place = (longitude: number, latitude: number) => ({ longitude, latitude });
 const ring = zoneOf("ring", { type: "Polygon", coordinates: [square(0, 0, 4), square(1, 1, 2)] });
@@ -173,3 +175,35 @@ describe("zoneAt on real outlines", () => {
     expect(zoneAt(outlines, outside)).toBeNull();
   });
 });
+
+/** Zones over a small grid whose squares overlap, touch and coincide, with few different fees and minimums. */
+function crowdedZones(): fc.Arbitrary<readonly DeliveryZone[]> {
+  const zone = fc
+    .record({
+      west: fc.integer({ min: 0, max: 3 }),
+      south: fc.integer({ min: 0, max: 3 }),
+      side: fc.integer({ min: 1, max: 3 }),
+      fee: fc.constantFrom("0.00", "5.00", "10.00"),
+      minimum: fc.constantFrom(null, "0.00", "30.00", "50.00"),
+    })
+    .map(({ west, south, side, fee, minimum }) => ({
+      polygon: { type: "Polygon", coordinates: [square(west, south, side)] } as const,
+      feeRules: [{ minSubtotal: lei("0.00"), fee: lei(fee) }],
+      minimumOrder: minimum === null ? null : lei(minimum),
+    }));
+  return fc
+    .array(zone, { minLength: 1, maxLength: 6 })
+    .map((zones) => zones.map((changes, index) => zoneOf(`zone-${index}`, changes.polygon, changes)));
+}
+
+/** Real outlines when DINER_SAMPLE_DATA names a folder that has them, else null. */
+function sampleZones(file: string): readonly DeliveryZone[] | null {
+  const folder = process.env.DINER_SAMPLE_DATA;
+  const path = join(folder ?? "", "zones", file);
+  if (folder === undefined || !existsSync(path)) return null;
+  const collection: { readonly features: readonly { readonly geometry: Polygon | MultiPolygon }[] } =
+    JSON.parse(readFileSync(path, "utf8"));
+  return collection.features.map(({ geometry }, index) =>
+    zoneOf(`${file}-${String(index).padStart(2, "0")}`, geometry),
+  );
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isolate } from "#core/kernel/isolate.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 const OPEN = "\u2068";
 const CLOSE = "\u2069";

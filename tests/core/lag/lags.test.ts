@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, waitFor } from "xstate";
 import { LAGGING_WORK, longestLags, type Lag } from "#core/lag/lag.ts";
 import { connectLags, selectLags } from "#core/lag/lags.machine.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 const anyLag: fc.Arbitrary<Lag> = fc.record({
   work: fc.constantFrom(...LAGGING_WORK),

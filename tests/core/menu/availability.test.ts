@@ -8,7 +8,7 @@ import {
 } from "#core/menu/availability.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { isSoldAt, priceAt } from "#core/menu/price-at.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { NOON, toInstant } from "#tests/support/builders/values.ts";
 import { aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

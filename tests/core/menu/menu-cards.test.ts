@@ -3,7 +3,7 @@ import { groupRule, optionsAt } from "#core/menu/group-rule.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
 import { startingPrice } from "#core/menu/starting-price.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { NOON, toInstant } from "#tests/support/builders/values.ts";
 import { aGroup, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

@@ -5,11 +5,11 @@ import { connectMenu } from "#core/menu/connect-menu.ts";
 import { MENU_LIFETIME_MS, menuMachine } from "#core/menu/menu.machine.ts";
 import { INDEFINITELY, type Menu } from "#core/menu/menu.ts";
 import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ModifierGroupId, ModifierId } from "#core/kernel/id.ts";
 import { invalidGroups, maxChoicesOf, needsChoice } from "#core/menu/options.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aGroup, aModifier } from "#tests/support/builders/menu.ts";
 
 const small = idOf<ModifierId>("small");

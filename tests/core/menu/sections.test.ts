@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CategoryId, ModifierGroupId, ProductId } from "#core/kernel/id.ts";
 import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
 import { menuSections, orderAgainProducts, popularProducts, productBySlug } from "#core/menu/sections.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aCategory, aGroup, aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

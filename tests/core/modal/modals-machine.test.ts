@@ -10,7 +10,7 @@ import {
 import { modalMachine } from "#core/modal/modal.machine.ts";
 import { modalsMachine } from "#core/modal/modals.machine.ts";
 import { selectIsModalKept, selectIsModalOpen, selectModalLayer } from "#core/modal/modals.selectors.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

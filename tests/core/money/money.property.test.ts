@@ -2,17 +2,13 @@ import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { add, negate, subtract, sum } from "#core/money/add.ts";
+import { CURRENCIES } from "#core/money/money.ts";
 import { compare } from "#core/money/compare.ts";
 import { multiplyByRatio } from "#core/money/multiply-by-ratio.ts";
 import { multiply } from "#core/money/multiply.ts";
 import { parseMoney, zero } from "#core/money/parse-money.ts";
-import {
-  arbitraryCurrency,
-  arbitraryMoney,
-  toMinorUnits,
-  fromMinorUnits,
-} from "#tests/support/arbitraries/menu.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { arbitraryMoney, toMinorUnits, fromMinorUnits } from "#tests/support/arbitraries/cart.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 // A hundred digits hold every product exactly.
 const ExactDecimal = Decimal.clone({ precision: 100, defaults: true });
@@ -29,9 +25,13 @@ const CANONICAL = /^(?!-0\.00$)-?(?:0|[1-9]\d*)\.\d{2}$/;
 describe("money", PROPERTY_TIMEOUT, () => {
   it("reads what it wrote", () => {
     fc.assert(
-      fc.property(arbitraryMoney(), arbitraryCurrency, ({ amount }, currency) => {
-        expect(parseMoney(amount, currency)).toEqual({ ok: true, value: { amount, currency } });
-      }),
+      fc.property(
+        arbitraryMoney(),
+        fc.constantFrom(CURRENCIES.RON.code, CURRENCIES.USD.code),
+        ({ amount }, currency) => {
+          expect(parseMoney(amount, currency)).toEqual({ ok: true, value: { amount, currency } });
+        },
+      ),
       runs(1000),
     );
   });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { err, ok } from "#core/kernel/result.ts";
 import { readWrittenAmount } from "#core/money/written-amount.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
-import { valueOf } from "#tests/support/results.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
+import { valueOf } from "#tests/support/builders/values.ts";
 
 describe("readWrittenAmount", PROPERTY_TIMEOUT, () => {
   it.each([

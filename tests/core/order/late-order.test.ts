@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isLate } from "#core/order/list/late-order.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const PROMISE = {
   type: "asap",

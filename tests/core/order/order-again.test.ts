@@ -3,7 +3,7 @@ import type { CartItemId, ModifierGroupId, ModifierId, ProductId, PromotionId } 
 import { indexMenu } from "#core/menu/menu-index.ts";
 import { itemsOfOrder } from "#core/order/order-again.ts";
 import type { Line } from "#core/cart/line.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aGroup, aMenu, lei } from "#tests/support/builders/menu.ts";
 
 const SIZE = idOf<ModifierGroupId>("Size");

@@ -4,7 +4,7 @@ import { orderAge, promiseCountdown } from "#core/order/board/order-age.ts";
 import { locationLetter } from "#core/order/order-number.ts";
 import { suggestedFixOf } from "#core/order/lifecycle/suggested-fix.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
+import { HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
 
 describe("orderAge", () => {
   it.each([

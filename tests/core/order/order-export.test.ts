@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import { EXPORT_COLUMNS, exportCells, type ExportedOrder } from "#core/order/list/order-export.ts";
 import { ORDER_SOURCES } from "#core/order/order.ts";
 import { parseInstant, type Instant } from "#core/time/instant.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { runs } from "#tests/support/patience.ts";
 
 function at(text: string): Instant {
   const instant = parseInstant(text);

@@ -11,7 +11,7 @@ import type { Order } from "#core/order/order.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { OrdersPort } from "#core/order/order.ports.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 
 const EMPTY: Page<Order> = { items: [], page: 1, perPage: 25, total: 0 };
 const FULL: Page<Order> = { ...EMPTY, total: 30 };

@@ -9,8 +9,8 @@ import { orderFactsOf, type Mover } from "#core/order/lifecycle/order-facts.ts";
 import type { Order } from "#core/order/order.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { commandOf, contextOf } from "#tests/support/arbitraries/checkout.ts";
-import { MOVERS, HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
+import { commandOf, contextOf } from "#tests/core/checkout/checkout-cases.ts";
+import { MOVERS, HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
 
 const after = (seconds: number): Instant => plusMillis(HALF_PAST_NOON, seconds * 1000);
 

@@ -14,7 +14,7 @@ import { ALL_ORDERS, filterCount, isNarrowed, narrowed, widened } from "#core/or
 import { ORDER_SOURCES } from "#core/order/order.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
-import { runs } from "#tests/support/property-runs.ts";
+import { runs } from "#tests/support/patience.ts";
 
 const CENTRU = toId<LocationId>("01J000000000000000000CENTR");
 const NORD = toId<LocationId>("01J0000000000000000000N0RD");

@@ -6,8 +6,8 @@ import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import { acceptAsEntered, decidePhoneOrder, itemsOfCaller } from "#core/phone-order/decide-phone-order.ts";
 import { PHONE_SOURCE } from "#core/order/order.ts";
 import type { PhoneOrderCommand } from "#core/phone-order/phone-order.ts";
-import { commandOf, contextOf, itemOf } from "#tests/support/arbitraries/checkout.ts";
-import { refusalOf, valueOf } from "#tests/support/results.ts";
+import { commandOf, contextOf, itemOf } from "#tests/core/checkout/checkout-cases.ts";
+import { refusalOf, valueOf } from "#tests/support/builders/values.ts";
 
 const context = contextOf();
 

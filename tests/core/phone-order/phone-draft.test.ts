@@ -14,8 +14,7 @@ import {
   type PhoneDraft,
 } from "#core/phone-order/phone-draft.ts";
 import type { KnownCaller } from "#core/phone-order/phone-order.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { aQuote } from "#tests/support/builders/order.ts";
 import { NEAR_CENTRU } from "#tests/support/shopping/http-shopping.ts";

@@ -7,12 +7,12 @@ import { startPhoneDraft } from "#core/phone-order/phone-draft.ts";
 import type { PhoneOrderEmitted } from "#core/phone-order/phone-order-setup.ts";
 import { phoneOrderMachine } from "#core/phone-order/phone-order.machine.ts";
 import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { aQuote } from "#tests/support/builders/order.ts";
 import { aShop, CENTRU } from "#tests/support/builders/shop.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -5,10 +5,8 @@ import { couponRefusal } from "#core/promotion/coupon-refusal.ts";
 import { matchCoupon } from "#core/promotion/match-coupon.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/user.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { anItem, aCustomer } from "#tests/support/builders/customer.ts";
+import { idOf, NOON, toInstant } from "#tests/support/builders/values.ts";
 import { aPromotion, aUsageLimit, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 
 const pizza = idOf<ProductId>("Pizza");

@@ -8,7 +8,7 @@ import {
 } from "#core/push/push-switch.machine.ts";
 import type { PushConsent } from "#core/push/push.ports.ts";
 import type { PushDevice } from "#core/push/push.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 
 const DEVICE: PushDevice = { endpoint: "https://fcm.googleapis.com/fcm/send/x", p256dh: "B", auth: "a" };
 

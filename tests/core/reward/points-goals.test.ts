@@ -4,7 +4,7 @@ import type { LocationId } from "#core/kernel/id.ts";
 import { isLess } from "#core/money/compare.ts";
 import { nextGoal, pointsGoals, worthOf } from "#core/reward/points-goals.ts";
 import { pointsRate } from "#core/reward/points-rate.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 

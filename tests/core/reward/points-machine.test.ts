@@ -6,9 +6,9 @@ import { connectPoints, POINTS_REFRESH_MS, pointsMachine } from "#core/reward/po
 import type { PointsAccount } from "#core/reward/points-ledger.ts";
 import { pointsPath } from "#core/reward/points-path.ts";
 import { pageNumberOf } from "#core/kernel/page-number.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

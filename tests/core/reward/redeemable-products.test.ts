@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProductId } from "#core/kernel/id.ts";
 import { redeemableProducts } from "#core/reward/redeemable-products.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
 
 describe("redeemableProducts", () => {

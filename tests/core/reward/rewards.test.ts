@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { earnedPoints, eligibleForPoints } from "#core/reward/earned-points.ts";
 import { payByPoints, pointsFor } from "#core/reward/pay-by-points.ts";
-import { aCustomer } from "#tests/support/builders/user.ts";
+import { aCustomer } from "#tests/support/builders/customer.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 
 const pizza = { redeemableByPoints: true, redeemableFor: 200 };

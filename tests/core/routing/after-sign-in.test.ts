@@ -4,8 +4,8 @@ import { afterChoosingOrganization, afterSignIn } from "#core/routing/after-sign
 import { NOWHERE } from "#core/routing/start-place.ts";
 import { askGuard, type GuardContext } from "#core/routing/guards.ts";
 import { adminPlace, employmentOf, searchPlaces } from "#core/account/workplace.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { idOf } from "#tests/support/builders/values.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 
 const OFFICE = { hostMode: { kind: "diner" }, shopSlug: null } as const;
 const BISTRO = { id: idOf<OrganizationId>("bistro"), name: "Bistro Nord SRL", shops: [] };

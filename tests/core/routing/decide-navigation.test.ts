@@ -13,8 +13,8 @@ import { decideScroll } from "#core/routing/scroll.ts";
 import { canonicalUrl, pageTitle } from "#core/routing/title.ts";
 import type { Employee, Role } from "#core/account/employee.ts";
 import type { User } from "#core/account/user.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { idOf } from "#tests/support/builders/values.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 
 const GUEST: GuardContext = {
   hostMode: { kind: "diner" },

@@ -5,8 +5,8 @@ import { askGuard, type GuardAnswer, type GuardContext } from "#core/routing/gua
 import type { GuardName } from "#core/routing/route.ts";
 import type { Role } from "#core/account/employee.ts";
 import type { User } from "#core/account/user.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { idOf } from "#tests/support/builders/values.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 
 const SHOP: GuardContext = {
   hostMode: { kind: "shop", slug: "bistro-nord" },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { redirectOf } from "#core/routing/redirect-parameter.ts";
 import { safeRedirect } from "#core/routing/safe-redirect.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 const OWN = "https://own.example";
 const HOSTS = ["allowed.example"];

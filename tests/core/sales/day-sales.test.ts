@@ -19,7 +19,7 @@ import {
 } from "#core/sales/day-sales.ts";
 import { courierKey } from "#core/sales/sales-courier.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 
 const ZERO = lei("0.00");

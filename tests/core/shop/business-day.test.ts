@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { businessDayOf, endOfBusinessDay } from "#core/shop/business-day.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
-import { plusMillis, type Instant } from "#core/time/instant.ts";
-import { tradingInstant, ZONES, changeNights, dayByIntl } from "#tests/support/arbitraries/time.ts";
+import { plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
+import { tradingInstant, ZONES, changeNights } from "#tests/support/arbitraries/shop.ts";
 
 const NEVER = { "1": [], "2": [], "3": [], "4": [], "5": [], "6": [], "7": [] };
 
@@ -43,3 +43,17 @@ describe("businessDayOf", () => {
     );
   });
 });
+
+/** The business day by the browser's own calendar: what the wall shows, and the day before until it shows 04:00. */
+function dayByIntl(at: Instant, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
+  });
+  const [date = "", hour = ""] = format.format(toMillis(at)).split(" ");
+  return Number(hour) < 4 ? plusDays(date, -1) : date;
+}

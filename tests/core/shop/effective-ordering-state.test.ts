@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { busyMinutes, effectiveOrderingState, isPaused } from "#core/shop/effective-ordering-state.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const now = toInstant("2027-06-01T12:00:00Z");
 const until = toInstant("2027-06-01T13:00:00Z");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locationStatus } from "#core/shop/location-status.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { NOON, toInstant } from "#tests/support/builders/values.ts";
 import { aLocation, aShop } from "#tests/support/builders/shop.ts";
 
 const later = toInstant("2026-03-13T16:00:00Z");

@@ -3,8 +3,8 @@ import { endOfBusinessDay } from "#core/shop/business-day.ts";
 import { closedNotice, namedLocation, noticeOfClosed, toOpeningNotice } from "#core/shop/closed-notice.ts";
 import { nextOpening } from "#core/shop/next-opening.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
-import { everyDay, planOf } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { everyDay, planOf } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 import { aLocation, aShop, AVIATORILOR } from "#tests/support/builders/shop.ts";
 
 const BUCHAREST = "Europe/Bucharest";

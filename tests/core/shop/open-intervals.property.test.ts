@@ -12,8 +12,8 @@ import {
   planOf,
   CLOCK_CHANGES,
   tradingInstant,
-} from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+} from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 const FIVE_MINUTES_MS = 300_000;

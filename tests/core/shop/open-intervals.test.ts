@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isClosed, isOpenAt, openIntervals } from "#core/shop/open-intervals.ts";
-import { everyDay, planOf } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { everyDay, planOf } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 

@@ -8,7 +8,7 @@ import { connectOrdering } from "#core/shop/ordering/ordering.machine.ts";
 import { selectIsOrderingFailed, selectOrderingState } from "#core/shop/ordering/ordering.selectors.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aLocation, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 
 const ZONE = "Europe/Bucharest";

@@ -5,8 +5,8 @@ import type { ShopEmitted } from "#core/shop/shop-events.ts";
 import { NO_LOCATIONS, shopMachine, type ShopAddress } from "#core/shop/shop.machine.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 

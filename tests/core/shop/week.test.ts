@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { comingExceptions, isAllDay, locationBySlug, weekOf } from "#core/shop/week.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aLocation, CENTRU } from "#tests/support/builders/shop.ts";
 
 describe("weekOf", () => {

@@ -12,11 +12,11 @@ import {
   type StartPlace,
   startPath,
 } from "#core/routing/start-place.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { anOrder } from "#tests/support/builders/order.ts";
 import { aShop } from "#tests/support/builders/shop.ts";
 import { NOT_FOUND, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const ORDER = idOf<OrderId>("order");

@@ -1,9 +1,15 @@
 import { Instant as JodaInstant } from "@js-joda/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { instantOfMillis, millisBetween, parseInstant, plusMillis, toMillis } from "#core/time/instant.ts";
-import { anyInstant } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import {
+  instantOfMillis,
+  millisBetween,
+  parseInstant,
+  plusMillis,
+  toMillis,
+  type Instant,
+} from "#core/time/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 describe("parseInstant", () => {
   it.each([
@@ -62,3 +68,8 @@ describe("instantOfMillis", () => {
     expect(() => instantOfMillis(0.5)).toThrow("No instant");
   });
 });
+
+/** Any valid instant. */
+function anyInstant(): fc.Arbitrary<Instant> {
+  return fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 }).map(instantOfMillis);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { relativeDayOf } from "#core/time/relative-day.ts";
 import { isOlderThan } from "#core/time/staleness.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 describe("relativeDayOf", () => {
   const now = toInstant("2027-10-31T21:30:00Z");

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { daysBetween, isCalendarDate, plusDays, weekdayOf } from "#core/time/calendar-date.ts";
 import { formatMinuteOfDay, localTimeOf, parseMinuteOfDay } from "#core/time/local-time.ts";
 import { firstShows, lastShows, localDateOf } from "#core/time/zones.ts";
-import { timeOfDay, tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { timeOfDay, tradingInstant, ZONES } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 

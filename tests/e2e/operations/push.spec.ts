@@ -1,5 +1,4 @@
-import { CHROMIUM_ARGS, windowedChromiumPath } from "#tests/support/browser.ts";
-import { notRun } from "#tests/support/machine.ts";
+import { CHROMIUM_ARGS, windowedChromiumPath, notRun } from "#tests/support/machine.ts";
 import type { Page } from "@playwright/test";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { openBoard } from "../pages/board.ts";

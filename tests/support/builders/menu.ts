@@ -3,7 +3,7 @@ import type { Category, Menu, Modifier, ModifierGroup, Product } from "#core/men
 import type { Money } from "#core/money/money.ts";
 import { toMoney } from "#core/money/parse-money.ts";
 import { CENTRU } from "./shop.ts";
-import { idOf } from "./id.ts";
+import { idOf } from "./values.ts";
 
 /** An amount of lei. */
 export function lei(amount: string): Money {

@@ -3,8 +3,7 @@ import type { CartId, CustomerId, OrderId, ShopId, CartItemId, ProductId, ZoneId
 import type { Order, StaffOrder } from "#core/order/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import type { Line } from "#core/cart/line.ts";
-import { idOf } from "./id.ts";
-import { NOON } from "./instant.ts";
+import { idOf, NOON } from "./values.ts";
 import { lei } from "./menu.ts";
 import { CENTRU } from "./shop.ts";
 

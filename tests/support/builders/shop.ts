@@ -5,7 +5,7 @@ import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import type { UsageLimit } from "#core/promotion/usage-limit.ts";
-import { idOf } from "./id.ts";
+import { idOf } from "./values.ts";
 
 /** The location at which the builders sell. */
 export const CENTRU = idOf<LocationId>("centru");

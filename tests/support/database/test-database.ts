@@ -7,7 +7,7 @@ import { SILENT_LOG, makeQuickEngineHome, removeEngineHome } from "./test-engine
 import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
-import { createTestClock } from "../server/test-clock.ts";
+import { WEDNESDAY_NOON } from "../builders/values.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { Roles } from "#adapters/server/db/roles.ts";
 import { readSchema } from "#adapters/server/db/schema/schema-files.ts";
@@ -112,7 +112,7 @@ async function fillMigrated(draft: SocketConnection): Promise<void> {
 
 async function fillWithDemo(draft: SocketConnection): Promise<void> {
   const app = openAppPool(draft, 1);
-  await seedDemo({ app, owner: draft }, createTestClock().now());
+  await seedDemo({ app, owner: draft }, WEDNESDAY_NOON);
   await app.end();
 }
 

@@ -4,9 +4,9 @@ import { createApp, type App, type AppOptions } from "#core/app/create-app.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import type { Message } from "#core/kernel/message.ts";
-import { NOON } from "../builders/instant.ts";
-import { flush } from "../waiting.ts";
-import { createTestBackend, type TestBackend } from "./in-memory-ports.ts";
+import { NOON } from "../builders/values.ts";
+import { flush } from "../patience.ts";
+import { createTestBackend, type TestBackend } from "./in-memory-backend.ts";
 
 /** The page of bistro-nord on a diner host, in a browser. */
 export function aConfig(change: Partial<AppConfig> = {}): AppConfig {

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import { listen } from "./listen.ts";
+import type { AddressInfo } from "node:net";
 
 /** A message that a carrier accepted; a mail's id is its Message-ID, and its text all of it. */
 export interface CarriedMessage {
@@ -134,4 +134,15 @@ async function startMailServer(): Promise<TestCarrier> {
     url: `smtp://127.0.0.1:${await listen(server.server)}`,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** Has a server listen on a free port of loopback; answers the port. */
+export async function listen(server: {
+  listen(port: number, host: string, listening: () => void): unknown;
+  address(): AddressInfo | string | null;
+}): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The carrier has no port");
+  return address.port;
 }

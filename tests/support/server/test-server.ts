@@ -8,12 +8,11 @@ import { createAppPool } from "#adapters/server/db/connect.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
-import { type BuiltPages, createServerWords } from "./server-ui.ts";
+import { type BuiltPages, createServerWords, createTestClock, type TestClock } from "./server-parts.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { refusalsOf } from "#core/contract/openapi/statuses.ts";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { SILENT_LOG } from "../database/test-engine.ts";
-import { createTestClock, type TestClock } from "./test-clock.ts";
 import { createDemoDatabase, type TestDatabase } from "../database/test-database.ts";
 
 /** A real server process inside the test, on a demo database. */

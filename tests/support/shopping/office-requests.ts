@@ -1,8 +1,7 @@
 import { instantOfMillis } from "#core/time/instant.ts";
 import { toId, type EmployeeId, type PrintingId, type TabletId } from "#core/kernel/id.ts";
 
-import type { Requests } from "./http-requests.ts";
-import type { RequestRecords } from "./request-records.ts";
+import type { Requests, RequestRecords } from "./http-requests.ts";
 
 // Of nobody and of nothing.
 const NOBODY = toId<EmployeeId>("00000000000000000000000000");

@@ -13,8 +13,7 @@ import type { OrderReader } from "#adapters/server/order/orders.rows.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { SILENT_LOG } from "../database/test-engine.ts";
-import { createServerWords } from "../server/server-ui.ts";
-import { createTestClock, type TestClock } from "../server/test-clock.ts";
+import { createServerWords, createTestClock, type TestClock } from "../server/server-parts.ts";
 import { createDemoDatabase, type TestDatabase } from "../database/test-database.ts";
 
 /** A demo database with everything that placing and moving orders needs. */

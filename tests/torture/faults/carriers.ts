@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { insertMessages } from "#tests/support/database/backlog.ts";
 import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
-import { becomesSo } from "#tests/support/waiting.ts";
+import { becomesSo } from "#tests/support/patience.ts";
 import { clearLater } from "../belongings.ts";
 import { runRoundOfItsOwn, type Fault } from "../round.ts";
 import type { Site } from "../site.ts";

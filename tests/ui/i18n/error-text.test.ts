@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 import type { BlockerKey } from "#core/checkout/blocker.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { OFFICE_ROUTES } from "#core/routing/office-routes.ts";

@@ -13,8 +13,8 @@ import type { Route } from "#core/routing/route.ts";
 import { joinPath, servedRoutes } from "#core/routing/route-table.ts";
 import { STOREFRONT_ROUTES } from "#core/routing/storefront-routes.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { idOf } from "#tests/support/builders/values.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 import { isServed } from "#ui/screens.ts";
 
 // What everybody gets at each page: one line for each row of the route table.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PageRequest } from "#core/app/page.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aCategory, aMenu, aProduct } from "#tests/support/builders/menu.ts";
 import { aLocation, aShop } from "#tests/support/builders/shop.ts";
 

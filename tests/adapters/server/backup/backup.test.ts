@@ -12,12 +12,16 @@ import { migrate } from "#adapters/server/db/schema/migrate.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { restoreBackup } from "#adapters/server/backup/restore.ts";
 import { readSchema } from "#adapters/server/db/schema/schema-files.ts";
-import { FIXTURE_MIGRATIONS, FIXTURE_SCHEMA, migrationOf } from "#tests/support/database/fixture-schema.ts";
+import {
+  FIXTURE_MIGRATIONS,
+  FIXTURE_SCHEMA,
+  migrationOf,
+} from "#tests/adapters/server/db/schema/fixture-schema.ts";
 import {
   describeOnPostgres15,
   startPostgres15,
   type SystemPostgres,
-} from "#tests/support/database/system-postgres.ts";
+} from "#tests/adapters/server/db/system-postgres.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
 
 const MADE_AT = "2026-03-01T10:00:00.000Z";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLastGoodCache, PLACEHOLDER_MS, TRY_AGAIN_MS } from "#adapters/server/cache/last-good-cache.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 
 const FRESH_MS = 60_000;
 const NEVER = new Promise<never>(() => undefined);

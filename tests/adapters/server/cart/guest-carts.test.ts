@@ -10,7 +10,7 @@ import { toId, type CartId } from "#core/kernel/id.ts";
 import { newItem, newShopper, plainProduct, type Shopper } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
-import { valueOf } from "#tests/support/results.ts";
+import { valueOf } from "#tests/support/builders/values.ts";
 
 const HOUR_MS = 3_600_000;
 

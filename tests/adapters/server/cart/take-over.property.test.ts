@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import type { CartContent, CartState } from "#core/cart/edit/rebase-cart.ts";
 import { toId, type CartId, type UserId } from "#core/kernel/id.ts";
 import type { Product } from "#core/menu/menu.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 import { newShopper, plainProduct } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";

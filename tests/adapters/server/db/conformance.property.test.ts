@@ -19,7 +19,7 @@ import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
 import { createGuardCases, createUnansweredCases, UNLIMITED_CASE, type TryCase } from "./guard-cases.ts";
 import { createReopenCases } from "./reopen-cases.ts";
 import { createUsedUpCases } from "./used-up-cases.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner, rowsOf } from "#tests/support/database/rows.ts";
 

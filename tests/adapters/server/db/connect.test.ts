@@ -8,7 +8,7 @@ import {
   describeOnPostgres15,
   startPostgres15,
   type SystemPostgres,
-} from "#tests/support/database/system-postgres.ts";
+} from "#tests/adapters/server/db/system-postgres.ts";
 import {
   createBareDatabase,
   createTestDatabase,

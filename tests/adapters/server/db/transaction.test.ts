@@ -8,7 +8,7 @@ import { createPool, type DatabasePool } from "#adapters/server/db/pool.ts";
 import { inTransaction, type TransactionTerms } from "#adapters/server/db/transaction.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { createBareDatabase, type BareDatabase } from "#tests/support/database/test-database.ts";
-import { FIXTURE_SCHEMA } from "#tests/support/database/fixture-schema.ts";
+import { FIXTURE_SCHEMA } from "#tests/adapters/server/db/schema/fixture-schema.ts";
 
 let database: BareDatabase;
 let pool: DatabasePool;

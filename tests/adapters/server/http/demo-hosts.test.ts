@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadBuiltPages } from "#tests/support/server/server-ui.ts";
+import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const HOSTS = ["localhost", "127.0.0.1", "[::1]", "bistro-nord.localhost", "zen.test", "192.168.1.20"];

@@ -7,7 +7,7 @@ import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { changedNothing } from "#adapters/server/import/write/write-menu.ts";
 import { FIXTURE_MENUS, fileOf, filesIn, runImport, shopSnapshotOf } from "./menu-files.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { valueOf } from "#tests/support/results.ts";
+import { valueOf } from "#tests/support/builders/values.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { contains } from "#core/fulfillment/zone-at.ts";
 import { isClosed } from "#core/shop/open-intervals.ts";
-import { allSlots } from "#tests/support/arbitraries/location.ts";
+import { allSlots } from "#tests/support/arbitraries/shop.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { FIXTURE_MENUS, fileOf, filesIn, runImport, shopSnapshotOf } from "./menu-files.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 

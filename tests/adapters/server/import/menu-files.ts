@@ -17,7 +17,7 @@ import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { findShopBySlug, readShopSnapshot } from "#adapters/server/shop/shops.queries.ts";
 import type { Result } from "#core/kernel/result.ts";
 import { toMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 /** The project's own small menus, one folder a format. */
 export const FIXTURE_MENUS = join(import.meta.dirname, "fixtures", "menus");

@@ -7,7 +7,7 @@ import { lei } from "#tests/support/builders/menu.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { product } from "#tests/support/shopping/http-shopping.ts";
-import { newPriceStaff, type PriceStaff } from "#tests/support/shopping/price-staff.ts";
+import { newPriceStaff, type PriceStaff } from "#tests/adapters/server/menu/price-staff.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const HOUR_MS = 3_600_000;

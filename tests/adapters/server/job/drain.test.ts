@@ -12,7 +12,7 @@ import { startLane, type LaneDeps } from "#adapters/server/outbox/lane.ts";
 import { countOverdue, makeOverdue } from "#tests/support/database/backlog.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 
 // More than a batch of any job.
 const ROWS = 520;

@@ -5,7 +5,7 @@ import { createDueRun } from "#adapters/server/job/due-orders.ts";
 import type { DueOrder } from "#adapters/server/job/due.queries.ts";
 import { toId, type OrderId, type OrganizationId } from "#core/kernel/id.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 
 const NOW = instantOfMillis(0);
 

@@ -7,7 +7,7 @@ import { createShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { ABSENCE_MS, PRESENCE_MS } from "#core/order/lifecycle/absence.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
-import { createServerWords } from "#tests/support/server/server-ui.ts";
+import { createServerWords } from "#tests/support/server/server-parts.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 
 const TEXT =

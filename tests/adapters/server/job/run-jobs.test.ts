@@ -6,7 +6,7 @@ import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import type { Job, JobProgress } from "#adapters/server/job/job.ts";
 import { runJobs, runOnce } from "#adapters/server/job/run-jobs.ts";
 import { type Instant, millisBetween } from "#core/time/instant.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 const HOUR_MS = 3_600_000;

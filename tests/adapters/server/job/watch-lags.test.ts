@@ -4,7 +4,7 @@ import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { watchLagsJob } from "#adapters/server/job/watch-lags.ts";
 import { insertMessages } from "#tests/support/database/backlog.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { createTestClock } from "#tests/support/server/test-clock.ts";
+import { createTestClock } from "#tests/support/server/server-parts.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 
 describe("watchLagsJob", () => {

@@ -18,7 +18,7 @@ import {
   product,
 } from "#tests/support/shopping/http-shopping.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 import { cookDue, moveOnScreen, showOpenOrders } from "./kitchen.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { FULFILLED_STATUS } from "#core/order/lifecycle/order-stages.ts";

@@ -2,7 +2,7 @@ import { asOwner } from "#tests/support/database/rows.ts";
 import type { StaffScreen } from "./staff-screen.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
 import { BISTRO_ORGANIZATION } from "#tests/support/shopping/http-shopping.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { selectBoard, selectIsMoving } from "#core/order/board/order-board.selectors.ts";
 import type { OrderBoardMove } from "#core/order/board/order-board-events.ts";

@@ -5,7 +5,7 @@ import {
 } from "#adapters/server/live/organization-feeds.ts";
 import { toId, type LocationId } from "#core/kernel/id.ts";
 import { parseInstant } from "#core/time/instant.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 
 const AT = parseInstant("2026-11-18T10:00:00.000Z");
 const CENTRU = toId<LocationId>("01JCENTRU0000000000000000X");

@@ -20,7 +20,7 @@ import {
   type PlacedSummary,
 } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
-import { EVERY_ORDER } from "#tests/support/trading/order-filters.ts";
+import { EVERY_ORDER } from "#tests/support/database/many-orders.ts";
 
 const ZEN = toId<OrganizationId>(demoId("organization", "zen-kitchen"));
 const STAFF = toId<UserId>(demoId("user", "staff@example.com"));

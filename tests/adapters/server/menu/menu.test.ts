@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
-import { givePastOrder } from "#tests/support/database/past-order.ts";
-import { seedCustomers } from "#tests/support/database/seed-customers.ts";
+import { givePastOrder, seedCustomers } from "#tests/support/database/seeds.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const BISTRO = toId<ShopId>(demoId("shop", "bistro-nord"));

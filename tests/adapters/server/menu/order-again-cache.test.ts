@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createOrderAgainCache, type OrderAgainProducts } from "#adapters/server/menu/order-again-cache.ts";
 import type { ProductId, ShopId } from "#core/kernel/id.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 
 const SHOP = idOf<ShopId>("nord");
 const ana = { sessionHash: "ana", host: "localhost" };

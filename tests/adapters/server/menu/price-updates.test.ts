@@ -24,7 +24,7 @@ import {
   product,
   ZEN_ORGANIZATION,
 } from "#tests/support/shopping/http-shopping.ts";
-import { newPriceStaff, type PriceStaff } from "#tests/support/shopping/price-staff.ts";
+import { newPriceStaff, type PriceStaff } from "#tests/adapters/server/menu/price-staff.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 

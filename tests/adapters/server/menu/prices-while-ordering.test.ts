@@ -14,7 +14,7 @@ import {
   orderBody,
   product,
 } from "#tests/support/shopping/http-shopping.ts";
-import { newPriceStaff, type PriceStaff } from "#tests/support/shopping/price-staff.ts";
+import { newPriceStaff, type PriceStaff } from "#tests/adapters/server/menu/price-staff.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const LEMONADE = product("limonada-clasica");

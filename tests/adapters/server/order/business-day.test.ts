@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { businessDayOf } from "#core/shop/business-day.ts";
-import { changeNights } from "#tests/support/arbitraries/time.ts";
+import { changeNights } from "#tests/support/arbitraries/shop.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
 
 describe("the day of a spoken number", () => {

@@ -4,7 +4,7 @@ import { effectsOf } from "#core/order/lifecycle/order-moves.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { usageTermOf } from "#core/promotion/usage-limit.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
+import { HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
 import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
 
 const NOTHING = {

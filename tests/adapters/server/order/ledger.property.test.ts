@@ -9,7 +9,7 @@ import { toId, type OrderId, type PromotionId } from "#core/kernel/id.ts";
 import { staffMover } from "#core/order/lifecycle/order-facts.ts";
 import type { OrderTransition } from "#core/order/order.ports.ts";
 import { findViolations } from "#tests/support/database/invariants.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 import { settleDue, startTrading, type TradingShop, aReader } from "#tests/support/trading/trading.ts";
 import {
   newItem,

@@ -7,8 +7,7 @@ import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
 import { isLate } from "#core/order/list/late-order.ts";
 import { OPEN_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { makeManyOrders } from "#tests/support/database/many-orders.ts";
-import { EVERY_ORDER, orderFilters } from "#tests/support/trading/order-filters.ts";
+import { makeManyOrders, EVERY_ORDER, orderFilters } from "#tests/support/database/many-orders.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 

@@ -18,7 +18,7 @@ import {
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import type { CartItem } from "#core/cart/cart.ts";
-import { valueOf } from "#tests/support/results.ts";
+import { valueOf } from "#tests/support/builders/values.ts";
 
 describe("orders at the same time", () => {
   let trading: TradingShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toMinorUnits } from "#tests/support/arbitraries/menu.ts";
+import { toMinorUnits } from "#tests/support/arbitraries/cart.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import {
   BISTRO,

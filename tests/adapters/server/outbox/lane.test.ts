@@ -12,7 +12,7 @@ import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
 import { startTestCarriers, type TestCarriers } from "#tests/support/server/carriers.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 
 const ids = createUlidSource(() => Date.now());
 

@@ -5,7 +5,7 @@ import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
 import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 
 const CARRIER_MS = 50;
 const SECONDS = 5;

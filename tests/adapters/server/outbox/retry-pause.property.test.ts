@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { retryPause } from "#adapters/server/outbox/retry-pause.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 describe("retryPause", PROPERTY_TIMEOUT, () => {
   it("doubles from half a minute to an hour for notifications, and from two seconds to a minute for codes", () => {

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
-import { loadBuiltPages, type BuiltPages } from "#tests/support/server/server-ui.ts";
+import { loadBuiltPages, type BuiltPages } from "#tests/support/server/server-parts.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadBuiltPages } from "#tests/support/server/server-ui.ts";
+import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 

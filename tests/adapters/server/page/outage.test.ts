@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
-import { loadBuiltPages } from "#tests/support/server/server-ui.ts";
+import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";

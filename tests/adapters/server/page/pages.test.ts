@@ -8,7 +8,7 @@ import {
   newStaff,
   orderDelivery,
 } from "#tests/support/shopping/http-shopping.ts";
-import { loadBuiltPages } from "#tests/support/server/server-ui.ts";
+import { loadBuiltPages } from "#tests/support/server/server-parts.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const SHOP = "/shops/bistro-nord";

@@ -19,10 +19,10 @@ import {
   TEST_PUSH_HOSTS,
   type TestDevice,
   type TestPushService,
-} from "#tests/support/server/push-service.ts";
+} from "#tests/adapters/server/push/push-service.ts";
 import { newItem, newShopper, orderItems, plainProduct } from "#tests/support/trading/shoppers.ts";
 import { startTrading, type TradingShop } from "#tests/support/trading/trading.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 
 describe("a push for a new order (BOARD-29)", () => {
   let trading: TradingShop;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { selectAuthError } from "#core/account/auth/auth.selectors.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { beginAuth, CREDENTIALS, REGISTRATION, WRONG } from "./begin-auth.ts";
 
 describe("failures of the auth machine", () => {

@@ -3,8 +3,8 @@ import type { AuthEmitted } from "#core/account/auth/auth-events.ts";
 import type { authMachine } from "#core/account/auth/auth.machine.ts";
 import { connectAuth } from "#core/account/auth/connect-auth.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { flush } from "#tests/support/waiting.ts";
-import type { TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import type { TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 type Inspect = ActorOptions<AnyActorLogic>["inspect"];
 

@@ -5,7 +5,7 @@ import { readPhone } from "#core/account/phone/phone-text.ts";
 import { decodeBody } from "#core/contract/codec/decode.ts";
 import { emailOrPhone, phone } from "#core/form/rules.ts";
 import { keyMessage } from "#core/kernel/message.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 const NUMBER = "0712034567";
 

@@ -14,8 +14,8 @@ import {
   selectResendSeconds,
 } from "#core/account/phone/phone-verification.selectors.ts";
 import type { AppError } from "#core/errors/app-error.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -5,9 +5,8 @@ import { mayUser, type Permission } from "#core/account/permissions.ts";
 import { asksPassword, atTablet, pinSessionEnd } from "#core/account/tablet/shared-tablet.ts";
 import type { EmployeeId, LocationId, OrganizationId } from "#core/kernel/id.ts";
 import { millisBetween, plusMillis } from "#core/time/instant.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
-import { aUser } from "#tests/support/builders/user.ts";
+import { idOf, NOON, toInstant } from "#tests/support/builders/values.ts";
+import { aUser } from "#tests/support/builders/customer.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 const HOUR_MS = 3_600_000;

@@ -18,7 +18,7 @@ import {
 import type { FieldMessages } from "#core/errors/field.ts";
 import type { FormValues } from "#core/form/form.ts";
 import { fieldsOf } from "#core/form/form-field.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
 

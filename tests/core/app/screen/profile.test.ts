@@ -20,9 +20,9 @@ import {
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 
 async function signedIn() {
   const simulated = await simulateApp({ backend: createTestBackend({ isSignedIn: true, isMarked: true }) });

@@ -14,12 +14,12 @@ import type { EmployeeId, TabletId } from "#core/kernel/id.ts";
 import { keyMessage, textMessage } from "#core/kernel/message.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 
 const IOANA = idOf<EmployeeId>("ioana");
 const WRONG: AppError = {

@@ -13,7 +13,7 @@ import {
   toggleModifier,
   withQuantity,
 } from "#core/cart/choice/product-choice.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aGroup, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

@@ -10,9 +10,8 @@ import {
 import { clearCoupons, setCoupon, setPayByPoints, switchPointsOff } from "#core/cart/item-terms.ts";
 import { isStale } from "#core/cart/stale-cart.ts";
 import type { ProductId } from "#core/kernel/id.ts";
-import { aCart, anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { aCart, anItem } from "#tests/support/builders/customer.ts";
+import { idOf, NOON, toInstant } from "#tests/support/builders/values.ts";
 import { aPromotion } from "#tests/support/builders/shop.ts";
 
 const pizza = anItem("one", { qty: 2 });

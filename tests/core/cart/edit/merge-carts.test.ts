@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mergeCarts } from "#core/cart/edit/merge-carts.ts";
 import type { CartId, ProductId } from "#core/kernel/id.ts";
-import { aCart, anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { aCart, anItem } from "#tests/support/builders/customer.ts";
+import { idOf, NOON, toInstant } from "#tests/support/builders/values.ts";
 import { AVIATORILOR } from "#tests/support/builders/shop.ts";
 
 const beer = idOf<ProductId>("Beer");

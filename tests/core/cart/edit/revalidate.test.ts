@@ -4,9 +4,8 @@ import type { CartChanges } from "#core/cart/cart.ts";
 import type { ProductId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
-import { aCart, anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { aCart, anItem } from "#tests/support/builders/customer.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aGroup, aMenu, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

@@ -3,10 +3,14 @@ import { describe, expect, it } from "vitest";
 import { addItem } from "#core/cart/edit/edit-items.ts";
 import { priceCart, type CartPrice } from "#core/cart/pricing/price-cart.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
-import { arbitraryPricedCase, type PricedCase, arbitraryFraction } from "#tests/support/arbitraries/cart.ts";
-import { toMinorUnits } from "#tests/support/arbitraries/menu.ts";
-import { aCart, anItem } from "#tests/support/builders/cart.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import {
+  arbitraryPricedCase,
+  type PricedCase,
+  arbitraryFraction,
+  toMinorUnits,
+} from "#tests/support/arbitraries/cart.ts";
+import { aCart, anItem } from "#tests/support/builders/customer.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 import { referencePrice } from "#tests/core/cart/reference-price.ts";
 
 function priceOf({ menu, items, context }: PricedCase): CartPrice {

@@ -7,9 +7,8 @@ import type { PricingContext } from "#core/cart/pricing/pricing-context.ts";
 import type { ProductId } from "#core/kernel/id.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
-import { aCart, anItem, aPricingContext } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/user.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { aCart, anItem, aPricingContext, aCustomer } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aGroup, aMenu, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { aPromotion, aUsageLimit, AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

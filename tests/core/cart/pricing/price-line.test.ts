@@ -5,8 +5,8 @@ import type { ResolvedItem } from "#core/cart/pricing/resolve-item.ts";
 import { sum } from "#core/money/add.ts";
 import { CURRENCIES } from "#core/money/money.ts";
 import type { ModifierGroupId } from "#core/kernel/id.ts";
-import { anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { anItem } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aModifier, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/shop.ts";
 

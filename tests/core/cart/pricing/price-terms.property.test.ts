@@ -11,10 +11,9 @@ import { indexMenu } from "#core/menu/menu-index.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { refuseUsedUp, usageTermOf, type UsageTerm } from "#core/promotion/usage-limit.ts";
 import { arbitraryPricedCase, type PricedCase } from "#tests/support/arbitraries/cart.ts";
-import { aCart } from "#tests/support/builders/cart.ts";
-import { aCustomer } from "#tests/support/builders/user.ts";
+import { aCart, aCustomer } from "#tests/support/builders/customer.ts";
 import { aPromotion, aUsageLimit } from "#tests/support/builders/shop.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 // As `cart_save` of the database decides it.
 function keeps(customer: PricingCustomer, { points, promotions }: PriceTerms): boolean {

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { decideOrder } from "#core/checkout/decision/decide-order.ts";
 import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { isNegative } from "#core/money/compare.ts";
-import { allSlots, anySlotInput, locationOf } from "#tests/support/arbitraries/location.ts";
+import { allSlots, anySlotInput, locationOf } from "#tests/support/arbitraries/shop.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { choiceOf, commandOf, contextOf, itemOf } from "#tests/support/arbitraries/checkout.ts";
-import { arbitraryPrice } from "#tests/support/arbitraries/menu.ts";
+import { choiceOf, commandOf, contextOf, itemOf } from "#tests/core/checkout/checkout-cases.ts";
+import { arbitraryPrice } from "#tests/support/arbitraries/cart.ts";
 
 /** Carts of known and unknown products, with and without coupon and points. */
 const items = fc

@@ -6,11 +6,10 @@ import type { PlaceOrderCommand } from "#core/checkout/place-order.ts";
 import { pendingOrder } from "#core/checkout/decision/placed-order.ts";
 import { toId, type OrderId } from "#core/kernel/id.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
-import { commandOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
-import { locationOf } from "#tests/support/arbitraries/location.ts";
-import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
-import { refusalOf, valueOf } from "#tests/support/results.ts";
+import { toInstant, refusalOf, valueOf } from "#tests/support/builders/values.ts";
+import { commandOf, contextOf, COUPON, HOME, itemOf } from "#tests/core/checkout/checkout-cases.ts";
+import { locationOf } from "#tests/support/arbitraries/shop.ts";
+import { HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
 
 const ana = contextOf();
 

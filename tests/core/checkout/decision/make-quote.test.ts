@@ -2,9 +2,9 @@ import { lei } from "#tests/support/builders/menu.ts";
 import { describe, expect, it } from "vitest";
 import { makeQuote } from "#core/checkout/decision/make-quote.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
-import { choiceOf, contextOf, COUPON, HOME, itemOf } from "#tests/support/arbitraries/checkout.ts";
-import { locationOf } from "#tests/support/arbitraries/location.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { choiceOf, contextOf, COUPON, HOME, itemOf } from "#tests/core/checkout/checkout-cases.ts";
+import { locationOf } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const ana = contextOf();
 

@@ -6,7 +6,7 @@ import { add, subtract, sum } from "#core/money/add.ts";
 import { min } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { multiply } from "#core/money/multiply.ts";
-import { arbitraryPrice } from "#tests/support/arbitraries/menu.ts";
+import { arbitraryPrice } from "#tests/support/arbitraries/cart.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { anOrderLine } from "#tests/support/builders/order.ts";
 

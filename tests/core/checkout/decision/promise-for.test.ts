@@ -6,10 +6,9 @@ import { isPaused } from "#core/shop/effective-ordering-state.ts";
 import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { isFull } from "#core/shop/slot/slot-input.ts";
-import { allSlots, anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
+import { allSlots, anySlotInput, locationOf, aSlotInput, everyDay } from "#tests/support/arbitraries/shop.ts";
 import { plusMillis, toMillis } from "#core/time/instant.ts";
-import { everyDay } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const asap = { type: "asap" } as const;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { tipAmount, totals, vatShares } from "#core/checkout/decision/totals.ts";
 import { add, subtract, sum } from "#core/money/add.ts";
 import { compare, isNegative } from "#core/money/compare.ts";
-import { arbitraryPrice } from "#tests/support/arbitraries/menu.ts";
+import { arbitraryPrice } from "#tests/support/arbitraries/cart.ts";
 import { lineOf, pricedLines, priceOf } from "./priced-lines.ts";
 
 const rates = { deliveryVatRate: "21.00", pointsPerUnit: "1" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstFreeSlot, openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot/slot-choice.ts";
 import { slotDates } from "#core/shop/slot/slots.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { NOON, toInstant } from "#tests/support/builders/values.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 

@@ -4,7 +4,7 @@ import type { CheckoutPort, SlotDay } from "#core/checkout/checkout.ports.ts";
 import { connectSlotDay } from "#core/checkout/slot/slot-day.machine.ts";
 import { selectSlots } from "#core/checkout/slot/slot-day.selectors.ts";
 import { selectPollingError } from "#core/polling/polling.selectors.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
 const FREE = {

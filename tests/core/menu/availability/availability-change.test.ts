@@ -10,8 +10,7 @@ import {
 } from "#core/menu/availability/availability-change.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { isSoldAt } from "#core/menu/price-at.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

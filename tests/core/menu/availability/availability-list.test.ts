@@ -8,7 +8,7 @@ import {
 import type { ItemStock } from "#core/menu/stock/stock.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aGroup, aMenu, aModifier, aProduct, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

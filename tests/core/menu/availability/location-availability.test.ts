@@ -13,8 +13,7 @@ import {
   type LocationAvailabilitySnapshot,
 } from "#core/menu/availability/location-availability.machine.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 

@@ -12,7 +12,7 @@ import {
   type PriceUpdateStatus,
 } from "#core/menu/price-update/price-update.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 const HOUR_MS = 3_600_000;
 const LATER = plusMillis(NOON, HOUR_MS);

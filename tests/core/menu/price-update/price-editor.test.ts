@@ -12,8 +12,7 @@ import {
 import type { PriceUpdatePort } from "#core/menu/price-update/price-update.ports.ts";
 import { placeKey, type PriceChange, type PriceUpdate } from "#core/menu/price-update/price-update.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 

@@ -17,7 +17,7 @@ import { fromMinorUnits, toMinorUnits } from "#core/money/minor-units.ts";
 import type { Money } from "#core/money/money.ts";
 import { toMoney } from "#core/money/parse-money.ts";
 import { encodeBody } from "#core/contract/codec/answer.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aGroup, aMenu, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 

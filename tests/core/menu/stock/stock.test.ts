@@ -5,9 +5,8 @@ import { chosenStockChange } from "#core/menu/stock/stock-choice.ts";
 import { isInStock, lastChanges, MAX_STOCK, mergeStock, type ItemStock } from "#core/menu/stock/stock.ts";
 import { priceCart } from "#core/cart/pricing/price-cart.ts";
 import { indexMenu } from "#core/menu/menu-index.ts";
-import { aPricingContext, anItem } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { aPricingContext, anItem } from "#tests/support/builders/customer.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aProduct } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 

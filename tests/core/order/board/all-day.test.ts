@@ -6,8 +6,7 @@ import { allDayItems, piecesNow, sumItems } from "#core/order/board/all-day.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { anOrderLine, aStaffOrder } from "#tests/support/builders/order.ts";
 

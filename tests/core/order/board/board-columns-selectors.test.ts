@@ -10,8 +10,7 @@ import {
 import { connectOrderBoard } from "#core/order/board/connect-order-board.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { toMillis, instantOfMillis } from "#core/time/instant.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 import { aDeliveryOrder } from "#tests/support/builders/order.ts";
 

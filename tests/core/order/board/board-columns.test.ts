@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { boardColumns, columnOf, startsAt } from "#core/order/board/board-columns.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { STATUSES } from "#tests/support/arbitraries/order.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { STATUSES } from "#tests/core/order/order-cases.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aDeliveryOrder } from "#tests/support/builders/order.ts";
 
 const MINUTE_MS = 60_000;

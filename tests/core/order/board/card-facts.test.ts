@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isFirstOrder, mentionsAllergy, moneyToCollect, orderUrgency } from "#core/order/board/card-facts.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aDeliveryOrder } from "#tests/support/builders/order.ts";
 
 const at = (minutes: number) => plusMillis(NOON, minutes * 60_000);

@@ -13,11 +13,11 @@ import {
   selectIsSoundArmed,
   selectOpenOrderId,
 } from "#core/order/board/order-board.selectors.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { refused, UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { beat, ORDER, simulateBoard as start, visits } from "./simulated-board.ts";
 
 const listsRead = ({ callLog }: TestBackend): number =>

@@ -3,9 +3,9 @@ import type { OrderBoardEmitted } from "#core/order/board/order-board-events.ts"
 import { selectUndoables } from "#core/order/board/board-columns.selectors.ts";
 import { selectBoardOrder } from "#core/order/board/order-board.selectors.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import type { TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import type { TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { ORDER, simulateBoard as start } from "./simulated-board.ts";
 
 const listsRead = ({ callLog }: TestBackend): number =>

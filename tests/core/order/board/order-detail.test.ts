@@ -7,7 +7,7 @@ import {
 } from "#core/order/board/order-board.selectors.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { UNAUTHENTICATED, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { ORDER, simulateBoard } from "./simulated-board.ts";
 
 describe("an order that is shown by itself", () => {

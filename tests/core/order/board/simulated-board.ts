@@ -4,9 +4,9 @@ import { connectOrderBoard } from "#core/order/board/connect-order-board.ts";
 import type { OrderBoardEmitted } from "#core/order/board/order-board-events.ts";
 import type { orderBoardMachine } from "#core/order/board/order-board.machine.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { flush } from "#tests/support/waiting.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { idOf } from "#tests/support/builders/values.ts";
+import { flush } from "#tests/support/patience.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 
 /** The states that simulated boards were in. */
 export const visits = createVisits();

@@ -23,8 +23,8 @@ import {
   HALF_PAST_NOON,
   MOVERS,
   orderFacts,
-} from "#tests/support/arbitraries/order.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+} from "#tests/core/order/order-cases.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { anOrderLine } from "#tests/support/builders/order.ts";
 

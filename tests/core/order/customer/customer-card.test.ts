@@ -8,9 +8,8 @@ import {
   type CustomerCard,
   ordersIn,
 } from "#core/order/customer/customer-card.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { idOf, toInstant } from "#tests/support/builders/values.ts";
+import { flush } from "#tests/support/patience.ts";
 
 const ION = idOf<CustomerId>("ion");
 const CARD: CustomerCard = {

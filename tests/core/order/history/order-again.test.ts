@@ -7,13 +7,13 @@ import {
 } from "#core/order/history/order-again.machine.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
 import type { OrderId } from "#core/kernel/id.ts";
-import { aCart } from "#tests/support/builders/cart.ts";
+import { aCart } from "#tests/support/builders/customer.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { periodBounds } from "#core/order/history/period-bounds.ts";
-import { tradingInstant, ZONES } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { tradingInstant, ZONES, changeNights } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { localDateOf } from "#core/time/zones.ts";
-import { changeNights } from "#tests/support/arbitraries/time.ts";
 
 const NOON = toInstant("2026-11-18T10:00:00Z");
 const BUCHAREST = "Europe/Bucharest";

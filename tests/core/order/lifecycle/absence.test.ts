@@ -4,9 +4,8 @@ import { ABSENCE_MS, absenceStep, type AbsenceInput } from "#core/order/lifecycl
 import { isOpenAt } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { orderingState } from "#tests/support/arbitraries/location.ts";
-import { tradingInstant } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { orderingState, tradingInstant } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 import { aLocation } from "#tests/support/builders/shop.ts";
 
 const TEN_TO_TEN = {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { answerBy } from "#core/order/lifecycle/answer-by.ts";
 import { CALL_MANAGERS_MS, callManagersAt } from "#core/order/lifecycle/call-managers.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { everyDay, planOf, tradingInstant } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { everyDay, planOf, tradingInstant } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const timezone = "Europe/Bucharest";
 const plan = planOf(everyDay(["10:00", "14:00"], ["18:00", "22:00"]));

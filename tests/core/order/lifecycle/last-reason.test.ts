@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lastReason } from "#core/order/lifecycle/last-reason.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 const entry = { number: 1, at: NOON, actor: "staff", reason: null, text: null, minutes: null } as const;
 

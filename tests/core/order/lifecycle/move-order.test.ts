@@ -4,8 +4,8 @@ import { moveOrder, type MovableOrder } from "#core/order/lifecycle/move-order.t
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import type { OrderFacts } from "#core/order/lifecycle/order-facts.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { MOVERS, HALF_PAST_NOON, orderFacts, A_SALE } from "#tests/support/arbitraries/order.ts";
-import { valueOf } from "#tests/support/results.ts";
+import { MOVERS, HALF_PAST_NOON, orderFacts, A_SALE } from "#tests/core/order/order-cases.ts";
+import { valueOf } from "#tests/support/builders/values.ts";
 
 const minutes = (count: number) => plusMillis(HALF_PAST_NOON, count * 60_000);
 const order = (status: OrderStatus, facts: Partial<OrderFacts> = {}): MovableOrder => ({

@@ -13,8 +13,8 @@ import {
   HALF_PAST_NOON,
   MOVERS,
   orderFacts,
-} from "#tests/support/arbitraries/order.ts";
-import { valueOf } from "#tests/support/results.ts";
+} from "#tests/core/order/order-cases.ts";
+import { valueOf } from "#tests/support/builders/values.ts";
 
 type Asked = Omit<AskedMove, "version">;
 

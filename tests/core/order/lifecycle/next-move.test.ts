@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultReadyMinutes, nextMove, offeredDelays } from "#core/order/lifecycle/next-move.ts";
 import { offeredReasons } from "#core/order/lifecycle/offered-reasons.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aDeliveryOrder } from "#tests/support/builders/order.ts";
 
 describe("nextMove", () => {

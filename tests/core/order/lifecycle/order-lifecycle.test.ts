@@ -26,7 +26,7 @@ import {
   type OrderEventType,
   type OrderStatus,
 } from "#core/order/lifecycle/order-status.ts";
-import { anyMovableOrder, MOVERS, HALF_PAST_NOON, orderFacts } from "#tests/support/arbitraries/order.ts";
+import { anyMovableOrder, MOVERS, HALF_PAST_NOON, orderFacts } from "#tests/core/order/order-cases.ts";
 
 describe("the statuses of an order", () => {
   it("fall into open and over, and wait for an answer in one of them", () => {

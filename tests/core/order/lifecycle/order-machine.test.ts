@@ -22,7 +22,7 @@ import {
   orderFacts,
   request,
   STATUSES,
-} from "#tests/support/arbitraries/order.ts";
+} from "#tests/core/order/order-cases.ts";
 
 /** Who may do what from which status: e employee, m manager, o owner, k courier, c customer, s system; ORDER-3 to ORDER-12 as a table. */
 const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

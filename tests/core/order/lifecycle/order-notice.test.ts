@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { effectsOf } from "#core/order/lifecycle/order-moves.ts";
 import { ORDER_EVENTS, type OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 const notices = (event: OrderEventType) =>
   effectsOf(event, NOON).filter(({ type }) => type === "notifyCustomer");

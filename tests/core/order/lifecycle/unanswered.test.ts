@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { unansweredBreakEnd } from "#core/order/lifecycle/unanswered.ts";
 import { endOfBusinessDay } from "#core/shop/business-day.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { tradingInstant } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { tradingInstant } from "#tests/support/arbitraries/shop.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 import { aLocation } from "#tests/support/builders/shop.ts";
 
 const ZONE = "Europe/Bucharest";

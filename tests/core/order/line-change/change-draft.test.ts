@@ -7,7 +7,7 @@ import {
   withReplacement,
 } from "#core/order/line-change/change-draft.ts";
 import type { ReplacementChoice } from "#core/order/line-change/line-change.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aMenu, aProduct, lei } from "#tests/support/builders/menu.ts";
 import { anOrderLine } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";

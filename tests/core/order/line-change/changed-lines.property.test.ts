@@ -22,8 +22,8 @@ import { linesOf, type ChangeTerms, type ProposedLine } from "#core/order/line-c
 import { changeProblems, smallestChange } from "#core/order/line-change/line-change.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { arbitraryPricedCase, type CaseLimits } from "#tests/support/arbitraries/cart.ts";
-import { A_SALE, HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { A_SALE, HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { anOrderLine } from "#tests/support/builders/order.ts";

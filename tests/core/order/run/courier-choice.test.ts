@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId } from "#core/kernel/id.ts";
 import { choiceOf, courierProblems, optionOf } from "#core/order/run/courier-choice.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 
 const VLAD = idOf<EmployeeId>("Vlad");
 const outside = (name: string, phone: string) => courierProblems({ type: "outside", name, phone });

@@ -2,7 +2,7 @@ import { createActor, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { OrderId } from "#core/kernel/id.ts";
 import { connectCourierLink, selectCourierLink } from "#core/order/run/courier-link.machine.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 
 const ORDER = idOf<OrderId>("order");

@@ -2,7 +2,7 @@ import { createActor, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { EmployeeId } from "#core/kernel/id.ts";
 import { connectCourierList, selectCouriers } from "#core/order/run/courier-list.machine.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 
 const VLAD = { id: idOf<EmployeeId>("Vlad"), name: "Vlad", phone: null };

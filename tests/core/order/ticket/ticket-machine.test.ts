@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { Printing, PrintingRequest } from "#core/order/ticket/printing.ts";
 import { connectTicket, selectDrawnTicket, selectLastPrinting } from "#core/order/ticket/ticket.machine.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 
 const ORDER = idOf<OrderId>("order");
 const ANA: Printing = { copy: 1, by: "Ana", at: NOON };

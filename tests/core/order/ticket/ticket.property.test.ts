@@ -2,11 +2,10 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
 import type { ModifierGroupId, ModifierId } from "#core/kernel/id.ts";
 import { ticketOf } from "#core/order/ticket/ticket.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { anOrderLine, aStaffOrder } from "#tests/support/builders/order.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
 
 const QUARTER_MS = 900_000;
 const picked = {

@@ -4,7 +4,7 @@ import { hiddenUntil, visibleTimeline } from "#core/order/tracking/customer-view
 import type { TimelineEntry } from "#core/order/order.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { HALF_PAST_NOON } from "#tests/support/arbitraries/order.ts";
+import { HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
 
 function entry(event: OrderEventType, second: number): TimelineEntry {
   return {

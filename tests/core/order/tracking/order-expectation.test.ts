@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderExpectation } from "#core/order/tracking/order-expectation.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const promise = {
   type: "asap",

@@ -15,14 +15,14 @@ import {
 } from "#core/order/tracking/order-tracking.selectors.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
 import type { TrackingEmitted } from "#core/order/tracking/tracking-events.ts";
-import { A_CHANGE_SALE, A_PROPOSAL } from "#tests/support/arbitraries/order.ts";
-import { aCart } from "#tests/support/builders/cart.ts";
-import { idOf } from "#tests/support/builders/id.ts";
+import { A_CHANGE_SALE, A_PROPOSAL } from "#tests/core/order/order-cases.ts";
+import { aCart } from "#tests/support/builders/customer.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { anOrder, aStaffOrder } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { NOT_FOUND, refused, UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

@@ -6,13 +6,12 @@ import type { Order } from "#core/order/order.ts";
 import { connectOrderTracking } from "#core/order/tracking/connect-order-tracking.ts";
 import { selectOrder } from "#core/order/tracking/order-tracking.selectors.ts";
 import type { orderTrackingMachine } from "#core/order/tracking/order-tracking.machine.ts";
-import { idOf } from "#tests/support/builders/id.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-ports.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { createTestBackend, type TestBackend } from "#tests/support/headless/in-memory-backend.ts";
+import { flush } from "#tests/support/patience.ts";
 
 const ORDER = idOf<OrderId>("order");
 

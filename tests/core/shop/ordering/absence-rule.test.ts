@@ -9,7 +9,7 @@ import {
 } from "#core/shop/ordering/absence-rule.machine.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
-import { flush } from "#tests/support/waiting.ts";
+import { flush } from "#tests/support/patience.ts";
 import { createVisits } from "#tests/statecharts/visits.ts";
 
 const visits = createVisits();

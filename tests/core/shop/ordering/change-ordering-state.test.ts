@@ -9,10 +9,9 @@ import {
 import { isOrderingStateInForce } from "#core/shop/effective-ordering-state.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { tradingInstant } from "#tests/support/arbitraries/time.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { tradingInstant } from "#tests/support/arbitraries/shop.ts";
+import { NOON, toInstant, valueOf } from "#tests/support/builders/values.ts";
 import { aLocation } from "#tests/support/builders/shop.ts";
-import { valueOf } from "#tests/support/results.ts";
 
 const TEN_TO_TEN = {
   "1": [["10:00", "22:00"]],

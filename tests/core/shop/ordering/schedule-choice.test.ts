@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenEffectiveAt } from "#core/shop/ordering/schedule-choice.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 
 describe("chosenEffectiveAt", () => {
   it("is what clocks of the zone show, later than now", () => {

@@ -11,10 +11,9 @@ import { INDEFINITELY } from "#core/menu/menu.ts";
 import { endOfBusinessDay } from "#core/shop/business-day.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { tradingInstant } from "#tests/support/arbitraries/time.ts";
-import { NOON, toInstant } from "#tests/support/builders/instant.ts";
+import { tradingInstant } from "#tests/support/arbitraries/shop.ts";
+import { NOON, toInstant, valueOf } from "#tests/support/builders/values.ts";
 import { aLocation } from "#tests/support/builders/shop.ts";
-import { valueOf } from "#tests/support/results.ts";
 
 const HOURS = [["10:00", "22:00"]] as const;
 const WEEK = { "1": HOURS, "2": HOURS, "3": HOURS, "4": HOURS, "5": HOURS, "6": HOURS, "7": HOURS };

@@ -6,8 +6,8 @@ import { isOrderingStateInForce } from "#core/shop/effective-ordering-state.ts";
 import { stoppagesOf, type Stoppage } from "#core/shop/ordering/stoppages.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import { plusMillis } from "#core/time/instant.ts";
-import { orderingState } from "#tests/support/arbitraries/location.ts";
-import { NOON } from "#tests/support/builders/instant.ts";
+import { orderingState } from "#tests/support/arbitraries/shop.ts";
+import { NOON } from "#tests/support/builders/values.ts";
 import { aGroup, aMenu, aModifier, aProduct } from "#tests/support/builders/menu.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 

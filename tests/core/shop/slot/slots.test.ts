@@ -4,12 +4,11 @@ import { describe, expect, it } from "vitest";
 import { openIntervals } from "#core/shop/open-intervals.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import { checkSlot, nextFreeSlot, slotDates, slots } from "#core/shop/slot/slots.ts";
-import { allSlots, anySlotInput, locationOf, aSlotInput } from "#tests/support/arbitraries/location.ts";
+import { allSlots, anySlotInput, locationOf, aSlotInput, everyDay } from "#tests/support/arbitraries/shop.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { localDateOf } from "#core/time/zones.ts";
-import { everyDay } from "#tests/support/arbitraries/time.ts";
-import { toInstant } from "#tests/support/builders/instant.ts";
+import { toInstant } from "#tests/support/builders/values.ts";
 
 const timezone = "Europe/Bucharest";
 const morning = toInstant("2027-06-01T05:00:00Z");

@@ -4,7 +4,7 @@ import { withOwner } from "#adapters/server/db/owner.ts";
 import { succeeded } from "#tests/support/http/http-client.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
-import { until } from "#tests/support/waiting.ts";
+import { until } from "#tests/support/patience.ts";
 
 const PHONE = "+40722000910";
 

@@ -11,7 +11,7 @@ import {
   FIXTURE_SCHEMA,
   functionOf,
   migrationOf,
-} from "#tests/support/database/fixture-schema.ts";
+} from "#tests/adapters/server/db/schema/fixture-schema.ts";
 
 let database: BareDatabase;
 

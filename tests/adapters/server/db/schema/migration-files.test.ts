@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pendingMigrations, readMigrations } from "#adapters/server/db/schema/migration-files.ts";
-import { migrationOf } from "#tests/support/database/fixture-schema.ts";
+import { migrationOf } from "#tests/adapters/server/db/schema/fixture-schema.ts";
 
 describe("readMigrations", () => {
   let directory = "";

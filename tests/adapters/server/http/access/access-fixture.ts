@@ -19,11 +19,7 @@ import { asOwner } from "#tests/support/database/rows.ts";
 import { createHttpClient, type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
 import { type Actor, createAccessPeople } from "./access-people.ts";
-import {
-  BISTRO_SHOP,
-  type RequestRecords,
-  type RequestShop,
-} from "#tests/support/shopping/request-records.ts";
+import { BISTRO_SHOP, type RequestRecords, type RequestShop } from "#tests/support/shopping/http-requests.ts";
 import { draftPrice } from "./draft-price.ts";
 import {
   heldCart,

@@ -1,7 +1,7 @@
 import { toId, type PriceUpdateId } from "#core/kernel/id.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import type { TestServer } from "#tests/support/server/test-server.ts";
-import type { RequestShop } from "#tests/support/shopping/request-records.ts";
+import type { RequestShop } from "#tests/support/shopping/http-requests.ts";
 import { newId } from "#tests/support/shopping/http-shopping.ts";
 
 /** Makes a draft that would change the price of a shop's product by half a unit. */

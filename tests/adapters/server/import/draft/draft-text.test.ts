@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { draftText } from "#adapters/server/import/draft/draft-text.ts";
 import { createFindings, describeFinding } from "#adapters/server/import/draft/finding.ts";
-import { PROPERTY_TIMEOUT, runs } from "#tests/support/property-runs.ts";
+import { PROPERTY_TIMEOUT, runs } from "#tests/support/patience.ts";
 
 function told(value: unknown): readonly [string | null, ...string[]] {
   const findings = createFindings();

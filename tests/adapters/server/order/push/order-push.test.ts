@@ -15,7 +15,7 @@ import {
   orderDelivery,
   product,
 } from "#tests/support/shopping/http-shopping.ts";
-import { newTestDevice } from "#tests/support/server/push-service.ts";
+import { newTestDevice } from "#tests/adapters/server/push/push-service.ts";
 
 const HOST = "fcm.googleapis.com";
 const ACCEPT = { event: "accept", readyInMinutes: 20 } as const;

@@ -3,10 +3,10 @@ import type { Menu } from "#core/menu/menu.ts";
 import type { PriceChange, PriceUpdate } from "#core/menu/price-update/price-update.ts";
 import { add } from "#core/money/add.ts";
 import type { Money } from "#core/money/money.ts";
-import { type HttpClient, succeeded, type TypedAnswer } from "../http/http-client.ts";
-import type { TestServer } from "../server/test-server.ts";
-import { lei } from "../builders/menu.ts";
-import { BISTRO, BISTRO_ORGANIZATION, CENTRU, newStaff } from "./http-shopping.ts";
+import { type HttpClient, succeeded, type TypedAnswer } from "#tests/support/http/http-client.ts";
+import type { TestServer } from "#tests/support/server/test-server.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+import { BISTRO, BISTRO_ORGANIZATION, CENTRU, newStaff } from "#tests/support/shopping/http-shopping.ts";
 
 /** A manager of Bistro Nord who changes prices. */
 export interface PriceStaff {

@@ -1,3 +1,6 @@
+import type { ServerClock } from "#adapters/server/clock/server-clock.ts";
+import { instantOfMillis, toMillis } from "#core/time/instant.ts";
+import { WEDNESDAY_NOON } from "../builders/values.ts";
 import { join } from "node:path";
 import type { ServerUi, PageRequest } from "#core/app/page.ts";
 import { errorText } from "#ui/i18n/error-text.ts";
@@ -6,6 +9,25 @@ import { ticketText } from "#ui/i18n/ticket-text.ts";
 import { notificationText } from "#ui/i18n/notification-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
 import { loadPageBuild, type PageBuild } from "#adapters/server/page/page-build.ts";
+
+/** A clock that only a test moves, independent of the database's. */
+export interface TestClock extends ServerClock {
+  advance(millis: number): void;
+}
+
+/** A clock that stands at a Wednesday noon in Bucharest, for which the demo is seeded. */
+export function createTestClock(): TestClock {
+  let millis = toMillis(WEDNESDAY_NOON);
+  return {
+    now: () => instantOfMillis(millis),
+    millis: () => millis,
+    machineMillis: () => millis,
+    observe: () => undefined,
+    advance: (more) => {
+      millis += more;
+    },
+  };
+}
 
 /** The real ui's texts, for a server that answers calls but no pages. */
 export function createServerWords(): ServerUi {

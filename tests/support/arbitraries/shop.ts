@@ -1,16 +1,118 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
-import type { DeliveryZone, MultiPolygon, Polygon, Position } from "#core/shop/delivery-zone.ts";
+import { instantOfMillis, type Instant, plusMillis } from "#core/time/instant.ts";
+import { formatMinuteOfDay } from "#core/time/local-time.ts";
+import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
+import type { OpeningPlan } from "#core/shop/open-intervals.ts";
+import type { OpeningException, OpeningInterval, WeeklyHours } from "#core/shop/opening-hours.ts";
+import { plusDays } from "#core/time/calendar-date.ts";
+import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
 import { toId, type ZoneId, type LocationId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import type { SlotInput } from "#core/shop/slot/slot-input.ts";
-import { plusMillis, type Instant } from "#core/time/instant.ts";
 import type { Slot } from "#core/shop/slot/promise.ts";
 import { slotDates, slots } from "#core/shop/slot/slots.ts";
 import { lei } from "../builders/menu.ts";
-import { everyDay, openingPlan, CLOCK_CHANGES, tradingInstant } from "./time.ts";
+
+/** Time zones of both hemispheres, with and without clock changes, one with a half-hour change and one across the date line. */
+export const ZONES = [
+  "Europe/Bucharest",
+  "UTC",
+  "America/New_York",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "Pacific/Auckland",
+] as const;
+
+/** The two nights of Bucharest on which clocks change in 2027. */
+export const CLOCK_CHANGES = ["2027-03-28", "2027-10-31"] as const;
+
+/** Instants from 2024 to 2029, half of them within a day of a clock change in Bucharest. */
+export function tradingInstant(): fc.Arbitrary<Instant> {
+  const near = fc
+    .tuple(fc.constantFrom(...CLOCK_CHANGES), fc.integer({ min: -86_400_000, max: 2 * 86_400_000 }))
+    .map(([date, shift]) => instantOfMillis(millisAt(date) + shift));
+  return fc.oneof(
+    fc.integer({ min: millisAt("2024-01-01"), max: millisAt("2029-12-31") }).map(instantOfMillis),
+    near,
+  );
+}
+
+/** A time of day "HH:mm" on the given grid of minutes. */
+export function timeOfDay(step = 1): fc.Arbitrary<string> {
+  return fc.integer({ min: 0, max: 1440 / step - 1 }).map((index) => formatMinuteOfDay(index * step));
+}
+
+function millisAt(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The same hours on every day of the week. */
+export function everyDay(...hours: readonly OpeningInterval[]): WeeklyHours {
+  return { "1": hours, "2": hours, "3": hours, "4": hours, "5": hours, "6": hours, "7": hours };
+}
+
+/** A plan with the same hours for both methods. */
+export function planOf(weekly: WeeklyHours, exceptions: readonly OpeningException[] = []): OpeningPlan {
+  return {
+    openingHours: { pickup: weekly, delivery: weekly },
+    exceptions,
+    supportedFulfillmentMethods: ["pickup", "delivery"],
+  };
+}
+
+/** Hours that begin and end on quarters, at times past midnight or round the clock. */
+export function openingInterval(): fc.Arbitrary<OpeningInterval> {
+  const ending = fc.oneof(timeOfDay(5), fc.constant("24:00"));
+  return fc.tuple(timeOfDay(5), ending);
+}
+
+/** A week of up to two intervals a day. */
+export function weeklyHours(): fc.Arbitrary<WeeklyHours> {
+  const day = fc.array(openingInterval(), { maxLength: 2 });
+  return fc.record({ "1": day, "2": day, "3": day, "4": day, "5": day, "6": day, "7": day });
+}
+
+/** A plan with exceptions on the given dates. */
+export function openingPlan(dates: readonly string[]): fc.Arbitrary<OpeningPlan> {
+  const method = fc.constantFrom<FulfillmentMethod>("pickup", "delivery");
+  const exception = fc.record({
+    date: fc.constantFrom(...dates),
+    method: fc.oneof(method, fc.constant(null)),
+    intervals: fc.array(openingInterval(), { maxLength: 2 }),
+  });
+  return fc.record({
+    openingHours: fc.record({ pickup: weeklyHours(), delivery: weeklyHours() }),
+    exceptions: fc.array(exception, { maxLength: 3 }),
+    supportedFulfillmentMethods: fc.subarray<FulfillmentMethod>(["pickup", "delivery"], { minLength: 1 }),
+  });
+}
+
+/** A night in which a zone's clocks change, by every five minutes from the noon before to the noon after in UTC. */
+export interface ChangeNight {
+  readonly timezone: string;
+  /** The day that the night leads to. */
+  readonly date: string;
+  readonly instants: readonly Instant[];
+}
+
+/** Both clock changes of a year, in the zones of the demo's shops. */
+export function changeNights(): readonly ChangeNight[] {
+  return [
+    night("Europe/Bucharest", "2026-10-25"),
+    night("Europe/Bucharest", "2027-03-28"),
+    night("Europe/Bucharest", "2027-10-31"),
+    night("America/New_York", "2026-11-01"),
+    night("America/New_York", "2027-03-14"),
+    night("America/New_York", "2027-11-07"),
+  ];
+}
+
+function night(timezone: string, date: string): ChangeNight {
+  const first = Date.parse(`${plusDays(date, -1)}T12:00:00Z`);
+  const instants = Array.from({ length: 288 }, (_, step) => instantOfMillis(first + step * 300_000));
+  return { timezone, date, instants };
+}
 
 /** A square in degrees, counted from its south-west corner, closed. */
 export function square(west: number, south: number, side: number): readonly Position[] {
@@ -39,38 +141,6 @@ export function zoneOf(
     travelMinutes: 10,
     ...changes,
   };
-}
-
-/** Zones over a small grid whose squares overlap, touch and coincide, with few different fees and minimums. */
-export function crowdedZones(): fc.Arbitrary<readonly DeliveryZone[]> {
-  const zone = fc
-    .record({
-      west: fc.integer({ min: 0, max: 3 }),
-      south: fc.integer({ min: 0, max: 3 }),
-      side: fc.integer({ min: 1, max: 3 }),
-      fee: fc.constantFrom("0.00", "5.00", "10.00"),
-      minimum: fc.constantFrom(null, "0.00", "30.00", "50.00"),
-    })
-    .map(({ west, south, side, fee, minimum }) => ({
-      polygon: { type: "Polygon", coordinates: [square(west, south, side)] } as const,
-      feeRules: [{ minSubtotal: lei("0.00"), fee: lei(fee) }],
-      minimumOrder: minimum === null ? null : lei(minimum),
-    }));
-  return fc
-    .array(zone, { minLength: 1, maxLength: 6 })
-    .map((zones) => zones.map((changes, index) => zoneOf(`zone-${index}`, changes.polygon, changes)));
-}
-
-/** Real outlines when DINER_SAMPLE_DATA names a folder that has them, else null. */
-export function sampleZones(file: string): readonly DeliveryZone[] | null {
-  const folder = process.env.DINER_SAMPLE_DATA;
-  const path = join(folder ?? "", "zones", file);
-  if (folder === undefined || !existsSync(path)) return null;
-  const collection: { readonly features: readonly { readonly geometry: Polygon | MultiPolygon }[] } =
-    JSON.parse(readFileSync(path, "utf8"));
-  return collection.features.map(({ geometry }, index) =>
-    zoneOf(`${file}-${String(index).padStart(2, "0")}`, geometry),
-  );
 }
 
 /** A location that is open from 10:00 to 22:00 for both methods, 20 and 45 minutes of preparation. */

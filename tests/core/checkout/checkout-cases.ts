@@ -1,4 +1,4 @@
-import { lei } from "../builders/menu.ts";
+import { lei } from "#tests/support/builders/menu.ts";
 import type { CartItem } from "#core/cart/cart.ts";
 import { assessCheckout } from "#core/checkout/decision/assess-checkout.ts";
 import type { CheckoutChoice, OrderContext } from "#core/checkout/decision/order-context.ts";
@@ -19,9 +19,9 @@ import {
 import { indexMenu } from "#core/menu/menu-index.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
-import { aPromotion } from "../builders/shop.ts";
-import { locationOf, square, zoneOf } from "./location.ts";
-import { HALF_PAST_NOON } from "./order.ts";
+import { aPromotion } from "#tests/support/builders/shop.ts";
+import { locationOf, square, zoneOf } from "#tests/support/arbitraries/shop.ts";
+import { HALF_PAST_NOON } from "#tests/core/order/order-cases.ts";
 
 const CENTRU = locationOf().id;
 

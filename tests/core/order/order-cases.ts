@@ -16,10 +16,9 @@ import type { CartItemId } from "#core/kernel/id.ts";
 import { proposed } from "#core/order/line-change/change-sale.ts";
 import type { ProposedLine } from "#core/order/line-change/changed-lines.ts";
 import { CHANGE_ANSWER_MS } from "#core/order/line-change/line-change.ts";
-import { idOf } from "../builders/id.ts";
-import { toInstant } from "../builders/instant.ts";
-import { lei } from "../builders/menu.ts";
-import { anOrderLine } from "../builders/order.ts";
+import { idOf, toInstant } from "#tests/support/builders/values.ts";
+import { lei } from "#tests/support/builders/menu.ts";
+import { anOrderLine } from "#tests/support/builders/order.ts";
 
 /** Half past noon of an ordinary day in Bucharest. */
 export const HALF_PAST_NOON = toInstant("2027-06-01T09:30:00Z");

@@ -1,22 +1,20 @@
 import type { PricedCart } from "#core/cart/cart.ts";
-import type { OrderAttempt, OrderAttemptStorage, OrderKey } from "#core/checkout/order-attempt.ts";
 import type { Quote } from "#core/checkout/quote.ts";
-import { toId, type CartId, type OrderId, type ShopId } from "#core/kernel/id.ts";
+import { toId, type CartId, type OrderId } from "#core/kernel/id.ts";
 import { answerEnd, changed } from "#core/order/line-change/change-sale.ts";
 import { complained } from "#core/order/complaint/sale.ts";
 import { optimisticMove } from "#core/order/board/optimistic-move.ts";
 import type { LiveEvent } from "#core/order/live-event.ts";
-import type { Order, StaffOrder } from "#core/order/order.ts";
+import { type Order, type StaffOrder, PHONE_SOURCE } from "#core/order/order.ts";
 import type { Page } from "#core/kernel/page.ts";
 import type { StreamListener } from "#core/order/order.ports.ts";
-import { PHONE_SOURCE } from "#core/order/order.ts";
 import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { nextCopy, type Printing } from "#core/order/ticket/printing.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { aQuote, aStaffOrder } from "../builders/order.ts";
 import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
-import { createInMemoryRuns } from "./in-memory-runs.ts";
+import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 
 /** The kitchen of the in-memory backend. */
 export interface Kitchen {
@@ -168,12 +166,8 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         },
         listCouriers: () => [],
         renewLink: (id) => `https://diner.example/co/${id}`,
-        loadCustomer: () => {
-          throw NOT_FOUND;
-        },
-        blockCustomer: () => {
-          throw NOT_FOUND;
-        },
+        loadCustomer: missing,
+        blockCustomer: missing,
         readLags: () => [],
         listPrintings: (id) => printings.get(id) ?? [],
         printTicket: (id, { copy }) => {
@@ -189,21 +183,11 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         readStock: () => [],
         changeStock: () => [],
         listPriceUpdates: (page) => ({ items: [], page, perPage: 25, total: 0 }),
-        loadPriceUpdate: () => {
-          throw NOT_FOUND;
-        },
-        createPriceUpdate: () => {
-          throw NOT_FOUND;
-        },
-        revisePriceUpdate: () => {
-          throw NOT_FOUND;
-        },
-        applyPriceUpdate: () => {
-          throw NOT_FOUND;
-        },
-        revertPriceUpdate: () => {
-          throw NOT_FOUND;
-        },
+        loadPriceUpdate: missing,
+        createPriceUpdate: missing,
+        revisePriceUpdate: missing,
+        applyPriceUpdate: missing,
+        revertPriceUpdate: missing,
       },
       sales: {
         readDaySales: (_location, date) => ({ date, currency: "RON", groups: [], drops: [] }),
@@ -229,22 +213,27 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
   return kitchen;
 }
 
-/** Keeps the pending order attempt, as a browser tab does. */
-export function createInMemoryAttempts(): OrderAttemptStorage & {
-  readonly attempts: Map<ShopId, OrderAttempt>;
-} {
-  const attempts = new Map<ShopId, OrderAttempt>();
-  let key: OrderKey | null = null;
-  return {
-    attempts,
-    readKey: () => key,
-    writeKey: (kept) => {
-      key = kept;
-    },
-    readAttempt: (shopId) => attempts.get(shopId) ?? null,
-    writeAttempt: (attempt) => void attempts.set(attempt.shopId, attempt),
-    forgetAttempt: (shopId) => void attempts.delete(shopId),
-  };
+const CLOSED: ReadonlySet<string> = new Set(["fulfilled", "rejected", "cancelled"]);
+
+function missing(): never {
+  throw NOT_FOUND;
 }
 
-const CLOSED: ReadonlySet<string> = new Set(["fulfilled", "rejected", "cancelled"]);
+/** A shop in which nobody brings anything, and a device that keeps what is tapped. */
+function createInMemoryRuns(): Pick<InMemoryPorts, "runs" | "ownRuns" | "runQueue"> {
+  const kept = new Map<string, readonly CourierAction[]>();
+  const list = (token: string): readonly CourierAction[] => kept.get(token) ?? [];
+  return {
+    runs: { load: missing, act: missing },
+    ownRuns: { list: () => [], load: missing, act: missing },
+    runQueue: {
+      list: async (token) => list(token),
+      add: async (token, action) => void kept.set(token, [...list(token), action]),
+      drop: async (token, actionId) =>
+        void kept.set(
+          token,
+          list(token).filter(({ id }) => id !== actionId),
+        ),
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { Agent, buildConnector, fetch } from "undici";
 import type { PostPush } from "#adapters/server/push/push-carrier.ts";
 import type { PushDevice } from "#core/push/push.ts";
-import { listen } from "./listen.ts";
+import { listen } from "#tests/support/server/carriers.ts";
 
 /** The hosts under which the service is known to its test. */
 export const TEST_PUSH_HOSTS = ["push.example.com"];

@@ -8,8 +8,8 @@ import { promisify } from "node:util";
 import { describe } from "vitest";
 import { engineAccount } from "#adapters/server/db/engine/account.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
-import { notRun } from "../machine.ts";
-import { makeEngineHome, removeEngineHome } from "./test-engine.ts";
+import { notRun } from "#tests/support/machine.ts";
+import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 /** A PostgreSQL that is not the embedded one, reached by URL like an operator's. */
 export interface SystemPostgres {

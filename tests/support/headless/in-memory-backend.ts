@@ -11,8 +11,8 @@ import type { Promotion } from "#core/promotion/promotion.ts";
 import type { User } from "#core/account/user.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { instantOfMillis, toMillis, type Instant } from "#core/time/instant.ts";
-import { aCustomer, aUser } from "../builders/user.ts";
-import { NOON } from "../builders/instant.ts";
+import { aCustomer, aUser } from "../builders/customer.ts";
+import { NOON } from "../builders/values.ts";
 import { aMenu } from "../builders/menu.ts";
 import { aShop } from "../builders/shop.ts";
 import {
@@ -23,14 +23,16 @@ import {
   recordCalls,
   UNAUTHENTICATED,
 } from "./call-log.ts";
-import { createInMemoryCartIds, createInMemoryCarts } from "./in-memory-cart.ts";
 import {
+  createInMemoryCartIds,
+  createInMemoryCarts,
   changedProfile,
+  createInMemoryAttempts,
   createInMemoryDevice,
   createInMemoryPerson,
   type SavedFile,
 } from "./in-memory-person.ts";
-import { createInMemoryAttempts, createKitchen, type Kitchen } from "./in-memory-orders.ts";
+import { createKitchen, type Kitchen } from "./in-memory-kitchen.ts";
 
 /** The browser's page, in memory. */
 export interface InMemoryPage {
