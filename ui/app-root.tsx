@@ -10,7 +10,7 @@ import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
 import { RouterView } from "./router-view.tsx";
 import { type ScreenLoader, ScreenLoaderContext } from "#ui/router/screen-loader.ts";
 import { AppProvider } from "./app/app-context.tsx";
-import { Overlays } from "./overlays.tsx";
+import { ConsentSlot, Overlays } from "./overlays.tsx";
 import { type PageSettings, PageSettingsProvider } from "./app/page-settings.tsx";
 
 interface AppRootProps {
@@ -33,6 +33,7 @@ export function AppRoot({ app, i18n, screens, settings }: AppRootProps): ReactEl
                 app.root.send({ type: "app.fail", error: toAppError(error), where: "screen" });
               }}
             >
+              <ConsentSlot />
               <Suspense>
                 <FatalWatch>
                   <RouterView />

@@ -79,6 +79,17 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     startPlaces: lazyPort(
       lazily(async () => (await import("./storage/start-places.ts")).createStartPlaces(device)),
     ),
+    consentStorage: lazyPort(
+      lazily(async () =>
+        (await import("./storage/consent-storage.ts")).createConsentStorage(device, cookies),
+      ),
+    ),
+    analyticsSessions: lazyPort(
+      lazily(async () => (await import("./storage/analytics-sessions.ts")).createAnalyticsSessions(tab)),
+    ),
+    measurement: lazyPort(
+      lazily(async () => (await import("./platform/measurement.ts")).createPageMeasurement()),
+    ),
     files: {
       saveJson: async (name, text) => {
         (await import("./platform/save-file.ts")).saveJson(name, text);

@@ -1,6 +1,7 @@
 import type { AuthPort, LoginMarks, PhonePort } from "#core/account/auth/auth.ports.ts";
 import type { CartIdStorage, CartPort } from "#core/cart/cart.ports.ts";
-import type { ConsentPort } from "#core/consent/consent.ports.ts";
+import type { AnalyticsPort, AnalyticsSessionStorage } from "#core/analytics/analytics.ports.ts";
+import type { ConsentPort, ConsentStorage, MeasurementPort } from "#core/consent/consent.ports.ts";
 import type { OwnRunPort, RunPort, RunQueueStorage } from "#core/courier/run.ports.ts";
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttemptStorage } from "#core/checkout/order-attempt.ts";
@@ -44,6 +45,10 @@ export interface Ports {
   readonly files: FilePort;
   readonly visitorIds: VisitorIdStorage;
   readonly consents: ConsentPort;
+  readonly consentStorage: ConsentStorage;
+  readonly measurement: MeasurementPort;
+  readonly analytics: AnalyticsPort;
+  readonly analyticsSessions: AnalyticsSessionStorage;
   readonly appearance: AppearancePort;
   readonly checkout: CheckoutPort;
   readonly orderAttempts: OrderAttemptStorage;

@@ -2,13 +2,10 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { createBuildWatch } from "#core/app/screen/update/create-build-watch.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
-import type { RouteId } from "#core/routing/route-id.ts";
+import { isPurchaseRoute } from "#core/routing/purchase-routes.ts";
 import { usePageSettings } from "./page-settings.tsx";
 import { useApp } from "./app-context.tsx";
 import { useScreenActor } from "./use-screen-actor.ts";
-
-// What is chosen and typed there is not to be lost.
-const PURCHASE: ReadonlySet<RouteId> = new Set<RouteId>(["shop.cart", "shop.checkout"]);
 
 /** Tells the watch for a newer build where the person is, and that they came back (WIRE-9); shows nothing itself. */
 export function BuildWatch(): null {
@@ -17,7 +14,7 @@ export function BuildWatch(): null {
   const { pathname } = useLocation();
   const actor = useScreenActor((app) => createBuildWatch(app, build));
   const route = matchRoute(config.hostMode, pathname)?.route.id;
-  const isPurchase = route !== undefined && PURCHASE.has(route);
+  const isPurchase = route !== undefined && isPurchaseRoute(route);
 
   useEffect(() => actor.send({ type: "build.moved", isPurchase }), [actor, isPurchase]);
 

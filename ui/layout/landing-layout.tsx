@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
+import { ConsentButton } from "#ui/consent/consent-button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as styles from "./landing-layout.css.ts";
@@ -46,6 +47,9 @@ export function LandingLayout({ children }: LandingLayoutProps): ReactElement {
                   </ScopedLink>
                 </li>
               ))}
+              <li>
+                <ConsentButton />
+              </li>
             </ul>
           </nav>
         </div>

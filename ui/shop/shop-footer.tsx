@@ -5,6 +5,7 @@ import { useSelected } from "#ui/app/use-selected.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import { ConsentButton } from "#ui/consent/consent-button.tsx";
 import * as styles from "./shop-footer.css.ts";
 
 /** The foot of every shop page: the company, its places and the legal pages. */
@@ -53,6 +54,9 @@ export function ShopFooter(): ReactElement | null {
             </li>
             <li>
               <ScopedLink to="/cookies">{t.navigation.cookies()}</ScopedLink>
+            </li>
+            <li>
+              <ConsentButton />
             </li>
           </ul>
         </nav>

@@ -1,5 +1,6 @@
 import type { Ports } from "#core/app/ports.ts";
 import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
+import { createAnalyticsPort } from "./analytics-port.ts";
 import { createBuildPort } from "./build-port.ts";
 import { createCaller } from "./caller.ts";
 import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
@@ -37,6 +38,7 @@ export type HttpPorts = Pick<
   | "runs"
   | "ownRuns"
   | "consents"
+  | "analytics"
   | "builds"
 >;
 
@@ -55,6 +57,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     checkout: createCheckoutPort(call),
     orders: createOrdersPort(call),
     rewards: createRewardPort(call),
+    analytics: createAnalyticsPort(environment),
     builds: createBuildPort(call),
     operations: createOperationsPort(call),
     phoneOrders: createPhoneOrderPort(call),

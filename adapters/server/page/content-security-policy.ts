@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import type { OutsideServices } from "#core/app/page.ts";
+import type { MeasurementIds } from "#core/consent/consent.ports.ts";
+import { measurementHosts } from "#core/consent/measurement-hosts.ts";
 
 /** What react-aria injects to keep a pressed element from being zoomed; allowed by its hash. */
 const PRESSABLE_STYLE =
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}";
+
+/** What a page may reach outside of its origin. */
+export interface PageReach extends OutsideServices {
+  /** Under what the page's shop is measured; null where the page is of none. */
+  readonly measured: MeasurementIds | null;
+}
 
 /** The hash source of an inline script or style. */
 export function hashSource(content: string): string {
@@ -12,21 +20,22 @@ export function hashSource(content: string): string {
 
 /**
  * The policy of a page: its own origin, and exactly the inline styles and scripts that the server wrote, by hash,
- * so that a page stays cacheable; also what the operator named. Style attributes carry positions and sizes and can load nothing.
+ * so that a page stays cacheable; also what the operator named, and what its shop is measured by. Style attributes carry positions and sizes and can load nothing.
  */
 export function pagePolicy(
   styles: readonly string[],
   scripts: readonly string[],
-  { tilesUrl }: OutsideServices,
+  { tilesUrl, measured }: PageReach,
 ): string {
+  const hosts = measurementHosts(measured);
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(" ")}`.trim(),
+    ["script-src 'self'", ...scripts.map(hashSource), ...hosts.scripts].join(" "),
     `style-src 'self' ${[...styles, PRESSABLE_STYLE].map(hashSource).join(" ")}`,
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...originOf(tilesUrl)].join(" "),
+    ["img-src 'self' data: blob:", ...originOf(tilesUrl), ...hosts.pictures].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts.calls].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -30,7 +30,10 @@ export async function createFailurePages(
 
   async function draw(status: number, locale: Locale, description: string): Promise<CachedPage> {
     const page = ui.renderFailure({ status, locale, description });
-    const document = toDocument(page, await build.partsFor(page.sources), locale, ui.themeScript, outside);
+    const document = toDocument(page, await build.partsFor(page.sources), locale, ui.themeScript, {
+      ...outside,
+      measured: null,
+    });
     if (build.transform === undefined) return toCachedPage(document, status, "");
     return toCachedPage({ html: await build.transform(document.html), policy: "" }, status, "");
   }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "#core/kernel/escape-html.ts";
-import { NO_SESSION_ID, type OutsideServices, type RenderedPage } from "#core/app/page.ts";
+import { NO_SESSION_ID, type RenderedPage } from "#core/app/page.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import { pagePolicy } from "./content-security-policy.ts";
+import { pagePolicy, type PageReach } from "./content-security-policy.ts";
 import type { PageParts } from "./page-build.ts";
 import { startScript } from "./start-script.ts";
 
@@ -17,7 +17,7 @@ export function toDocument(
   parts: PageParts,
   locale: Locale,
   themeScript: string,
-  outside: OutsideServices,
+  reach: PageReach,
 ): PageDocument {
   const start = page.state === null ? null : startScript(parts.entry, parts.scripts);
   const styles = [parts.css, page.accentStyle].filter((style) => style !== "");
@@ -28,7 +28,7 @@ export function toDocument(
       ? ""
       : `<script type="application/json" id="diner-state">${page.state}</script><script>${start}</script>`) +
     END_WITH_SESSION;
-  return { html, policy: pagePolicy(styles, start === null ? [themeScript] : [themeScript, start], outside) };
+  return { html, policy: pagePolicy(styles, start === null ? [themeScript] : [themeScript, start], reach) };
 }
 
 /**

@@ -38,6 +38,7 @@ export async function renderPage(
 ): Promise<CachedPage> {
   const { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing } = view;
   const { ui } = deps;
+  const shop = shopSnapshot === null ? null : toShop(shopSnapshot, now);
   const page = await ui.renderPage({
     path: shape,
     isMissing,
@@ -45,7 +46,7 @@ export async function renderPage(
     locale,
     now,
     origin: originOf(deps, hostMode),
-    shop: shopSnapshot === null ? null : toShop(shopSnapshot, now),
+    shop,
     // Who is lost needs no menu yet.
     menu: shopSnapshot === null || isMissing ? null : shopSnapshot.menus[locale],
     demo: offersDemo,
@@ -53,7 +54,7 @@ export async function renderPage(
     outside,
   });
   const parts = await build.partsFor(page.sources);
-  const document = toDocument(page, parts, locale, ui.themeScript, outside);
+  const document = toDocument(page, parts, locale, ui.themeScript, { ...outside, measured: shop });
   if (build.transform === undefined) return toCachedPage(document, page.status, shape);
   return toCachedPage({ html: await build.transform(document.html), policy: "" }, page.status, shape);
 }

@@ -53,3 +53,13 @@ export async function earnOften(home: string, email: string, shop: string, times
     ),
   );
 }
+
+/** Gives a demo shop the ids of a pixel and a measurement, or takes them away with null. */
+export async function measureShop(home: string, shop: string, id: string | null): Promise<void> {
+  await withOwner(await ownerOf(home), (client) =>
+    client.query(
+      "update shops set facebook_pixel_id = $2, google_measurement_id = $2, version = version + 1 where id = $1",
+      [demoId("shop", shop), id],
+    ),
+  );
+}

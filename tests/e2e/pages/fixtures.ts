@@ -7,6 +7,8 @@ import { probeAudio } from "./audio-probe.ts";
 export interface BrowserOptions extends BrowserContextOptions {
   /** Console errors that the test expects, such as the browser's line about a refused request. */
   readonly expected?: readonly RegExp[];
+  /** Whether the browser was never asked what may be measured; otherwise its person said no some time ago. */
+  readonly isNew?: boolean;
 }
 
 /** Opens a browser context with one page; both are closed after the test. */
@@ -31,6 +33,14 @@ const SETTINGS = {
   RATE_REGISTER_PER_ADDRESS: FAST,
   RATE_CODES_PER_ADDRESS: FAST,
 };
+// What the device keeps of somebody who said no; the empty page of a new tab keeps nothing.
+const REFUSED = JSON.stringify({
+  analytics: false,
+  marketing: false,
+  at: new Date().toISOString(),
+  untold: null,
+});
+const KEEP_REFUSED = `if (origin !== "null") localStorage.diner_consent ??= ${JSON.stringify(REFUSED)}`;
 const START_TIMEOUT_MS = 120_000;
 
 /** A test with any number of browsers. It fails when one of their pages logs an unexpected console error. */
@@ -57,9 +67,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openBrowser: async ({ browser }, use) => {
     const complaints: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    const openBrowser: OpenBrowser = async ({ expected = [], ...options } = {}) => {
+    const openBrowser: OpenBrowser = async ({ expected = [], isNew = false, ...options } = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
+      if (!isNew) await context.addInitScript(KEEP_REFUSED);
       const complain = (page: Page | null, text: string): void => {
         if (!expected.some((pattern) => pattern.test(text))) complaints.push(`${page?.url() ?? ""}: ${text}`);
       };

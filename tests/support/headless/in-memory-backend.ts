@@ -1,7 +1,6 @@
 import { SimulatedClock } from "xstate";
 import type { Ports } from "#core/app/ports.ts";
 import type { PricedCart } from "#core/cart/cart.ts";
-import type { Consent } from "#core/consent/consent.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
@@ -23,6 +22,7 @@ import {
   recordCalls,
   UNAUTHENTICATED,
 } from "./call-log.ts";
+import { createInMemoryConsents } from "./in-memory-consents.ts";
 import {
   createInMemoryCartIds,
   createInMemoryCarts,
@@ -93,7 +93,6 @@ export function createTestBackend(
   const reports: string[] = [];
   const files: SavedFile[] = [];
   const page: InMemoryPage = { isOnline: true, holdsInput: false, reloadedAt: null, reloads: 0 };
-  let consent: Consent | null = null;
   let ids = 0;
 
   const shopOr404 = (): Shop => {
@@ -170,13 +169,7 @@ export function createTestBackend(
       files,
       signOut: () => void (backend.isSignedIn = false),
     }),
-    consents: {
-      load: () => consent,
-      save: (choice) => {
-        consent = { ...choice, at: now() };
-      },
-    },
-    visitorIds: { read: () => null },
+    ...createInMemoryConsents(now),
     appearance: {
       readColorMode: () => null,
       chooseColorMode: () => undefined,

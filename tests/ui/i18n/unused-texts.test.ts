@@ -17,7 +17,6 @@ const WORDS = new Set([...CODE.matchAll(/[A-Za-z_]\w*/g)].map(([word]) => word))
 
 // Texts that a rule names, or that data of a menu names by its own keys, though no code spells them.
 const NAMED_BY: Readonly<Record<string, string>> = {
-  consent: "CONSENT-1",
   courier: "COURIER-2",
   dashboard: "DASHBOARD-1",
   diets: "MENU-4",

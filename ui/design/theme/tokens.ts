@@ -49,6 +49,8 @@ export const room = {
   bottomBar: "112px",
   /** The bar of the cart, with air above it. */
   cartBar: "120px",
+  /** What the bar of the cart takes at the edge of a window. */
+  cartSlot: "72px",
   /** The bar of checkout with the button that orders. */
   placeBar: "9rem",
   /** Above the edge of the window until it has the focus. */

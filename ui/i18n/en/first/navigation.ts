@@ -19,6 +19,7 @@ export const navigation: Translation<typeof ro> = {
   privacy: "Privacy",
   terms: "Terms and conditions",
   cookies: "Cookies",
+  consent: "Cookie settings",
   refund: "Refunds",
   company: "{name|isolate}, tax ID {taxId}",
   poweredBy: "Online ordering by Diner",

@@ -16,6 +16,7 @@ export const navigation = {
   privacy: "Confidențialitate",
   terms: "Termeni și condiții",
   cookies: "Cookie-uri",
+  consent: "Setări cookie-uri",
   refund: "Retur și rambursare",
   company: "{name|isolate}, CUI {taxId}",
   poweredBy: "Comenzi online cu Diner",

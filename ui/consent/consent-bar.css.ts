@@ -1,0 +1,35 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, layer, lineHeight, media, motion, radius, room, space } from "#ui/design/theme/tokens.ts";
+
+const { color } = vars;
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+const aboveTheEdge = `${space.md} + env(safe-area-inset-bottom, 0px)`;
+
+export const bar = style({
+  position: "fixed",
+  zIndex: layer.bar,
+  insetInline: space.md,
+  bottom: `calc(${aboveTheEdge})`,
+  display: "grid",
+  gap: space.sm,
+  padding: space.md,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  background: color.raised,
+  boxShadow: vars.shadow.high,
+  animation: `${arrive} ${motion.slow} ${motion.out}`,
+  selectors: {
+    // The bar of the cart stays free.
+    ":root:has([data-bottom-bar]) &": { bottom: `calc(${room.cartSlot} + ${aboveTheEdge})` },
+  },
+  "@media": {
+    [media.tablet]: { insetInlineEnd: "auto", width: "24rem" },
+    [media.desktop]: {
+      selectors: { ":root:has([data-bottom-bar]) &": { bottom: `calc(${aboveTheEdge})` } },
+    },
+  },
+});
+export const text = style({ fontSize: fontSize.sm, lineHeight: lineHeight.text });
+export const buttons = style({ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space.xs });

@@ -1,0 +1,2 @@
+/** The name of the dialog in which is chosen what may be measured. */
+export const CONSENT_MODAL = "consent";
