@@ -1,5 +1,5 @@
-import { assign, setup, type ActorRefFrom } from "xstate";
-import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import { assign, emit, setup, type ActorRefFrom } from "xstate";
+import { unconnected } from "#core/kernel/port-actor.ts";
 
 /** How often an open page asks which build is served, in milliseconds: 10 minutes (WIRE-9). */
 const BUILD_CHECK_MS = 600_000;
@@ -18,6 +18,12 @@ type BuildWatchEvent =
   /** The person wants the newer page. */
   | { readonly type: "build.accepted" };
 
+type BuildWatchEmitted =
+  /** A newer build is served, and nothing keeps its offer back. */
+  | { readonly type: "build.offered" }
+  /** The offer was accepted, and the page may be left. */
+  | { readonly type: "build.agreed" };
+
 /** The running machine. */
 export type BuildWatchActor = ActorRefFrom<typeof buildWatchMachine>;
 
@@ -26,6 +32,7 @@ export const buildWatchMachine = setup({
   types: {
     context: {} as BuildWatchContext,
     events: {} as BuildWatchEvent,
+    emitted: {} as BuildWatchEmitted,
     input: {} as BuildWatchContext,
   },
   actors: { readVersion: unconnected<string, undefined>("readVersion") },
@@ -35,8 +42,8 @@ export const buildWatchMachine = setup({
   },
   actions: {
     move: assign((_, isPurchase: boolean) => ({ isPurchase })),
-    offer: () => unconnectedStep("offer")(),
-    reload: () => unconnectedStep("reload")(),
+    offer: emit({ type: "build.offered" }),
+    reload: emit({ type: "build.agreed" }),
   },
 }).createMachine({
   id: "buildWatch",

@@ -10,13 +10,12 @@ export function createBuildWatch(app: App, build: string): BuildWatchActor {
   const { ports, root } = app;
   const machine = buildWatchMachine.provide({
     actors: { readVersion: portActor((_input, signal) => ports.builds.readVersion(signal)) },
-    actions: {
-      offer: ({ self }) =>
-        root.send({ type: "app.toast", toast: offerOf(() => self.send({ type: "build.accepted" })) }),
-      reload: () => root.send({ type: "app.reload" }),
-    },
   });
-  return createScreenActor(app, machine, { build, isPurchase: false });
+  const actor = createScreenActor(app, machine, { build, isPurchase: false });
+  const toast = offerOf(() => actor.send({ type: "build.accepted" }));
+  actor.on("build.offered", () => root.send({ type: "app.toast", toast }));
+  actor.on("build.agreed", () => root.send({ type: "app.reload" }));
+  return actor;
 }
 
 function offerOf(onAct: () => void): NewToast {
