@@ -20,7 +20,8 @@ export interface NewCartItem {
 
 /** A person's own edits of the cart. */
 export type CartEdit =
-  | { readonly type: "cart.add"; readonly item: NewCartItem }
+  /** At the end, or where a line that was taken out had stood (CART-22). */
+  | { readonly type: "cart.add"; readonly item: NewCartItem; readonly position?: number }
   | { readonly type: "cart.changeQuantity"; readonly itemId: CartItemId; readonly quantity: number }
   | { readonly type: "cart.changeItem"; readonly itemId: CartItemId; readonly item: NewCartItem }
   | { readonly type: "cart.remove"; readonly itemId: CartItemId }

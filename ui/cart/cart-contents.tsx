@@ -1,6 +1,7 @@
-import { Suspense, useState, type ReactElement } from "react";
+import { Fragment, Suspense, useState, type ReactElement } from "react";
 import { late } from "#ui/errors/late.tsx";
 import { selectCartRows, selectCartSums } from "#core/cart/cart-rows.ts";
+import { removedLineOf, undoOfRemoval, type RemovedLine } from "#core/cart/edit/removed-line.ts";
 import { selectIsNotSaved, selectTooLong } from "#core/cart/cart.selectors.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
@@ -19,6 +20,7 @@ import { EDIT_LINE_MODAL } from "./cart-modal.ts";
 import { CartNotice } from "./cart-notice.tsx";
 import { CartSumsList } from "./cart-sums-list.tsx";
 import { CouponForm } from "./coupon-form.tsx";
+import { RemovedNotice } from "./removed-notice.tsx";
 
 const EditLineDialog = late(async () => (await import("./edit-line-dialog.tsx")).EditLineDialog);
 
@@ -38,18 +40,41 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
   const tooLong = useSelected(cart, selectTooLong);
   const editing = useModal(EDIT_LINE_MODAL);
   const [editedId, setEditedId] = useState<CartItemId | null>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const edited = rows.find(({ item }) => item.id === editedId);
+
+  function remove(itemId: CartItemId): void {
+    setRemoved(removedLineOf(rows, itemId));
+    setRestoredAt(null);
+    cart.send({ type: "cart.remove", itemId });
+  }
+
+  const notice = removed !== null && (
+    <RemovedNotice
+      key={removed.itemId}
+      removed={removed}
+      onUndo={() => {
+        cart.send(undoOfRemoval(removed));
+        setRestoredAt(removed.position);
+        setRemoved(null);
+      }}
+    />
+  );
 
   if (rows.length === 0)
     return (
-      <EmptyState
-        icon={<BagIcon size={40} />}
-        title={t.cart.emptyTitle()}
-        headingLevel={3}
-        action={<Button onPress={onClose}>{t.cart.backToMenu()}</Button>}
-      >
-        {t.cart.emptyText()}
-      </EmptyState>
+      <>
+        {notice}
+        <EmptyState
+          icon={<BagIcon size={40} />}
+          title={t.cart.emptyTitle()}
+          headingLevel={3}
+          action={<Button onPress={onClose}>{t.cart.backToMenu()}</Button>}
+        >
+          {t.cart.emptyText()}
+        </EmptyState>
+      </>
     );
 
   function askToClear(): void {
@@ -59,7 +84,10 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
         title: keyMessage("cart.clearTitle"),
         subtitle: keyMessage("cart.clearText"),
         customContent: "cart.lines",
-        onConfirm: () => cart.send({ type: "cart.clear" }),
+        onConfirm: () => {
+          setRemoved(null);
+          cart.send({ type: "cart.clear" });
+        },
       },
     });
   }
@@ -83,16 +111,21 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
       )}
       <CartNotice rows={rows} sums={sums} />
       <ul className={styles.lines}>
-        {rows.map((row) => (
-          <CartLine
-            key={row.item.id}
-            row={row}
-            onEdit={() => {
-              setEditedId(row.item.id);
-              editing.open();
-            }}
-          />
+        {rows.map((row, position) => (
+          <Fragment key={row.item.id}>
+            {removed?.position === position && <li>{notice}</li>}
+            <CartLine
+              row={row}
+              hasFocus={position === restoredAt}
+              onEdit={() => {
+                setEditedId(row.item.id);
+                editing.open();
+              }}
+              onRemove={() => remove(row.item.id)}
+            />
+          </Fragment>
         ))}
+        {removed !== null && removed.position >= rows.length && <li>{notice}</li>}
       </ul>
       <div className={styles.more}>
         <Button size="sm" look="soft" onPress={onClose}>

@@ -45,6 +45,7 @@ export const price = style({
 });
 export const paid = style({ fontSize: fontSize.xs, color: color.accentText, fontWeight: fontWeight.medium });
 
+export const reason = style({ gridColumn: "2 / -1" });
 export const points = style({ gridColumn: "2 / -1", justifySelf: "start" });
 
 export const coupon = style({ display: "inline-flex", alignItems: "center", gap: space.tiny });

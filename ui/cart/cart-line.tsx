@@ -1,5 +1,5 @@
 import { Button } from "#ui/design/button/button.tsx";
-import type { ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import type { CartRow } from "#core/cart/cart-rows.ts";
 import { isolate } from "#core/kernel/isolate.ts";
 import { useActors } from "#ui/app/app-context.tsx";
@@ -13,15 +13,25 @@ import * as styles from "./cart-line.css.ts";
 import { LineNote } from "#ui/order/line-note.tsx";
 import { LineCoupon } from "./line-coupon.tsx";
 import { LinePrice } from "./line-price.tsx";
+import { LineTrace } from "#ui/order/line-trace.tsx";
+import { Why } from "#ui/order/why.tsx";
 
 interface CartLineProps {
   readonly row: CartRow;
   readonly onEdit: () => void;
+  /** The last piece is to be taken out. */
+  readonly onRemove: () => void;
+  /** The line was put back by a press that left the keyboard nowhere. */
+  readonly hasFocus: boolean;
 }
 
 /** One line of the cart: product, quantity, price, coupon and points. */
-export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
+export function CartLine({ row, onEdit, onRemove, hasFocus }: CartLineProps): ReactElement {
   const { t, format } = useI18n();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) opener.current?.focus();
+  }, [hasFocus]);
   const { cart } = useActors();
   const { item, line, product, pointsOffer: offer, isRepriced } = row;
   const name = product?.name ?? line?.name ?? "";
@@ -38,7 +48,13 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <Button bare className={styles.name} aria-label={t.cart.editLine({ name })} onPress={onEdit}>
+        <Button
+          bare
+          className={styles.name}
+          aria-label={t.cart.editLine({ name })}
+          ref={opener}
+          onPress={onEdit}
+        >
           <bdi>{name}</bdi>
         </Button>
         {modifiers !== "" && <p className={styles.detail}>{modifiers}</p>}
@@ -61,9 +77,20 @@ export function CartLine({ row, onEdit }: CartLineProps): ReactElement {
           removeLabel={t.cart.removeLine({ name })}
           value={item.qty}
           min={0}
-          onChange={(quantity) => cart.send({ type: "cart.changeQuantity", itemId: item.id, quantity })}
+          onChange={(quantity) =>
+            quantity === 0
+              ? onRemove()
+              : cart.send({ type: "cart.changeQuantity", itemId: item.id, quantity })
+          }
         />
       </div>
+      {line !== null && line.trace.length > 1 && (
+        <div className={styles.reason}>
+          <Why about={name}>
+            <LineTrace line={line} />
+          </Why>
+        </div>
+      )}
       {offer !== null && (offer.isEnough || item.payByPoints) && (
         <Button
           bare

@@ -4,10 +4,10 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./sums.css.ts";
 
 interface LineTraceProps {
-  readonly line: Line;
+  readonly line: Pick<Line, "trace" | "total">;
 }
 
-/** The steps of a line's price; they add up to what it costs. */
+/** The steps of a price; they add up to what it costs. */
 export function LineTrace({ line }: LineTraceProps): ReactElement {
   const { t, format } = useI18n();
   return (

@@ -1,11 +1,19 @@
 import { subtract } from "#core/money/add.ts";
 import type { Money } from "#core/money/money.ts";
-import { grossPrice } from "../pricing/price-line.ts";
+import { zero } from "#core/money/parse-money.ts";
+import type { PriceTraceStep } from "../line.ts";
+import { grossPrice, priceTrace } from "../pricing/price-line.ts";
 import { pricedModifiers } from "../pricing/resolve-item.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import { priceAt } from "#core/menu/price-at.ts";
 import { chosenIn, type ProductChoice } from "./product-choice.ts";
+
+/** The price of a choice, and the steps that add up to it. */
+export interface ChoicePrice {
+  readonly total: Money;
+  readonly trace: readonly PriceTraceStep[];
+}
 
 /**
  * What a choice costs at a location, as the button of the product sheet names it: one piece with its modifiers times
@@ -17,7 +25,7 @@ export function choicePrice(
   groups: readonly ModifierGroup[],
   choice: ProductChoice,
   locationId: LocationId,
-): Money | null {
+): ChoicePrice | null {
   const productPrice = priceAt(product, locationId);
   if (productPrice === null) return null;
   const chosen = groups.flatMap((group) =>
@@ -26,6 +34,11 @@ export function choicePrice(
       .map((modifier) => ({ groupId: group.id, modifier })),
   );
   const modifiers = pricedModifiers(chosen, locationId);
-  const { linePrice, productPart } = grossPrice({ productPrice, modifiers }, choice.qty);
-  return choice.payByPoints ? subtract(linePrice, productPart) : linePrice;
+  const gross = grossPrice({ productPrice, modifiers }, choice.qty);
+  const nothing = zero(productPrice.currency);
+  const pointsPaid = choice.payByPoints ? gross.productPart : nothing;
+  return {
+    total: subtract(gross.linePrice, pointsPaid),
+    trace: priceTrace(productPrice, { ...gross, pointsPaid, discount: nothing }),
+  };
 }

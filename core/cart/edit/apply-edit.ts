@@ -58,7 +58,7 @@ export function applyEdit(cart: EditedCart, edit: CartEdit): Result<EditOutcome,
       if (cart.nextItemId === null) return err("errors.unknown_error");
       const item = { ...edit.item, id: cart.nextItemId };
       const refusal = item.payByPoints ? pointsRefusal(cart, item) : null;
-      return refusal === null ? edited(addItem(cart, item)) : err(refusal);
+      return refusal === null ? edited(addItem(cart, item, edit.position)) : err(refusal);
     }
     case "cart.changeQuantity": {
       const item = cart.items.find(({ id }) => id === edit.itemId);

@@ -7,11 +7,18 @@ import { changeItems, joinEqualItems, type HoldsItems } from "../equal-items.ts"
 /** Why an edit of a cart is refused; screens show the unknown error for both (CART-17). */
 export type CartEditRefusal = "cart.quantity_invalid" | "cart.item_missing";
 
-/** Puts an item into the cart; an identical one is raised instead and keeps its id, at most to 99. Quantity 1..99. */
-export function addItem<C extends HoldsItems>(cart: C, item: CartItem): Result<C, CartEditRefusal> {
+/**
+ * Puts an item into the cart, at the end unless a position is named; of identical ones the first is raised and keeps its id,
+ * at most to 99. Quantity 1..99.
+ */
+export function addItem<C extends HoldsItems>(
+  cart: C,
+  item: CartItem,
+  position = cart.items.length,
+): Result<C, CartEditRefusal> {
   if (!isQuantity(item.qty)) return err("cart.quantity_invalid");
   const added = { ...item, notes: normalizeNotes(item.notes) };
-  return ok({ ...cart, items: joinEqualItems([...cart.items, added]) });
+  return ok({ ...cart, items: joinEqualItems(cart.items.toSpliced(position, 0, added)) });
 }
 
 /** Sets the quantity of an item; 0 removes it, anything but a whole number from 0 to 99 is refused. */

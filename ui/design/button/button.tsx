@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { ButtonContent } from "./button-content.tsx";
 import { buttonStyle, type ButtonLook } from "./button.css.ts";
@@ -6,6 +6,7 @@ import { classNames } from "../class-names.ts";
 
 type ButtonProps = Omit<AriaButtonProps, "className" | "children" | "style"> &
   ButtonLook & {
+    readonly ref?: Ref<HTMLButtonElement> | undefined;
     readonly loading?: boolean | undefined;
     /** The caller's class is all of its look: a card, a chip, a tab. */
     readonly bare?: boolean | undefined;
@@ -22,6 +23,7 @@ type ButtonProps = Omit<AriaButtonProps, "className" | "children" | "style"> &
  * uses PlainButton. A loading button is disabled and keeps its width and name.
  */
 export function Button({
+  ref,
   size,
   color,
   look,
@@ -39,6 +41,7 @@ export function Button({
   return (
     <AriaButton
       {...props}
+      ref={ref}
       className={
         bare ? classNames(className) : classNames(buttonStyle({ size, color, look, fullWidth }), className)
       }

@@ -25,6 +25,8 @@ import * as styles from "./product-dialog.css.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductWishes } from "./product-wishes.tsx";
+import { Why } from "#ui/order/why.tsx";
+import { LineTrace } from "#ui/order/line-trace.tsx";
 
 interface ProductDialogProps {
   readonly product: Product;
@@ -43,7 +45,7 @@ interface ProductDialogProps {
 /** The product sheet: description, modifier groups, and one button. */
 export function ProductDialog(props: ProductDialogProps): ReactElement {
   const { product, groups, place, purpose, isOpen, layer, onClose } = props;
-  const { t } = useI18n();
+  const { t, format } = useI18n();
   const { auth } = useActors();
   const { shop, location, method, now } = place;
   const [choice, setChoice] = useState(props.initial);
@@ -52,6 +54,7 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
   const customer = useSelected(auth, (snapshot) => selectCustomer(snapshot, shop.id));
   const state = orderability(product, location.id, method, now);
   const missing = firstMissingGroup(choice, groups);
+  const price = choicePrice(product, groups, choice, location.id);
 
   const { element } = useFormElement({
     submit: () => {
@@ -72,7 +75,7 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
       footer={
         <ProductActions
           choice={choice}
-          price={choicePrice(product, groups, choice, location.id)}
+          price={price?.total ?? null}
           purpose={purpose}
           name={product.name}
           orderability={state}
@@ -103,6 +106,11 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
             offer={pointsOffer(product, choice.qty, customer, props.pointsUsedByOthers, shop.features)}
             onChange={setChoice}
           />
+          {price !== null && price.trace.length > 1 && (
+            <Why about={`${t.cart.total()} ${format.money(price.total)}`}>
+              <LineTrace line={price} />
+            </Why>
+          )}
           <ProductDetails product={product} />
         </div>
       </form>

@@ -37,7 +37,7 @@ export function ProductOptions(props: ProductOptionsProps): ReactElement {
   const [choice, setChoice] = useState(() => withQuantity(startChoice(product.id), props.qty));
   const [isTried, setTried] = useState(false);
   const missing = firstMissingGroup(choice, groups);
-  const price = choicePrice(product, groups, choice, location.id);
+  const price = choicePrice(product, groups, choice, location.id)?.total ?? null;
   const { element, send } = useFormElement({
     submit: () => {
       if (missing === null) onAdd(toCartItem(choice, groups));

@@ -13,6 +13,7 @@ import {
   toggleModifier,
   withQuantity,
 } from "#core/cart/choice/product-choice.ts";
+import { sum } from "#core/money/add.ts";
 import { idOf } from "#tests/support/builders/values.ts";
 import { aGroup, aModifier, aProduct, lei, priced } from "#tests/support/builders/menu.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
@@ -115,12 +116,19 @@ describe("withQuantity", () => {
 describe("choicePrice", () => {
   it("is the piece with its modifiers times the quantity", () => {
     const chosen = toggleModifier(toggleModifier(start, size, large.id), extras, olives.id);
-    expect(choicePrice(pizza, [size, extras], withQuantity(chosen, 2), CENTRU)).toEqual(lei("79.00"));
+    expect(choicePrice(pizza, [size, extras], withQuantity(chosen, 2), CENTRU)?.total).toEqual(lei("79.00"));
+  });
+
+  it("says by which steps (CART-23)", () => {
+    const chosen = withQuantity(toggleModifier(start, size, large.id), 2);
+    const price = choicePrice(pizza, [size, extras], chosen, CENTRU);
+    expect(price?.trace.map(({ key }) => key)).toEqual(["product", "modifiers", "quantity"]);
+    expect(sum(price?.trace.map(({ amount }) => amount) ?? [], "RON")).toEqual(price?.total);
   });
 
   it("leaves only the modifiers where points pay the product", () => {
     const chosen = { ...toggleModifier(start, size, large.id), payByPoints: true, qty: 2 };
-    expect(choicePrice(pizza, [size, extras], chosen, CENTRU)).toEqual(lei("14.00"));
+    expect(choicePrice(pizza, [size, extras], chosen, CENTRU)?.total).toEqual(lei("14.00"));
   });
 
   it("is nothing to say where the product is not sold", () => {
