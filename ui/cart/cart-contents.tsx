@@ -19,6 +19,7 @@ import { CartLine } from "./cart-line.tsx";
 import { EDIT_LINE_MODAL } from "./cart-modal.ts";
 import { CartNotice } from "./cart-notice.tsx";
 import { CartSumsList } from "./cart-sums-list.tsx";
+import { CouponOffers } from "./coupon-offers.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 
@@ -135,6 +136,7 @@ export function CartContents({ onClose }: CartContentsProps): ReactElement {
           {t.cart.clear()}
         </Button>
       </div>
+      <CouponOffers />
       <CouponForm />
       {sums !== null && <CartSumsList sums={sums} />}
       {editing.isKept && edited !== undefined && (
