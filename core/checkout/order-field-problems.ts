@@ -1,6 +1,6 @@
 import { addressProblems, type AddressField } from "#core/fulfillment/address/address-problems.ts";
 import type { Field, FieldProblems } from "#core/errors/field.ts";
-import { countCharacters } from "#core/kernel/text-length.ts";
+import { lengthProblem } from "#core/kernel/length-problem.ts";
 import { isLess, isNegative } from "#core/money/compare.ts";
 import type { Currency, Money } from "#core/money/money.ts";
 import type { PlaceOrderCommand } from "./place-order.ts";
@@ -79,13 +79,9 @@ function taxIdProblem(taxId: string): string | null {
   return textProblem(taxId, ORDER_TEXT.companyTaxId) ?? (/\d/.test(taxId) ? null : "validation.invalid");
 }
 
-function textProblem(
-  text: string,
-  { min, max }: { readonly min: number; readonly max: number },
-): string | null {
-  const length = countCharacters(text.trim());
-  if (length < min) return length === 0 ? "validation.required" : "validation.string_min";
-  return length > max ? "validation.string_max" : null;
+function textProblem(text: string, limits: { readonly min: number; readonly max: number }): string | null {
+  const problem = lengthProblem(text, limits);
+  return problem === "validation.string_min" && text.trim() === "" ? "validation.required" : problem;
 }
 
 function addressFields({ deliveryAddress }: PlaceOrderCommand): OrderFieldProblems {

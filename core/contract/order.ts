@@ -1,3 +1,4 @@
+import { PAYMENT_STATUSES } from "#core/order/payment.ts";
 import * as Schema from "effect/Schema";
 import { ORDER_ACTORS, ORDER_SOURCES } from "#core/order/order.ts";
 import { ORDER_EVENTS, ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
@@ -67,7 +68,7 @@ export const ORDER_FIELDS = {
   ...TOTALS_FIELDS,
   payment: wireStruct({
     method: paymentMethod,
-    status: Schema.Literals(["due", "paid", "refunded"]),
+    status: Schema.Literals(PAYMENT_STATUSES),
     cashChangeFor: Schema.NullOr(money),
     refunded: Schema.NullOr(money),
   }),

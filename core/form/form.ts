@@ -9,6 +9,12 @@ export type FieldValue = string | boolean;
 /** The values of a form by field. */
 export type FormValues = Readonly<Partial<Record<FormField, FieldValue>>>;
 
+/** What stands in a field of text; nothing for a box. */
+export function textOf(values: FormValues, field: FormField): string {
+  const value = values[field];
+  return typeof value === "string" ? value : "";
+}
+
 type Fields = Readonly<Partial<Record<FormField, unknown>>>;
 
 /** A form while it is filled in. */

@@ -1,3 +1,4 @@
+import type { Allergen } from "./allergens.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { CategoryId, LocationId, ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
 import type { Currency, Money } from "#core/money/money.ts";
@@ -38,23 +39,6 @@ export interface Picture {
   readonly height: number;
   readonly alt: string;
 }
-
-/** The fourteen allergens of EU regulation 1169/2011, annex II. */
-export type Allergen =
-  | "gluten"
-  | "crustaceans"
-  | "eggs"
-  | "fish"
-  | "peanuts"
-  | "soybeans"
-  | "milk"
-  | "nuts"
-  | "celery"
-  | "mustard"
-  | "sesame"
-  | "sulphites"
-  | "lupin"
-  | "molluscs";
 
 /** Something to eat or drink. */
 export interface Product {

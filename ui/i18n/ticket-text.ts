@@ -1,3 +1,4 @@
+import { contactName } from "#core/order/contact-name.ts";
 import type { TicketLook, WordedRow } from "#core/order/ticket/printing.ts";
 import type { TicketRow } from "#core/order/ticket/ticket.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
@@ -22,11 +23,10 @@ function wordsOf(i18n: ServerI18n, row: TicketRow): readonly WordedRow[] {
     case "placed":
       return [said("plain", words.placed({ when: whenOf(i18n, row.at), location: row.location }))];
     case "customer": {
-      const { firstName, lastName, phone } = row.contact;
-      const name = [firstName, lastName].filter(Boolean).join(" ");
+      const name = contactName(row.contact);
       return [
         said("strong", row.isFirst ? words.newCustomer({ name }) : name),
-        said("plain", format.phone(phone)),
+        said("plain", format.phone(row.contact.phone)),
       ];
     }
     case "address":

@@ -78,8 +78,8 @@ export interface WrittenCart {
 }
 
 /**
- * Writes a cart if its revision is the newest and its base is held or the writer's own, its owner keeps the terms and the shop is still at its version; binds the
- * owner at the first write. One statement. Null when nothing was written.
+ * Writes a cart if its revision is the newest and its base is held or the writer's own, its owner keeps the terms and
+ * the shop is still at its version; binds the owner at the first write. One statement. Null when nothing was written.
  */
 export async function writeCart(
   database: Queries,

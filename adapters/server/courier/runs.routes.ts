@@ -13,7 +13,7 @@ import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
 import { courierOrderOf, type CourierOrder } from "#core/courier/courier-order.ts";
 import { OWN_RUNS_ENDED_MS, OWN_RUNS_GIVEN_MS } from "#core/courier/own-run.ts";
-import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
+import type { OrderId, UserId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { actOnRun, type FindRun, requireRun } from "./act-on-run.ts";
 import { findOwnRun, findRun, listOwnRuns, renewRunLink, type StoredRun } from "./runs.queries.ts";
@@ -79,7 +79,7 @@ export function createRunHandlers(
 }
 
 async function courierOf(visitor: Visitor): Promise<UserId> {
-  return toId<UserId>((await requireSession(visitor)).userId);
+  return (await requireSession(visitor)).userId;
 }
 
 function seen({ order, coordinates, endedAt }: StoredRun, { now, localeOr }: Visitor): CourierOrder {

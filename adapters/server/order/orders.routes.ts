@@ -9,7 +9,7 @@ import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { CartDeps } from "#adapters/server/cart/cart-deps.ts";
 import { shopOfHost } from "#adapters/server/shop/own-host.ts";
 import { encodeAnswer } from "#core/contract/codec/answer.ts";
-import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
+import type { OrderId } from "#core/kernel/id.ts";
 import type { Order } from "#core/order/order.ts";
 import type { AskedMove } from "#core/order/order.ports.ts";
 import { moveOwnOrder, type MoveOrderDeps } from "./move-order.ts";
@@ -42,7 +42,7 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
 
   async function moveOwn(visitor: Visitor, orderId: OrderId, asked: AskedMove): Promise<Order> {
     const { session } = await readOwnOrder(deps, visitor, orderId);
-    const own = { orderId, userId: toId<UserId>(session.userId), asked };
+    const own = { orderId, userId: session.userId, asked };
     const moved = await moveOwnOrder(deps, own, visitor);
     if (!moved.ok) throw moveError(moved.error, (order) => encodeAnswer("loadOrder", order));
     return moved.value;
@@ -55,7 +55,7 @@ export function createOrderHandlers(deps: OrderDeps, streams: SessionStreams): O
       const own = await shopOfHost(directory, visitor);
       if (own !== null && filter.shopId !== undefined && filter.shopId !== own) throw notFound();
       const ordersQuery = {
-        userId: toId<UserId>(session.userId),
+        userId: session.userId,
         shopId: filter.shopId ?? own,
         state: filter.state ?? null,
         search: filter.search ?? null,

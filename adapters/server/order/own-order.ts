@@ -5,7 +5,7 @@ import { notFound } from "#adapters/server/http/failures.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
-import { type OrderId, toId, type UserId } from "#core/kernel/id.ts";
+import type { OrderId } from "#core/kernel/id.ts";
 import { readOrderOfUser } from "./orders.queries.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
@@ -22,7 +22,7 @@ export async function readOwnOrder(
   orderId: OrderId,
 ): Promise<{ readonly session: StoredSession; readonly stored: StoredOrder }> {
   const session = await requireSession(visitor);
-  const stored = await readOrderOfUser(database, orderId, toId<UserId>(session.userId));
+  const stored = await readOrderOfUser(database, orderId, session.userId);
   if (stored === null) throw notFound();
   await refuseOtherShops(directory, visitor, stored.shopId);
   return { session, stored };

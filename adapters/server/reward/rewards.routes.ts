@@ -6,7 +6,7 @@ import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
-import { type ShopId, toId, type UserId } from "#core/kernel/id.ts";
+import type { ShopId } from "#core/kernel/id.ts";
 import { redeemableProducts } from "#core/reward/redeemable-products.ts";
 import { countPointsHistory, readBalance, readPointsHistory } from "./rewards.queries.ts";
 
@@ -27,7 +27,7 @@ export function createRewardHandlers(deps: RewardDeps): Pick<Handlers, "rewards"
     if (snapshot === null) throw notFound();
     return {
       snapshot,
-      userId: toId<UserId>(session.userId),
+      userId: session.userId,
       tenant: { organizationId: snapshot.organizationId },
     };
   }

@@ -39,9 +39,11 @@ export function pinProblem(pin: string): PinProblem | null {
   return isGuessable(pin) ? "validation.pin_simple" : null;
 }
 
-/** Whether these are six digits. */
+const PIN = new RegExp(`^[0-9]{${PIN_LENGTH}}$`, "u");
+
+/** Whether this is a PIN by its form: so many digits. */
 export function isPin(text: string): boolean {
-  return /^[0-9]{6}$/u.test(text);
+  return PIN.test(text);
 }
 
 function isGuessable(pin: string): boolean {

@@ -12,8 +12,8 @@ import {
   registerErrors,
   resetPasswordErrors,
 } from "#core/form/account-forms.ts";
+import { textOf } from "#core/form/form.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
-import type { FormField } from "#core/form/form-field.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { App } from "../create-app.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
@@ -106,10 +106,4 @@ function registrationOf(values: Values): Extract<AuthEvent, { type: "auth.regist
     acceptPrivacy: values["acceptPrivacy"] === true,
     acceptMarketing: values["acceptMarketing"] === true,
   };
-}
-
-/** What stands in a field of text. */
-export function textOf(values: Values, field: FormField): string {
-  const value = values[field];
-  return typeof value === "string" ? value : "";
 }

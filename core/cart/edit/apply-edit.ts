@@ -7,6 +7,7 @@ import type { Customer } from "#core/account/customer.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { CartEdit, CartEmitted } from "../cart-events.ts";
 import type { CartItem } from "../cart.ts";
+import { onEdits } from "./edit-table.ts";
 import { addItem, changeItem, changeNotes, changeQuantity, removeItem } from "./edit-items.ts";
 import type { Line } from "../line.ts";
 import { clearCoupons, setCoupon, setPayByPoints } from "../item-terms.ts";
@@ -34,17 +35,7 @@ export interface EditOutcome {
 /** The message of an edit that breaks a rule (CART-17). */
 export type EditRefusal = "errors.unknown_error" | "errors.not_enough_reward_points";
 
-const EDIT_TYPES: ReadonlySet<string> = new Set<CartEdit["type"]>([
-  "cart.add",
-  "cart.changeQuantity",
-  "cart.changeItem",
-  "cart.remove",
-  "cart.changeNotes",
-  "cart.setCoupon",
-  "cart.clearCoupon",
-  "cart.setPayByPoints",
-  "cart.changeLocation",
-]);
+const EDIT_TYPES: ReadonlySet<string> = new Set(Object.keys(onEdits(true)));
 
 /** Whether an event is a person's edit. */
 export function isEdit(event: { readonly type: string }): event is CartEdit {

@@ -19,8 +19,10 @@ export interface Revalidated<C> {
 }
 
 /**
- * Moves a cart to a location, or checks it where it is (CART-6): items of which the product or a chosen modifier is unavailable there are dropped, items whose unit price differs from the last answered one are flagged. An item
- * about which nothing was answered is never flagged. A choice that breaks a group's rule stays: the person can correct it. With the new lines as the last answer, checking again changes nothing.
+ * Moves a cart to a location, or checks it where it is (CART-6): items of which the product or a chosen modifier is
+ * unavailable there are dropped, items whose unit price differs from the last answered one are flagged. An item about
+ * which nothing was answered is never flagged. A choice that breaks a group's rule stays: the person can correct it.
+ * With the new lines as the last answer, checking again changes nothing.
  */
 export function revalidate<C extends Pick<Cart, "items" | "locationId">>(
   cart: C,

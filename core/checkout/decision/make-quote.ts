@@ -1,4 +1,5 @@
-import { slotDates, slots } from "#core/shop/slot/slots.ts";
+import { slotDates } from "#core/shop/slot/slot-dates.ts";
+import { slots } from "#core/shop/slot/slots.ts";
 import type { SlotInput } from "#core/shop/slot/slot-input.ts";
 import { localDateOf } from "#core/time/zones.ts";
 import { assessCheckout } from "./assess-checkout.ts";

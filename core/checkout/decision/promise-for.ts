@@ -12,6 +12,7 @@ import {
 import { checkSlot, slotMinutes, workBeginsFor } from "#core/shop/slot/slots.ts";
 import { usualMinutesBy } from "#core/shop/usual-minutes.ts";
 import { millisBetween, plusMillis, toMillis, type Instant } from "#core/time/instant.ts";
+import { laterOf } from "#core/time/later-of.ts";
 import type { DeliveryPromise, PromiseTraceStep, Timing } from "#core/shop/slot/promise.ts";
 
 /** Minutes before the promised instant from which an ASAP order may be expected: food that is fetched is ready to the point. */
@@ -52,10 +53,10 @@ function asapPromise(slotInput: SlotInput): DeliveryPromise | null {
   const latest = firstNotFull(slotInput, readyAt(slotInput), open.end);
   if (latest === null) return null;
   const soonest = roundedUp(now, ASAP_STEP_MS);
-  const earliest = plusMillis(latest, -PROMISE_WINDOW_MINUTES[method] * MINUTE_MS);
+  const wished = laterOf(soonest, plusMillis(latest, -PROMISE_WINDOW_MINUTES[method] * MINUTE_MS));
   return {
     type: "asap",
-    earliest: earliest < soonest ? (soonest < latest ? soonest : latest) : earliest,
+    earliest: wished < latest ? wished : latest,
     latest,
     trace: trace(slotInput, now, latest),
   };

@@ -1,14 +1,6 @@
-import { SLOT_DAYS_AHEAD } from "#core/shop/slot/slot-input.ts";
-import { plusDays } from "#core/time/calendar-date.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { localTimeOf } from "#core/time/local-time.ts";
 import type { Slot, Timing } from "#core/shop/slot/promise.ts";
-
-/** The dates of the zone that the slot picker offers, YYYY-MM-DD: today and the seven days after it (CHECKOUT-5). */
-export function slotDays(now: Instant, timezone: string): readonly string[] {
-  const today = localTimeOf(now, timezone).date;
-  return Array.from({ length: SLOT_DAYS_AHEAD + 1 }, (_, day) => plusDays(today, day));
-}
 
 /** The day that the picker opens with: the wanted slot's, else the first offered slot's, else today. */
 export function openingSlotDay(

@@ -3,8 +3,10 @@ import * as SchemaTransformation from "effect/SchemaTransformation";
 import type { Page } from "#core/kernel/page.ts";
 import { count, integer } from "../schema/scalars.ts";
 import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
+import { MAX_PAGE, MAX_PER_PAGE } from "./query.ts";
 
-const meta = wireStruct({ page: integer(1, 1_000_000), perPage: integer(1, 100), total: count });
+const PAGE_FIELDS = { page: integer(1, MAX_PAGE), perPage: integer(1, MAX_PER_PAGE), total: count };
+const meta = wireStruct(PAGE_FIELDS);
 
 /** A list: `{"data": [...], "meta": {"page", "per_page", "total"}}`. */
 export function pageOf<T>(item: WireCodec<T>): WireCodec<Page<T>> {
@@ -31,8 +33,6 @@ export function pageOf<T>(item: WireCodec<T>): WireCodec<Page<T>> {
     ),
   );
 }
-
-const PAGE_FIELDS = { page: integer(1, 1_000_000), perPage: integer(1, 100), total: count };
 
 /** A list that is always answered whole: `{"data": [...]}`. */
 export function listOf<T>(item: WireCodec<T>): WireCodec<{ readonly data: readonly T[] }> {

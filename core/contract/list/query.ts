@@ -4,6 +4,9 @@ import type { Id } from "#core/kernel/id.ts";
 import { integer, optionalOr, ulid } from "../schema/scalars.ts";
 import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 
+/** The last page of a list that can be asked for. */
+export const MAX_PAGE = 1_000_000;
+
 /** Most items on one page of a list, and how many there are when nobody says (WIRE-3). */
 export const MAX_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE = 25;
@@ -49,7 +52,7 @@ export const INCLUDES = {
 
 /** The page of a list. */
 export const PAGING = {
-  page: optionalOr(integerText(1, 1_000_000), "1"),
+  page: optionalOr(integerText(1, MAX_PAGE), "1"),
   perPage: optionalOr(integerText(1, MAX_PER_PAGE), String(DEFAULT_PER_PAGE)),
 };
 

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { CategoryId, LocationId, ModifierGroupId, ModifierId, ProductId } from "#core/kernel/id.ts";
+import { ALLERGENS } from "#core/menu/allergens.ts";
 import { currency, money } from "../money.ts";
 import { count, decimalText, disabledUntil, fulfillmentMethod, ulid } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
@@ -8,22 +9,7 @@ const priceByLocation = Schema.Record(ulid<LocationId>(), money);
 const disabledUntilByLocation = Schema.Record(ulid<LocationId>(), disabledUntil);
 const order = Schema.Int;
 
-const allergen = Schema.Literals([
-  "gluten",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soybeans",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-]);
+const allergen = Schema.Literals(ALLERGENS);
 
 const picture = wireStruct({ url: Schema.String, width: count, height: count, alt: Schema.String });
 

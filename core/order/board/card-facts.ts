@@ -1,3 +1,4 @@
+import { UNPAID_PAYMENT } from "../payment.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
@@ -33,7 +34,7 @@ export function promisedTime(order: Pick<Order, "promisedAt" | "promise">): Inst
 
 /** What is still to be collected; null once it is paid. */
 export function moneyToCollect({ payment, total }: Order): Money | null {
-  return payment.status === "due" ? total : null;
+  return payment.status === UNPAID_PAYMENT ? total : null;
 }
 
 /** Whether this is the customer's first order at the shop; the count holds the order itself. */

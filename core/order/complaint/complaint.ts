@@ -1,6 +1,6 @@
 import type { Field, FieldProblems } from "#core/errors/field.ts";
 import type { CartItemId } from "#core/kernel/id.ts";
-import { countCharacters } from "#core/kernel/text-length.ts";
+import { lengthProblem } from "#core/kernel/length-problem.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";
 
@@ -66,14 +66,13 @@ export function complaintProblems(
 ): ComplaintProblems {
   if (draft === null) return { problem: "validation.required" };
   const { problem, itemIds, text } = draft;
-  const length = countCharacters(text.trim());
+  const textProblem = lengthProblem(text, COMPLAINT_TEXT);
   const isAboutLines = problem === "missing_item" || problem === "wrong_item";
   const isKnown = itemIds.every((id) => lines.some(({ itemId }) => itemId === id));
   return {
     ...(isKnown ? {} : { itemIds: "validation.invalid" }),
     ...(isAboutLines && itemIds.length === 0 ? { itemIds: "validation.array_min" } : {}),
-    ...(length < COMPLAINT_TEXT.min ? { text: "validation.string_min" } : {}),
-    ...(length > COMPLAINT_TEXT.max ? { text: "validation.string_max" } : {}),
+    ...(textProblem === null ? {} : { text: textProblem }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CustomerId, OrderId } from "#core/kernel/id.ts";
-import { countCharacters } from "#core/kernel/text-length.ts";
+import { lengthProblem } from "#core/kernel/length-problem.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { OrderStatus } from "../lifecycle/order-status.ts";
@@ -57,8 +57,6 @@ export function ordersIn({ statusCounts }: Pick<CustomerCard, "statusCounts">, s
 }
 
 /** Why a text is no reason for a block, as a message key; null when it is one. */
-export function blockReasonProblem(text: string): "validation.string_min" | "validation.string_max" | null {
-  const length = countCharacters(text.trim());
-  if (length < BLOCK_REASON.min) return "validation.string_min";
-  return length > BLOCK_REASON.max ? "validation.string_max" : null;
+export function blockReasonProblem(text: string): ReturnType<typeof lengthProblem> {
+  return lengthProblem(text, BLOCK_REASON);
 }

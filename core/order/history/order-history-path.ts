@@ -1,3 +1,4 @@
+import { isAtMost } from "#core/kernel/text-length.ts";
 import { pageNumberOf } from "#core/kernel/page-number.ts";
 import { MAX_SEARCH_LENGTH } from "../search-length.ts";
 import type { HistoryQuery } from "./order-history.machine.ts";
@@ -12,7 +13,7 @@ export function historyPlace(
   return {
     state: state === "past" ? "past" : "active",
     page: pageNumberOf(page),
-    search: [...asked].length > MAX_SEARCH_LENGTH ? "" : asked,
+    search: isAtMost(asked, MAX_SEARCH_LENGTH) ? asked : "",
   };
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { laterOf } from "#core/time/later-of.ts";
 import { complained, resolutionOf, resolved, type Sale } from "../complaint/sale.ts";
 import { answerEnd, changed, preferredEnd, proposed, withdrawn } from "../line-change/change-sale.ts";
 import type { OrderEvent, OrderFacts } from "./order-facts.ts";
@@ -170,8 +171,4 @@ function afterResolution({ sale }: OrderFacts, asked: OrderEvent): Sale {
   if (asked.type !== "order.resolve" || asked.resolution === null) return sale;
   const resolution = resolutionOf(sale, asked.resolution, asked.text, asked.now);
   return resolution === null ? sale : resolved(sale, resolution);
-}
-
-function laterOf(a: Instant, b: Instant): Instant {
-  return a < b ? b : a;
 }

@@ -109,7 +109,8 @@ export function lineMoveOf(before: ChangeableSale, after: ChangeableSale): LineM
 }
 
 /**
- * The pieces that a move gives back to the stock (above zero) or takes from it: what a proposal offers is kept for it while it waits.
+ * The pieces that a move gives back to the stock (above zero) or takes from it: what a proposal offers is kept for it
+ * while it waits.
  */
 export function piecesOf({ change, before, after }: LineMove): ReadonlyMap<ProductId, number> {
   const pieces = new Map<ProductId, number>();

@@ -1,4 +1,5 @@
 import type { Page } from "#core/kernel/page.ts";
+import { pageCount } from "../history/page-count.ts";
 
 /** Most orders that a list counts (BOARD-16): the total of a longer one is one more, and means "more than". */
 export const MAX_COUNTED_ORDERS = 1_000;
@@ -9,12 +10,7 @@ export function isUncounted(total: number): boolean {
 }
 
 /** How many pages there are, at least one; null for a list that is longer than it was counted and continues after this page. */
-export function countedPages({
-  items,
-  page,
-  perPage,
-  total,
-}: Pick<Page<unknown>, "items" | "page" | "perPage" | "total">): number | null {
-  if (!isUncounted(total)) return Math.max(1, Math.ceil(total / perPage));
-  return items.length < perPage ? page : null;
+export function countedPages(list: Page<unknown>): number | null {
+  if (!isUncounted(list.total)) return pageCount(list);
+  return list.items.length < list.perPage ? list.page : null;
 }

@@ -1,3 +1,4 @@
+import { isAtMost } from "#core/kernel/text-length.ts";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId, OrderId } from "#core/kernel/id.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
@@ -62,7 +63,7 @@ export function readOrdersAddress(
   const one = <const T extends string>(name: AddressPart, values: readonly T[]): T | null =>
     part(name, values.find((value) => value === read(name)) ?? null);
   const searched = (read("search") ?? "").trim();
-  if ([...searched].length > MAX_SEARCH_LENGTH) ignored.push("search");
+  if (!isAtMost(searched, MAX_SEARCH_LENGTH)) ignored.push("search");
   const locationId = reader.locationIds.find((id) => id === read("location")) ?? null;
   const page = read("page");
   const query: OrdersQuery = {

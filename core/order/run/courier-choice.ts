@@ -1,7 +1,7 @@
 import { readPhone } from "#core/account/phone/phone-text.ts";
 import type { Field, FieldProblems } from "#core/errors/field.ts";
 import type { EmployeeId } from "#core/kernel/id.ts";
-import { countCharacters } from "#core/kernel/text-length.ts";
+import { lengthProblem } from "#core/kernel/length-problem.ts";
 
 /** Characters of the name of somebody who brings an order and is no employee. */
 export const OUTSIDE_NAME = { min: 2, max: 50 } as const;
@@ -35,10 +35,9 @@ export type CourierProblems = FieldProblems<Extract<Field, `courier${string}`>>;
 export function courierProblems(choice: CourierChoice | null): CourierProblems {
   if (choice === null) return { courier: "validation.required" };
   if (choice.type !== "outside") return {};
-  const length = countCharacters(choice.name.trim());
+  const nameProblem = lengthProblem(choice.name, OUTSIDE_NAME);
   return {
-    ...(length < OUTSIDE_NAME.min ? { "courier.name": "validation.string_min" } : {}),
-    ...(length > OUTSIDE_NAME.max ? { "courier.name": "validation.string_max" } : {}),
+    ...(nameProblem === null ? {} : { "courier.name": nameProblem }),
     ...(readPhone(choice.phone) === null ? { "courier.phone": "phone.invalid" } : {}),
   };
 }

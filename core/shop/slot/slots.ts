@@ -2,21 +2,17 @@ import type { Slot } from "./promise.ts";
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
+import { laterOf } from "#core/time/later-of.ts";
 import { firstShows, lastShows, localDateOf } from "#core/time/zones.ts";
 import { effectiveOrderingState } from "../effective-ordering-state.ts";
 import { openIntervalAt, openIntervals } from "../open-intervals.ts";
 import { usualMinutes } from "../usual-minutes.ts";
-import { isFull, roundedUp, SLOT_DAYS_AHEAD, SLOT_MS, slotStartOf, type SlotInput } from "./slot-input.ts";
+import { slotDates } from "./slot-dates.ts";
+import { isFull, roundedUp, SLOT_MS, slotStartOf, type SlotInput } from "./slot-input.ts";
 
 /** Why a slot cannot be taken; "full" comes with the next free one. */
 export type SlotRefusal =
   { readonly key: "slot.full"; readonly nextSlot: Instant | null } | { readonly key: "slot.invalid" };
-
-/** The dates of the zone on which slots are offered: today and the seven days after it. */
-export function slotDates({ now, timezone }: Pick<SlotInput, "now" | "timezone">): readonly string[] {
-  const today = localDateOf(now, timezone);
-  return Array.from({ length: SLOT_DAYS_AHEAD + 1 }, (_, day) => plusDays(today, day));
-}
 
 /**
  * The slots that begin on a date of the zone, in order. Each lies on the quarters of the hour and ends by closing;
@@ -116,8 +112,4 @@ function dayBounds(date: string, timezone: string): DayBounds {
 // Only where a clock change repeats midnight does the calendar itself have to be asked.
 function isOn({ date, timezone, sure, sureUntil }: DayBounds, at: Instant): boolean {
   return (sure <= at && at < sureUntil) || localDateOf(at, timezone) === date;
-}
-
-function laterOf(a: Instant, b: Instant): Instant {
-  return a < b ? b : a;
 }

@@ -10,8 +10,9 @@ import { toId, type ZoneId, type LocationId } from "#core/kernel/id.ts";
 import type { Location } from "#core/shop/location.ts";
 import { ONLINE, type OrderingState } from "#core/shop/ordering-state.ts";
 import type { SlotInput } from "#core/shop/slot/slot-input.ts";
+import { slotDates } from "#core/shop/slot/slot-dates.ts";
 import type { Slot } from "#core/shop/slot/promise.ts";
-import { slotDates, slots } from "#core/shop/slot/slots.ts";
+import { slots } from "#core/shop/slot/slots.ts";
 import { lei } from "../builders/menu.ts";
 
 /** Time zones of both hemispheres, with and without clock changes, one with a half-hour change and one across the date line. */

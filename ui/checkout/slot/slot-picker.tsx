@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from "react";
 import type { Slot, Timing } from "#core/shop/slot/promise.ts";
-import { openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot/slot-choice.ts";
+import { slotDates } from "#core/shop/slot/slot-dates.ts";
+import { openingSlotDay, slotsOn } from "#core/checkout/slot/slot-choice.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -41,7 +42,10 @@ export function SlotPicker(props: SlotPickerProps): ReactElement {
         label={t.checkout.day()}
         look="strip"
         value={date}
-        options={slotDays(now, zone).map((day) => ({ value: day, label: format.day(day, today) }))}
+        options={slotDates({ now, timezone: zone }).map((day) => ({
+          value: day,
+          label: format.day(day, today),
+        }))}
         onChange={setDate}
       />
       {quoted.length > 0 ? (

@@ -1,6 +1,7 @@
+import { contactName } from "#core/order/contact-name.ts";
 import type { ReactElement } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
-import { isFirstOrder, promisedTime } from "#core/order/board/card-facts.ts";
+import { isFirstOrder, moneyToCollect, promisedTime } from "#core/order/board/card-facts.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
 import type { StaffOrder } from "#core/order/order.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
@@ -27,7 +28,7 @@ export function ContactDetails({ order }: ContactDetailsProps): ReactElement {
         {format.relative(promisedTime(order), now, OFFICE_TIMEZONE)}
       </Detail>
       <Detail label={t.operations.customer()}>
-        {isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "))}
+        {isolate(contactName(contact))}
         {" · "}
         {isFirstOrder(order)
           ? t.operations.newCustomer()
@@ -62,7 +63,7 @@ export function ContactDetails({ order }: ContactDetailsProps): ReactElement {
       )}
       <Detail label={t.operations.payment()}>
         {payment.method === "cash" ? t.operations.cash() : t.operations.card()}
-        {payment.status !== "due" && ` · ${t.operations.paid()}`}
+        {moneyToCollect(order) === null && ` · ${t.operations.paid()}`}
         {payment.refunded !== null &&
           ` · ${t.operations.complaint.refunded({ amount: format.money(payment.refunded) })}`}
         {payment.cashChangeFor !== null &&

@@ -1,3 +1,4 @@
+import { contactName } from "#core/order/contact-name.ts";
 import type { ReactElement } from "react";
 import { Cell, Column, Row, Table, TableBody, TableHeader } from "react-aria-components/Table";
 import { narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
@@ -71,7 +72,7 @@ export function OrderTable({ orders, query, isBusy, onSort }: OrderTableProps): 
             </Cell>
             <Cell className={styles.placed}>{format.relative(order.placedAt, now, OFFICE_TIMEZONE)}</Cell>
             <Cell className={styles.customer}>
-              <bdi>{[order.contact.firstName, order.contact.lastName].filter(Boolean).join(" ")}</bdi>
+              <bdi>{contactName(order.contact)}</bdi>
             </Cell>
             <Cell className={styles.method}>{t.fulfillment[order.fulfillmentMethod]()}</Cell>
             <Cell className={styles.status}>

@@ -1,3 +1,4 @@
+import { contactName } from "#core/order/contact-name.ts";
 import type { ReactElement } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
 import type { Order } from "#core/order/order.ts";
@@ -19,7 +20,7 @@ export function OrderDetails({ order }: OrderDetailsProps): ReactElement {
   const { t, format } = i18n;
   const { contact, deliveryAddress, location, companyInvoice } = order;
   const courierNote = deliveryAddress?.courierNote ?? null;
-  const name = isolate([contact.firstName, contact.lastName].filter(Boolean).join(" "));
+  const name = isolate(contactName(contact));
   const details = [
     deliveryAddress === null
       ? { label: t.checkout.pickupTitle(), text: listed(location.name, location.address) }

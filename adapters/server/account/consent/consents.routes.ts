@@ -4,7 +4,7 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import { VISITOR_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import { isUlid, toId, type UserId, type VisitorId } from "#core/kernel/id.ts";
+import { isUlid, toId, type VisitorId } from "#core/kernel/id.ts";
 import { readConsent, writeConsent, type ConsentSubject } from "./consents.queries.ts";
 
 interface ConsentDeps {
@@ -19,7 +19,7 @@ export function createConsentHandlers({
 }: ConsentDeps): Pick<Handlers, "loadConsent" | "saveConsent"> {
   async function subjectOf(visitor: Visitor, visitorId: VisitorId | null): Promise<ConsentSubject> {
     const session = await visitor.session();
-    return { userId: session === null ? null : toId<UserId>(session.userId), visitorId };
+    return { userId: session === null ? null : session.userId, visitorId };
   }
 
   return {

@@ -5,7 +5,7 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
 import { refuseOtherShops } from "#adapters/server/shop/own-host.ts";
-import { type CustomerId, toId, type UserId } from "#core/kernel/id.ts";
+import { type CustomerId, toId } from "#core/kernel/id.ts";
 import { ensureCustomer } from "./customers.queries.ts";
 
 /** What finding or making a customer needs. */
@@ -24,7 +24,7 @@ export function createCustomerHandlers(deps: CustomerDeps): Pick<Handlers, "ensu
       await refuseOtherShops(deps.directory, visitor, body.shopId);
       const { shopId, visitorId } = body;
       const id = toId<CustomerId>(deps.ids.ulid());
-      const asked = { id, userId: toId<UserId>(session.userId), shopId, visitorId };
+      const asked = { id, userId: session.userId, shopId, visitorId };
       const found = await ensureCustomer(deps.database, asked, visitor.now);
       if (found === null) throw notFound();
       return answer(found.customer, found.made ? 201 : 200);

@@ -4,7 +4,7 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import { canonicalEmail } from "#core/account/canonical-email.ts";
-import { toId, type UserId } from "#core/kernel/id.ts";
+import type { UserId } from "#core/kernel/id.ts";
 import { closeSession } from "../auth/sign-in.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { commonPasswordProblem } from "../password/password-rules.ts";
@@ -30,7 +30,7 @@ export function createPersonDataHandlers(
   async function requireSelf(visitor: Visitor, id: UserId): Promise<UserId> {
     const session = await requireSession(visitor);
     if (session.userId !== id) throw notFound();
-    return toId<UserId>(session.userId);
+    return session.userId;
   }
 
   return {

@@ -21,7 +21,7 @@ import { inAccounts } from "../session/accounts-transaction.ts";
 import type { StoredSession } from "../session/session.ts";
 import { chooseOrganization } from "../session/sessions.queries.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
-import { toId, type OrganizationId, type UserId } from "#core/kernel/id.ts";
+import type { OrganizationId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { existsOrganization } from "./organizations.queries.ts";
 import { requireStaffScope } from "./staff-scope.ts";
@@ -102,7 +102,7 @@ async function auditChoice(
 ): Promise<void> {
   const choice = {
     id: ids.ulid(),
-    actorId: toId<UserId>(session.userId),
+    actorId: session.userId,
     action: "organization.select",
     subject: organizationId,
     detail: {},

@@ -1,9 +1,9 @@
+import { PASSWORD_LENGTH } from "#core/form/password.ts";
 import { createRequire } from "node:module";
 import type { dictionary as Dictionary } from "@zxcvbn-ts/language-common";
 import type { FieldMessages } from "#core/errors/field.ts";
 
 const COMMON_PASSWORDS = 3000;
-const MIN_LENGTH = 8;
 
 const load = createRequire(import.meta.url);
 let common: ReadonlySet<string> | null = null;
@@ -24,7 +24,7 @@ export function commonPasswordProblem(password: string, email: string): FieldMes
   const lower = password.toLowerCase();
   const bare = lower.replace(/^\d+|\d+$/g, "");
   const known = commonPasswords();
-  const isCommon = known.has(lower) || (bare.length >= MIN_LENGTH && known.has(bare));
+  const isCommon = known.has(lower) || (bare.length >= PASSWORD_LENGTH.min && known.has(bare));
   const isOwn = lower === email.toLowerCase() || lower === email.split("@")[0]?.toLowerCase();
   return isCommon || isOwn ? { password: ["validation.password_common"] } : null;
 }

@@ -59,11 +59,8 @@ export function sendPhoneCode(
     const wait = secondsUntilResend(codeResendSeconds, last, now);
     if (wait > 0) throw refused("phone.resend_too_soon", { resendAfter: wait });
     await lockNumber(accounts, phone);
-    if (
-      (await countCodesTo(accounts, phone, plusMillis(now, -codesPerPhone.windowMillis))) >=
-      codesPerPhone.limit
-    )
-      throw refused("phone.daily_limit");
+    const sentLately = await countCodesTo(accounts, phone, plusMillis(now, -codesPerPhone.windowMillis));
+    if (sentLately >= codesPerPhone.limit) throw refused("phone.daily_limit");
     const code = String(randomInt(0, 10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
     // A proved number stays until another one is proved (ACCOUNT-14).
     if (kept.verifiedAt === null && kept.phone !== phone) await writePhone(accounts, userId, phone);

@@ -4,7 +4,6 @@ import { invalid } from "#adapters/server/http/failures.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import { provePassword, type ProvePasswordDeps } from "../password/prove-password.ts";
 import { loadSessionUser } from "../user/session-user.ts";
-import { toId, type UserId } from "#core/kernel/id.ts";
 import { sendPhoneCode, verifyPhoneCode, type PhoneCodeDeps } from "./phone-codes.ts";
 import { toE164 } from "./phone-number.ts";
 
@@ -22,7 +21,7 @@ export function createPhoneHandlers(
       const session = await requireSession(visitor);
       const phone = await toE164(body.phone);
       if (phone === null) throw invalid({ phone: ["phone.invalid"] }, "phone.invalid");
-      const userId = toId<UserId>(session.userId);
+      const userId = session.userId;
       if (session.phoneVerifiedAt !== null && session.phone !== phone) {
         if (body.password === null) throw invalid({ password: ["validation.required"] });
         await provePassword(deps, userId, body.password);
@@ -34,12 +33,12 @@ export function createPhoneHandlers(
     resendPhoneCode: async ({ visitor }) => {
       const session = await requireSession(visitor);
       await deps.limits.check("codesPerAddress", visitor.address);
-      const resendAfter = await sendPhoneCode(deps, toId<UserId>(session.userId), null, visitor);
+      const resendAfter = await sendPhoneCode(deps, session.userId, null, visitor);
       return answer({ resendAfter });
     },
     verifyPhone: async ({ body, visitor }) => {
       const session = await requireSession(visitor);
-      const userId = toId<UserId>(session.userId);
+      const userId = session.userId;
       await verifyPhoneCode(deps, userId, body.code, visitor.now);
       return answer(await loadSessionUser(deps, session, visitor.now));
     },

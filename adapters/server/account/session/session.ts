@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import { decoderOf } from "#adapters/server/db/decoder.ts";
 import { role } from "#core/contract/user.ts";
-import { instant } from "#core/contract/schema/scalars.ts";
+import type { UserId } from "#core/kernel/id.ts";
+import { instant, ulid } from "#core/contract/schema/scalars.ts";
 import { locale } from "#core/contract/shop/shop.ts";
 import type { Role } from "#core/account/employee.ts";
 import type { Locale } from "#core/shop/shop.ts";
@@ -19,7 +20,7 @@ export interface StoredEmployee {
 /** A valid session with what every call needs of its user. */
 export interface StoredSession {
   readonly tokenHash: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -46,7 +47,7 @@ export function toSession(tokenHash: string, json: unknown): StoredSession {
 }
 
 const BUYER_FIELDS = {
-  userId: Schema.String,
+  userId: ulid<UserId>(),
   email: Schema.String,
   phone: Schema.NullOr(Schema.String),
   phoneVerifiedAt: Schema.NullOr(instant),

@@ -3,7 +3,7 @@ import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import { atTablet } from "#core/account/tablet/shared-tablet.ts";
 import type { User } from "#core/account/user.ts";
-import { type LocationId, type OrganizationId, toId, type UserId } from "#core/kernel/id.ts";
+import { type LocationId, type OrganizationId, toId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { StoredSession } from "../session/session.ts";
 import { loadUser } from "./users.queries.ts";
@@ -15,7 +15,7 @@ export async function loadSessionUser(
   now: Instant,
 ): Promise<User> {
   const organizationId = selected === null ? null : toId<OrganizationId>(selected);
-  const user = await loadUser(database, shopCache, toId<UserId>(userId), organizationId, now);
+  const user = await loadUser(database, shopCache, userId, organizationId, now);
   if (user === null) throw unauthenticated();
   if (!isByPin) return user;
   const places = employees.map(({ id, locationIds }) => ({

@@ -4,7 +4,7 @@ import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
-import { type DeliveryAddressId, toId, type UserId } from "#core/kernel/id.ts";
+import { type DeliveryAddressId, toId } from "#core/kernel/id.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import { inAccounts } from "../session/accounts-transaction.ts";
 import { loadSessionUser } from "./session-user.ts";
@@ -24,7 +24,7 @@ export function createUserHandlers(deps: UserDeps): Pick<Handlers, "changeProfil
     changeProfile: async ({ params, body, visitor }) => {
       const session = await requireSession(visitor);
       if (session.userId !== params.id) throw notFound();
-      const userId = toId<UserId>(session.userId);
+      const userId = session.userId;
       const load = () => loadSessionUser(deps, session, visitor.now);
       const user = await load();
       const addresses = savedAddresses(user, body, () => toId<DeliveryAddressId>(ids.ulid()));

@@ -3,9 +3,9 @@ import { connectTabletPlace, type TabletPlaceActor } from "#core/account/tablet/
 import { selectUser } from "#core/account/auth/auth.selectors.ts";
 import { isEmployee } from "#core/account/workplace.ts";
 import { newPinErrors, passwordProofErrors } from "#core/form/profile-forms.ts";
+import { textOf } from "#core/form/form.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
-import type { FormField } from "#core/form/form-field.ts";
 import type { EmployeeId, LocationId, TabletId } from "#core/kernel/id.ts";
 import type { App } from "../../create-app.ts";
 import { createScreenActor } from "../create-screen-actor.ts";
@@ -94,9 +94,4 @@ function failing(app: App, actor: FormActor, where: string): FormActor {
     app.root.send({ type: "app.fail", error, where, handlesFields: true }),
   );
   return actor;
-}
-
-function textOf(values: Values, field: FormField): string {
-  const value = values[field];
-  return typeof value === "string" ? value : "";
 }

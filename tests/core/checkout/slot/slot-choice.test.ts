@@ -1,29 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { firstFreeSlot, openingSlotDay, slotDays, slotsOn } from "#core/checkout/slot/slot-choice.ts";
-import { slotDates } from "#core/shop/slot/slots.ts";
+import { firstFreeSlot, openingSlotDay, slotsOn } from "#core/checkout/slot/slot-choice.ts";
 import { NOON, toInstant } from "#tests/support/builders/values.ts";
 
 const BUCHAREST = "Europe/Bucharest";
-
-describe("slotDays", () => {
-  it("offers today and the seven days after it", () => {
-    expect(slotDays(NOON, BUCHAREST)).toEqual([
-      "2026-03-13",
-      "2026-03-14",
-      "2026-03-15",
-      "2026-03-16",
-      "2026-03-17",
-      "2026-03-18",
-      "2026-03-19",
-      "2026-03-20",
-    ]);
-  });
-
-  it("says the same as the server's slots, also when the zone's day is not that of UTC", () => {
-    const late = toInstant("2026-03-28T22:30:00Z");
-    expect(slotDays(late, BUCHAREST)).toEqual(slotDates({ now: late, timezone: BUCHAREST }));
-  });
-});
 
 describe("openingSlotDay", () => {
   const start = toInstant("2026-03-15T09:00:00Z");

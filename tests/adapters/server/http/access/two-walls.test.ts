@@ -1,3 +1,5 @@
+import type { UserId } from "#core/kernel/id.ts";
+import { idOf } from "#tests/support/builders/values.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoredSession } from "#adapters/server/account/session/session.ts";
 import type { Access } from "#adapters/server/http/access.ts";
@@ -68,7 +70,7 @@ const OPEN: Access = {
 
 const ANYBODY: StoredSession = {
   tokenHash: "nobody's",
-  userId: "nobody",
+  userId: idOf<UserId>("nobody"),
   firstName: "Nobody",
   lastName: "",
   email: "nobody@example.com",
