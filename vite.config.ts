@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
-import { dropScreenFiles, keepLatin, keepPlaces, markPure } from "./.vite/build-plugins.ts";
+import { dropScreenFiles, keepLatin, keepPlaces, listOfflineFiles, markPure } from "./.vite/build-plugins.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
 import { LOCALES } from "./core/shop/shop.ts";
 import { LETTERS } from "./ui/design/theme/letters.ts";
@@ -69,7 +69,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: [...LOCALES] }),
-    ...(isSsrBuild ? [keepPlaces(), keepLatin()] : [dropScreenFiles(), markPure(), dropUnusedReact()]),
+    ...(isSsrBuild
+      ? [keepPlaces(), keepLatin()]
+      : [dropScreenFiles(), markPure(), dropUnusedReact(), listOfflineFiles()]),
   ],
   worker: { format: "es" },
   build: {

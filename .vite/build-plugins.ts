@@ -60,3 +60,34 @@ export function markPure(): Plugin {
     },
   };
 }
+
+// Of what comes late, what only those who work need, and texts of no storefront page.
+const NOT_OFFLINE = /\/ui\/(?:staff-screens\.ts|landing\/|layout\/|i18n\/[a-z]+\/(?:office|pages)\/)/u;
+
+// Writes down which files the storefront consists of, so that its worker can keep them all (PAGE-7).
+export function listOfflineFiles(): Plugin {
+  return {
+    name: "list-offline-files",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const files = new Set<string>();
+        const visit = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== "chunk" || files.has(name) || NOT_OFFLINE.test(chunk.facadeModuleId ?? ""))
+            return;
+          files.add(name);
+          const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
+          for (const file of [...(importedCss ?? []), ...(importedAssets ?? [])]) files.add(file);
+          [...chunk.imports, ...chunk.dynamicImports].forEach(visit);
+        };
+        for (const [name, chunk] of Object.entries(bundle))
+          if (chunk.type === "chunk" && chunk.isEntry) visit(name);
+        const source = JSON.stringify([...files].map((file) => `/${file}`));
+        this.emitFile({ type: "asset", fileName: "assets/offline-files.json", source });
+      },
+    },
+  };
+}

@@ -2,12 +2,8 @@ import { Suspense, type ReactElement } from "react";
 import { late } from "#ui/errors/late.tsx";
 import { useHydrated } from "./app/use-hydrated.ts";
 
-const Toasts = late(async () => (await import("#ui/toast/toasts.tsx")).Toasts);
-const BuildWatch = late(async () => (await import("./app/build-watch.tsx")).BuildWatch);
-const ConsentLayer = late(async () => (await import("./consent/consent-layer.tsx")).ConsentLayer);
-const ConfirmationLayer = late(
-  async () => (await import("./confirmation/confirmation-layer.tsx")).ConfirmationLayer,
-);
+const LateOverlays = late(async () => (await import("./late-overlays.tsx")).LateOverlays);
+const ConsentLayer = late(async () => (await import("./late-overlays.tsx")).ConsentLayer);
 
 /** The question of consent, which stands before the page, so that a keyboard reaches it first. */
 export function ConsentSlot(): ReactElement | null {
@@ -19,15 +15,12 @@ export function ConsentSlot(): ReactElement | null {
   ) : null;
 }
 
-/** The overlays of every page: toasts and the confirmation dialog (ROUTE-12). Neither is part of the first paint. */
+/** The overlays of every page: toasts and the confirmation dialog (ROUTE-12). None is part of the first paint. */
 export function Overlays(): ReactElement | null {
   const isHydrated = useHydrated();
-  if (!isHydrated) return null;
-  return (
+  return isHydrated ? (
     <Suspense>
-      <Toasts />
-      <ConfirmationLayer />
-      <BuildWatch />
+      <LateOverlays />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,9 +1,10 @@
 import { ulid } from "ulid";
 import type { Ports } from "#core/app/ports.ts";
 import type { AppError } from "#core/errors/app-error.ts";
+import type { DevicePorts } from "./device-ports.ts";
 import type { HttpPorts } from "./http/http-ports.ts";
 import type { HttpEnvironment } from "./http/http-client.ts";
-import { lazyPort, withHttpPorts } from "./lazy-http-ports.ts";
+import { withLatePorts } from "./late-ports.ts";
 import { lazily } from "./lazily.ts";
 import { createAppearance } from "./platform/appearance.ts";
 import { createAlarm } from "./platform/alarm.ts";
@@ -55,9 +56,13 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     async () => (await import("./http/http-ports.ts")).createHttpPorts(environment),
     onMissing,
   );
+  const late = lazily(
+    async () => (await import("./device-ports.ts")).createDevicePorts({ device, tab, cookies }),
+    onMissing,
+  );
   const follow = lazily(async () => (await import("./sse/create-follow.ts")).createFollow(environment));
 
-  const own: Omit<BrowserPorts, keyof HttpPorts> = {
+  const own: Omit<BrowserPorts, keyof HttpPorts | keyof DevicePorts> = {
     cartIds: createCartIdStorage(cookies),
     fulfillmentPreferences: createFulfillmentPreferences(cookies, device),
     loginMarks: createLoginMarks(cookies),
@@ -69,33 +74,6 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
       () => new AudioContext(),
       lazily(async () => (await import("./platform/bell.ts")).bellOf),
     ),
-    printer: lazyPort(
-      lazily(async () => {
-        const { createPrinter } = await import("./platform/printer.ts");
-        return createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() });
-      }),
-    ),
-    pushDevice: lazyPort(lazily(async () => (await import("./platform/push-device.ts")).createPushDevice())),
-    startPlaces: lazyPort(
-      lazily(async () => (await import("./storage/start-places.ts")).createStartPlaces(device)),
-    ),
-    consentStorage: lazyPort(
-      lazily(async () =>
-        (await import("./storage/consent-storage.ts")).createConsentStorage(device, cookies),
-      ),
-    ),
-    analyticsSessions: lazyPort(
-      lazily(async () => (await import("./storage/analytics-sessions.ts")).createAnalyticsSessions(tab)),
-    ),
-    measurement: lazyPort(
-      lazily(async () => (await import("./platform/measurement.ts")).createPageMeasurement()),
-    ),
-    files: {
-      saveJson: async (name, text) => {
-        (await import("./platform/save-file.ts")).saveJson(name, text);
-      },
-    },
-    runQueue: lazyPort(lazily(async () => (await import("./storage/run-queue.ts")).createRunQueue(device))),
     reports: createReports({
       warn,
       sender: lazily(async () => (await import("./platform/send-report.ts")).createBeacon(build)),
@@ -111,8 +89,8 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     clock,
     ids: { ulid: () => ulid(clock.millis()) },
     warmUp: async () => {
-      await Promise.allSettled([http(), follow()]);
+      await Promise.allSettled([late(), http(), follow()]);
     },
   };
-  return withHttpPorts(own, http);
+  return withLatePorts(own, late, http);
 }

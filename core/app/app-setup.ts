@@ -116,6 +116,9 @@ export const appSetup = setup({
   },
   guards: {
     isServer: ({ context }) => context.config.side === "server",
+    /** Whether what nobody asked for failed for want of a network, and the browser knows it: its page says so (PAGE-8). */
+    isAway: (_args, _failure: { readonly error: AppError; readonly isAsked: boolean }): boolean =>
+      unconnectedStep("isAway")(),
     isOrderPending: (): boolean => unconnectedStep("isOrderPending")(),
     /** Whether this is what helps against a file that is missing. */
     helps: (_args, _params: { readonly remedy: MissingFileRemedy }): boolean => unconnectedStep("helps")(),

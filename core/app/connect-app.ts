@@ -34,6 +34,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       }),
     },
     guards: {
+      isAway: (_, { error, isAsked }) => !isAsked && error.tag === "Unreachable" && !page.isOnline(),
       isOrderPending: ({ context }) => {
         const shop = selectShop(context.shop.getSnapshot());
         return shop !== null && ports.orderAttempts.readAttempt(shop.id) !== null;

@@ -27,14 +27,23 @@ export const failures = appSetup.createStateConfig({
         error: event.error,
       })),
     },
-    "auth.failed": {
-      actions: raise(({ event: { error, during } }) => ({
-        type: "app.fail" as const,
-        error,
-        where: `auth.${during}`,
-        handlesFields: true,
-      })),
-    },
+    "auth.failed": [
+      {
+        guard: {
+          type: "isAway",
+          params: ({ event: { error, during } }) => ({ error, isAsked: during !== "load" }),
+        },
+        actions: { type: "report", params: ({ event }) => ({ error: event.error, where: "auth.load" }) },
+      },
+      {
+        actions: raise(({ event: { error, during } }) => ({
+          type: "app.fail" as const,
+          error,
+          where: `auth.${during}`,
+          handlesFields: true,
+        })),
+      },
+    ],
     "phone.failed": {
       actions: raise(({ event: { error } }) => ({
         type: "app.fail" as const,
@@ -61,14 +70,20 @@ export const failures = appSetup.createStateConfig({
         where: `fulfillment.${during}`,
       })),
     },
-    "cart.loadFailed": {
-      actions: raise(({ event: { error } }) => ({
-        type: "app.fail" as const,
-        error,
-        where: "cart.load",
-        ignoresNotFound: true,
-      })),
-    },
+    "cart.loadFailed": [
+      {
+        guard: { type: "isAway", params: ({ event: { error } }) => ({ error, isAsked: false }) },
+        actions: { type: "report", params: ({ event }) => ({ error: event.error, where: "cart.load" }) },
+      },
+      {
+        actions: raise(({ event: { error } }) => ({
+          type: "app.fail" as const,
+          error,
+          where: "cart.load",
+          ignoresNotFound: true,
+        })),
+      },
+    ],
     "cart.saveFailed": {
       actions: raise(({ event: { error } }) => ({ type: "app.fail" as const, error, where: "cart.save" })),
     },

@@ -21,6 +21,7 @@ import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { BuildPort } from "./build.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
+import type { OfflinePort } from "#core/install/offline.ports.ts";
 import type { TabletPort } from "#core/account/tablet/tablet.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
@@ -60,6 +61,7 @@ export interface Ports {
   readonly push: PushPort;
   readonly orderPush: OrderPushPort;
   readonly pushDevice: PushDevicePort;
+  readonly offline: OfflinePort;
   readonly sales: SalesPort;
   readonly tablet: TabletPort;
   readonly runs: RunPort;

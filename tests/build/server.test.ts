@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
+import { builtFiles } from "./first-javascript.ts";
 import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 // A bundle can lose the files that are not sources: migrations, the demo's dishes, pictures in a package.
@@ -22,11 +23,12 @@ describe("the server of dist/server", () => {
   async function get(
     path: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<{ readonly status: number; readonly text: string }> {
+  ): Promise<{ readonly status: number; readonly text: string; readonly header: (name: string) => unknown }> {
     const connection = createHttpConnection(server.port);
     try {
       const answer = await connection.send({ method: "GET", path, headers });
-      return { status: answer.status, text: answer.body.toString() };
+      const header = (name: string): unknown => answer.headers.get(name);
+      return { status: answer.status, text: answer.body.toString(), header };
     } finally {
       connection.close();
     }
@@ -61,5 +63,21 @@ describe("the server of dist/server", () => {
     const { text } = await get(MENU_PATH);
     const picture = /\/pictures\/[^"]+/.exec(text)?.[0] ?? "none";
     expect((await get(picture)).status).toBe(200);
+  });
+
+  it("names the files of the storefront, and none of staff's, to the worker that keeps them (PAGE-7)", async () => {
+    const list = await get("/assets/offline-files.json");
+    expect(list.header("cache-control")).toBe("no-cache");
+    const files: readonly string[] = JSON.parse(list.text);
+    for (const name of ["main", "cart-screen", "product-screen", "http-ports"])
+      expect(files.filter((file) => file.includes(`/${name}-`))).toHaveLength(1);
+    for (const name of ["order-board-screen", "price-update-screen", "landing-screen"])
+      expect(files.filter((file) => file.includes(`/${name}-`))).toEqual([]);
+    const answers = await Promise.all(files.map((file) => get(file)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const worker = builtFiles().find((file) => /storefront-worker-[^/]+\.js$/u.test(file));
+    const { header } = await get(`/${worker}`);
+    expect(header("service-worker-allowed")).toBe("/");
+    expect(header("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
   });
 });

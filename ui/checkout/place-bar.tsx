@@ -6,6 +6,7 @@ import {
   selectMayPlace,
   selectQuote,
 } from "#core/checkout/checkout.selectors.ts";
+import { useOnline } from "#ui/app/use-online.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -22,6 +23,8 @@ export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
   const quote = useSelected(actor, selectQuote);
   const mayPlace = useSelected(actor, selectMayPlace);
   const isPlacing = useSelected(actor, selectIsPlacing);
+  // An order is never kept to be sent later (PAGE-7).
+  const isOnline = useOnline();
   return (
     <div className={styles.bar}>
       <div aria-live="polite">
@@ -39,7 +42,15 @@ export function PlaceBar({ actor }: CheckoutPartProps): ReactElement {
           </div>
         )}
       </div>
-      <Button size="xl" color="accent" fullWidth isDisabled={!mayPlace} loading={isPlacing} type="submit">
+      <div role="status">{!isOnline && <p className={styles.offline}>{t.checkout.offline()}</p>}</div>
+      <Button
+        size="xl"
+        color="accent"
+        fullWidth
+        isDisabled={!mayPlace || !isOnline}
+        loading={isPlacing}
+        type="submit"
+      >
         {quote === null ? t.checkout.placeShort() : t.checkout.place({ amount: format.money(quote.total) })}
       </Button>
     </div>

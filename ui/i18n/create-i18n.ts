@@ -92,6 +92,9 @@ export function createI18n(
     get nutrition() {
       return dialogs.read().nutrition;
     },
+    get offline() {
+      return dialogs.read().offline;
+    },
     get product() {
       return dialogs.read().product;
     },

@@ -94,7 +94,7 @@ function forgetEverywhere({ document, hostname }: MeasuredPage, name: string): v
 }
 
 /** The measuring of this page. */
-export function createPageMeasurement(): MeasurementPort {
+export function createMeasurementOfPage(): MeasurementPort {
   return createMeasurement({
     window: globalThis as MeasuredWindow,
     document,

@@ -5,11 +5,14 @@ import type { FastifyInstance } from "fastify";
 
 const IMMUTABLE = { maxAge: "365d", immutable: true } as const;
 
-// The worker that tabs share obeys the policy of its own file, and all that it does is to call the server (BOARD-26).
-const WORKER = /\/stream-worker-[^/]+\.js$/;
+// Workers obey the policy of their own file, and all that these do is to call the server (BOARD-26, PAGE-7).
+const WORKER = /\/(?:stream|storefront)-worker-[^/]+\.js$/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
-// The worker that shows notifications has scopes that are not below its own address (BOARD-27, MESSAGE-2).
-const NOTIFIER = /\/notification-worker-[^/]+\.js$/;
+// These have scopes that are not below their own address (BOARD-27, MESSAGE-2, PAGE-7).
+const SCOPED_WORKER = /\/(?:notification|storefront)-worker-[^/]+\.js$/;
+
+// Names what a build consists of, so that its own name is the same in all of them.
+const OFFLINE_FILES = "/offline-files.json";
 
 /**
  * Serves the build's assets, whose names change with their content, those of `formerAssets` for pages that an older build
@@ -41,7 +44,8 @@ export async function registerStaticFiles(
     setHeaders: (reply, path) => {
       const file = path.replace(/\.(?:br|gz)$/, "");
       if (WORKER.test(file)) void reply.header("content-security-policy", WORKER_POLICY);
-      if (NOTIFIER.test(file)) void reply.header("service-worker-allowed", "/");
+      if (file.endsWith(OFFLINE_FILES)) void reply.header("cache-control", "no-cache");
+      if (SCOPED_WORKER.test(file)) void reply.header("service-worker-allowed", "/");
     },
     ...IMMUTABLE,
   });

@@ -40,6 +40,23 @@ describe("failures of every noun", () => {
     },
   );
 
+  it.each([
+    [{ type: "auth.failed", error: UNREACHABLE, during: "load" }, false, "auth.load"],
+    [{ type: "auth.failed", error: UNREACHABLE, during: "login" }, true, "auth.login"],
+    [{ type: "cart.loadFailed", error: UNREACHABLE }, false, "cart.load"],
+    [{ type: "cart.loadFailed", error: UNAUTHENTICATED }, true, null],
+  ] as const)(
+    "of what is read by itself say nothing while the browser knows that it has no network (PAGE-8): %j",
+    async (event, isShown, where) => {
+      const { app, backend, toasts } = await simulateApp();
+      backend.page.isOnline = false;
+      app.root.send(event);
+      await flush();
+      expect(toasts().length > 0).toBe(isShown);
+      expect(backend.reports).toEqual(where === null ? [] : [`${where}: Unreachable`]);
+    },
+  );
+
   it("end every session that a call found expired", async () => {
     const { app, backend, emitted, toasts } = await simulateApp();
     app.root.send({ type: "cart.saveFailed", error: UNAUTHENTICATED });

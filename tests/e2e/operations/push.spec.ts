@@ -21,7 +21,7 @@ else {
     site,
     server,
   }) => {
-    const page = await openBrowser({ permissions: ["notifications"] });
+    const page = await openBrowser({ permissions: ["notifications"], serviceWorkers: "allow" });
     await loadAxe(page.context());
     await standInForPushService(page);
     await openBoard(page);
@@ -53,7 +53,7 @@ else {
     site,
     server,
   }) => {
-    const page = await openBrowser({ permissions: ["notifications"] });
+    const page = await openBrowser({ permissions: ["notifications"], serviceWorkers: "allow" });
     await loadAxe(page.context());
     await standInForPushService(page);
     const ana = await callerAs(site, "ana@example.com");

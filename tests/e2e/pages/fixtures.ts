@@ -68,7 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     const openBrowser: OpenBrowser = async ({ expected = [], isNew = false, ...options } = {}) => {
-      const context = await browser.newContext(options);
+      // What a worker asks for no story can answer instead of the server.
+      const context = await browser.newContext({ serviceWorkers: "block", ...options });
       contexts.push(context);
       if (!isNew) await context.addInitScript(KEEP_REFUSED);
       const complain = (page: Page | null, text: string): void => {

@@ -80,7 +80,7 @@ export function changedProfile(
 /** A browser without web push that nobody shares. */
 export function createInMemoryDevice(): Pick<
   InMemoryPorts,
-  "push" | "orderPush" | "pushDevice" | "startPlaces" | "tablet"
+  "push" | "orderPush" | "pushDevice" | "offline" | "startPlaces" | "tablet"
 > {
   return {
     push: {
@@ -102,6 +102,7 @@ export function createInMemoryDevice(): Pick<
       subscribe: () => Promise.resolve(null),
       unsubscribe: () => Promise.resolve(),
     },
+    offline: { keep: () => Promise.resolve() },
     tablet: {
       readTablet: () => null,
       switchPerson: () => undefined,

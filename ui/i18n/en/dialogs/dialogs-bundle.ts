@@ -6,6 +6,7 @@ import { consent } from "./consent.ts";
 import { diets } from "./diets.ts";
 import { errorDetails } from "./error-details.ts";
 import { nutrition } from "./nutrition.ts";
+import { offline } from "./offline.ts";
 import { product } from "./product.ts";
 import { refusals } from "./refusals.ts";
 import { update } from "./update.ts";
@@ -20,6 +21,7 @@ export const dialogsBundle = {
   diets,
   errorDetails,
   nutrition,
+  offline,
   product,
   refusals,
   update,

@@ -5,6 +5,7 @@ import type { Translation } from "../../wording.ts";
 export const checkout: Translation<typeof ro> = {
   title: "Checkout",
   place: "Order — {amount}",
+  offline: "An order can only be sent with the internet. Your cart stays here.",
   placeShort: "Order",
   placing: "Placing your order…",
   methodTitle: "Delivery or pickup",

@@ -2,6 +2,7 @@
 export const checkout = {
   title: "Finalizează comanda",
   place: "Comandă — {amount}",
+  offline: "Comanda se trimite numai cu internet. Coșul tău rămâne aici.",
   placeShort: "Comandă",
   placing: "Trimitem comanda…",
   methodTitle: "Livrare sau ridicare",

@@ -1,0 +1,47 @@
+import type { Ports } from "#core/app/ports.ts";
+import { createMeasurementOfPage } from "./platform/measurement.ts";
+import { createOfflinePages } from "./platform/offline-pages.ts";
+import { createPrinter } from "./platform/printer.ts";
+import { createPushDevice } from "./platform/push-device.ts";
+import { saveJson } from "./platform/save-file.ts";
+import { createAnalyticsSessions } from "./storage/analytics-sessions.ts";
+import { createConsentStorage } from "./storage/consent-storage.ts";
+import type { CookieJar } from "./storage/cookie-jar.ts";
+import { createRunQueue } from "./storage/run-queue.ts";
+import { createStartPlaces } from "./storage/start-places.ts";
+import type { TextStore } from "./storage/text-store.ts";
+
+/** The ports of the device that a page needs later, or never; each of their methods answers later. */
+export type DevicePorts = Pick<
+  Ports,
+  | "printer"
+  | "pushDevice"
+  | "offline"
+  | "startPlaces"
+  | "consentStorage"
+  | "analyticsSessions"
+  | "measurement"
+  | "files"
+  | "runQueue"
+>;
+
+interface DeviceDeps {
+  readonly device: TextStore;
+  readonly tab: TextStore;
+  readonly cookies: CookieJar;
+}
+
+/** Makes them; this module and what it imports load when one of them is first needed. */
+export function createDevicePorts({ device, tab, cookies }: DeviceDeps): DevicePorts {
+  return {
+    printer: createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() }),
+    pushDevice: createPushDevice(),
+    offline: createOfflinePages(),
+    startPlaces: createStartPlaces(device),
+    consentStorage: createConsentStorage(device, cookies),
+    analyticsSessions: createAnalyticsSessions(tab),
+    measurement: createMeasurementOfPage(),
+    files: { saveJson: async (name, text) => saveJson(name, text) },
+    runQueue: createRunQueue(device),
+  };
+}

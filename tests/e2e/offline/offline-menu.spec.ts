@@ -1,0 +1,89 @@
+import { expect, test } from "../pages/fixtures.ts";
+import { loadAxe, violations } from "../pages/axe.ts";
+import { signInToShop } from "../pages/sign-in.ts";
+import { waitForHydration, visit } from "../pages/visit.ts";
+
+const MENU = "/shops/bistro-nord/menu";
+
+test("a menu is read without a network, and what the cart gained there is saved when it returns", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ serviceWorkers: "allow", expected: [/ERR_INTERNET_DISCONNECTED/] });
+  await loadAxe(page.context());
+  await visit(page, MENU);
+  const addLemonade = () =>
+    page
+      .getByRole("button", { name: /^Adaugă .*Limonadă clasică/u })
+      .first()
+      .press("Enter");
+  const cart = page.getByRole("complementary", { name: "Coș" });
+  const notice = page.getByText(/^Ești offline\. Meniu văzut: Astăzi la \d\d:\d\d\.$/u);
+  const saved = () =>
+    page.waitForResponse(
+      (response) =>
+        response.url().includes("/api/cart") && response.request().method() !== "GET" && response.ok(),
+    );
+  const kept = () =>
+    page.evaluate(async () => {
+      const files = await caches.open("diner-files");
+      const names = (await files.keys()).map(({ url }) => url);
+      return [
+        (await caches.match(location.pathname)) !== undefined,
+        ...["main", "cart-screen", "http-ports"].map((name) =>
+          names.some((kept) => kept.includes(`/${name}-`)),
+        ),
+      ];
+    });
+  const first = saved();
+  await addLemonade();
+  await first;
+  await expect.poll(kept).toEqual([true, true, true, true]);
+
+  await page.context().setOffline(true);
+  await expect(notice).toBeVisible();
+  await addLemonade();
+  await expect(cart).toContainText("32,00 lei");
+  const second = saved();
+  await page.context().setOffline(false);
+  await second;
+  await expect(notice).toBeHidden();
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("Eroare necunoscută")).toHaveCount(0);
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await page.goto("/shops/bistro-nord");
+  await expect(page).toHaveURL(new RegExp(`${MENU}$`, "u"));
+  await waitForHydration(page);
+  await expect(notice).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(cart).toContainText("32,00 lei");
+});
+
+test("checkout says without a network that it needs one, and sends nothing when it returns", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  await signInToShop(page, "bistro-nord", "Ana Ionescu");
+  await visit(page, MENU);
+  await page
+    .getByRole("button", { name: /^Adaugă .*Limonadă clasică/u })
+    .first()
+    .press("Enter");
+  await expect(page.getByRole("complementary", { name: "Coș" })).toContainText("16,00 lei");
+  await visit(page, "/shops/bistro-nord/checkout");
+  const place = page.getByRole("button", { name: /^Comandă/u });
+  await expect(place).toBeEnabled();
+  const orders: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/orders")) orders.push(request.url());
+  });
+  await page.context().setOffline(true);
+  await expect(page.getByText("Comanda se trimite numai cu internet.")).toBeVisible();
+  await expect(place).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(place).toBeEnabled();
+  expect(orders).toEqual([]);
+});
