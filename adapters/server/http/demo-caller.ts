@@ -1,3 +1,4 @@
+import { notFound } from "./failures.ts";
 import type { FastifyRequest } from "fastify";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { isLoopback } from "#adapters/server/config/read-config.ts";
@@ -12,4 +13,12 @@ export function isDemoCaller(
   request: Pick<FastifyRequest, "ip" | "host">,
 ): boolean {
   return isLoopback(request.ip) && isDemoHost(request.host, host);
+}
+
+/** Refuses calls for what the demo sent: without a demo, and to everybody elsewhere, there is none. */
+export function requireDemoCaller(
+  config: Pick<ServerConfig, "demo" | "host">,
+  request: Pick<FastifyRequest, "ip" | "host">,
+): void {
+  if (!config.demo || !isDemoCaller(config, request)) throw notFound();
 }

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { OpeningInterval, WeeklyHours } from "#core/shop/opening-hours.ts";
+import { WEEKDAYS } from "#core/shop/week.ts";
 import type { Weekday } from "#core/time/weekday.ts";
 
 /** What the text of opening hours may look like, for messages. */
 export const HOURS_SHAPE =
   "24/7, or hours such as 10:00-22:00, or days with hours such as 1-5 10:00-22:00; 6,7 12:00-02:00";
 
-const WEEKDAYS: readonly Weekday[] = ["1", "2", "3", "4", "5", "6", "7"];
 const ALL_DAY: OpeningInterval = ["00:00", "24:00"];
 const TIME = "(?:(?:[01]\\d|2[0-3]):[0-5]\\d|24:00)";
 const INTERVAL = new RegExp(`^(${TIME})-(${TIME})$`);

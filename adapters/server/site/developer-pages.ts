@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
+import { requireDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { escapeHtml } from "#core/kernel/escape-html.ts";
-import { notFound } from "#adapters/server/http/failures.ts";
 import { inOutbox, listMessages } from "#adapters/server/outbox/outbox.queries.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
@@ -19,7 +18,7 @@ export function registerDeveloperPages(server: FastifyInstance, deps: DeveloperP
   const docs = plainPage("Diner API", describeCalls());
   server.get("/api/docs", async (_request, reply) => sendPlain(reply, docs));
   server.get("/dev/outbox", async (request, reply) => {
-    if (!deps.config.demo || !isDemoCaller(deps.config, request)) throw notFound();
+    requireDemoCaller(deps.config, request);
     const messages = await inOutbox(deps.database, (queries) => listMessages(queries, null));
     const body = messages
       .map(

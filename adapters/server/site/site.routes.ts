@@ -1,5 +1,4 @@
-import { isDemoCaller } from "#adapters/server/http/demo-caller.ts";
-import { notFound } from "#adapters/server/http/failures.ts";
+import { requireDemoCaller } from "#adapters/server/http/demo-caller.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
@@ -28,7 +27,7 @@ export function createSiteHandlers(
   return {
     build: async () => answer({ version: deps.build }),
     devOutbox: async ({ query, request }) => {
-      if (!deps.config.demo || !isDemoCaller(deps.config, request)) throw notFound();
+      requireDemoCaller(deps.config, request);
       const data = await inOutbox(deps.database, (queries) => listMessages(queries, query.to ?? null));
       return answer({ data });
     },

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import { type ReactElement } from "react";
 import type { User } from "#core/account/user.ts";
 import { createExportForm } from "#core/app/screen/create-profile.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
@@ -6,7 +6,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useModal } from "#ui/modal/use-modal.ts";
+import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
 import { PasswordField } from "../auth/password-field.tsx";
 import { DeletionForm } from "./deletion-form.tsx";
 import { ProfileSection } from "./profile-section.tsx";
@@ -20,21 +20,12 @@ interface DataSectionProps {
 export function DataSection({ user }: DataSectionProps): ReactElement {
   const { t } = useI18n();
   const words = t.profile;
-  const { isOpen, layer, open, close } = useModal("profile.deletion");
-  // Each opening begins empty.
-  const [openings, setOpenings] = useState(0);
+  const { isOpen, layer, openings, open, close } = useFreshModal("profile.deletion");
   return (
     <ProfileSection title={words.data()}>
       <ExportForm />
       <div className={styles.fact}>
-        <Button
-          size="md"
-          look="outline"
-          onPress={() => {
-            setOpenings((before) => before + 1);
-            open();
-          }}
-        >
+        <Button size="md" look="outline" onPress={open}>
           {words.deleteAccount()}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactElement } from "react";
+import { Suspense, useId, type ReactElement } from "react";
 import { isolate } from "#core/kernel/isolate.ts";
 import { waitingComplaint, type Complaint } from "#core/order/complaint/complaint.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
@@ -10,7 +10,7 @@ import { Badge } from "#ui/design/feedback/badge.tsx";
 import { WarningIcon } from "#ui/design/icons/status.tsx";
 import { late } from "#ui/errors/late.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useModal } from "#ui/modal/use-modal.ts";
+import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
 import { useOrderBoard } from "../order-board-context.tsx";
 import * as styles from "./staff-complaints.css.ts";
 
@@ -25,9 +25,7 @@ interface StaffComplaintsProps {
 export function StaffComplaints({ order, isMoving }: StaffComplaintsProps): ReactElement | null {
   const { t } = useI18n();
   const id = useId();
-  const { isOpen, layer, open, close } = useModal("operations.resolution");
-  // Each opening begins empty.
-  const [openings, setOpenings] = useState(0);
+  const { isOpen, layer, openings, open, close } = useFreshModal("operations.resolution");
   const { complaints, allowedEvents } = order;
   if (complaints.length === 0) return null;
   const isWaiting = waitingComplaint(complaints) !== null;
@@ -47,14 +45,7 @@ export function StaffComplaints({ order, isMoving }: StaffComplaintsProps): Reac
         <ComplaintEntry key={complaint.at} order={order} complaint={complaint} />
       ))}
       {allowedEvents.includes("resolve") ? (
-        <Button
-          size="md"
-          isDisabled={isMoving}
-          onPress={() => {
-            setOpenings((before) => before + 1);
-            open();
-          }}
-        >
+        <Button size="md" isDisabled={isMoving} onPress={open}>
           {t.operations.complaint.answer()}
         </Button>
       ) : (

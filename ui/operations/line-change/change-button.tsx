@@ -1,9 +1,9 @@
-import { Suspense, useState, type ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import type { StaffOrder } from "#core/order/order.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { late } from "#ui/errors/late.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useModal } from "#ui/modal/use-modal.ts";
+import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
 
 const ChangeSheet = late(async () => (await import("./change-sheet.tsx")).ChangeSheet);
 
@@ -14,19 +14,10 @@ interface ChangeButtonProps {
 /** Opens the sheet where staff proposes to remove or replace what is missing. */
 export function ChangeButton({ order }: ChangeButtonProps): ReactElement {
   const { t } = useI18n();
-  const { isOpen, layer, open, close } = useModal("operations.lineChange");
-  // Each opening begins with the order as it is.
-  const [openings, setOpenings] = useState(0);
+  const { isOpen, layer, openings, open, close } = useFreshModal("operations.lineChange");
   return (
     <>
-      <Button
-        size="md"
-        look="soft"
-        onPress={() => {
-          setOpenings((before) => before + 1);
-          open();
-        }}
-      >
+      <Button size="md" look="soft" onPress={open}>
         {t.operations.lineChange.open()}
       </Button>
       {openings > 0 && (

@@ -6,22 +6,5 @@ export function orderExplanation({ t }: I18n, order: Order): string {
   const { explain } = t.orders;
   if (order.status === "ready" && order.fulfillmentMethod === "pickup")
     return explain.readyPickup({ location: order.location.name });
-  switch (order.status) {
-    case "pending":
-      return explain.pending();
-    case "accepted":
-      return explain.accepted();
-    case "preparing":
-      return explain.preparing();
-    case "ready":
-      return explain.ready();
-    case "out_for_delivery":
-      return explain.out_for_delivery();
-    case "fulfilled":
-      return explain.fulfilled();
-    case "rejected":
-      return explain.rejected();
-    case "cancelled":
-      return explain.cancelled();
-  }
+  return explain[order.status]();
 }
