@@ -46,3 +46,12 @@ describe("what the build cuts from React", () => {
       expect(allScripts().filter((file) => scriptText(file).includes(sign))).toEqual([]);
   });
 });
+
+describe("the server's build", () => {
+  it("draws with React's production half, whatever its environment says", () => {
+    const files = globSync("dist/server/*.js");
+    const choices = files.filter((file) => readFileSync(file, "utf8").includes("process.env.NODE_ENV"));
+    expect(files.length).toBeGreaterThan(10);
+    expect(choices).toEqual([]);
+  });
+});
