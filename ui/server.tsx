@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router";
 import { createApp } from "#core/app/create-app.ts";
 import { createRenderPorts } from "#core/app/render-ports.ts";
 import type { FailureRequest, PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
-import { excerptOf } from "#core/menu/menu-excerpt.ts";
+import { beginningOf, excerptOf } from "#core/menu/menu-excerpt.ts";
 import { findPage } from "#core/routing/find-page.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import { AppRoot } from "./app-root.tsx";
@@ -18,6 +18,7 @@ import { I18nProvider } from "#ui/i18n/i18n-provider.tsx";
 import { notificationText } from "#ui/i18n/notification-text.ts";
 import { ticketText } from "#ui/i18n/ticket-text.ts";
 import { createServerLocales } from "#ui/i18n/server-locales.ts";
+import { withOmittedLinks } from "#ui/menu/section/omitted-links.ts";
 import { failureHeadTags, headTags } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
 import { firstScreensOf } from "./screens-of.ts";
@@ -34,7 +35,11 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = finding.kind === "page" ? finding.match : null;
   const menu = match?.route.hasMenu === true ? request.menu : null;
   const slug = match?.params["product"];
-  const excerpt = slug === undefined || request.menu === null ? null : excerptOf(request.menu, slug);
+  const locationId = shop?.locations[0]?.id;
+  // Of the pages with a menu those that search engines read show it; another only looks products up in it.
+  const isShown = menu !== null && match?.route.isIndexable === true;
+  const beginning = isShown && locationId !== undefined ? beginningOf(menu, locationId) : null;
+  const excerpt = slug === undefined || request.menu === null ? beginning : excerptOf(request.menu, slug);
   const sources = match === null ? [NOT_FOUND] : firstScreensOf(hostMode, path);
   await Promise.all(sources.map((source) => screens.load(source)));
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
@@ -42,15 +47,20 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     config: { ...config, side: "server", isMobileApp: false },
     snapshot: {
       shop: shop === null ? null : { value: shop, at: now },
-      menu: menu === null ? null : { value: menu, at: now },
+      menu: menu === null || beginning !== null ? null : { value: menu, at: now },
       excerpt,
     },
   });
-  const body = renderToString(
+  const drawn = renderToString(
     <StaticRouter location={path}>
       <AppRoot app={app} i18n={i18n} screens={screens} settings={{ isMissing, demo, build, outside }} />
     </StaticRouter>,
   );
+  const scope = { hostMode, shopSlug: shop?.slug ?? null };
+  const body =
+    menu === null || beginning === null || locationId === undefined
+      ? drawn
+      : withOmittedLinks(drawn, i18n, menu, beginning, locationId, scope);
   const snapshot = app.snapshotForPage();
   return {
     status: match === null ? 404 : 200,

@@ -1,4 +1,5 @@
 import type { Menu } from "#core/menu/menu.ts";
+import type { MenuExcerpt } from "#core/menu/sections.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Loaded } from "#core/time/loaded.ts";
 
@@ -6,6 +7,6 @@ import type { Loaded } from "#core/time/loaded.ts";
 export interface PageSnapshot {
   readonly shop: Loaded<Shop> | null;
   readonly menu: Loaded<Menu> | null;
-  /** Of a page about one product, what its dialog needs until the menu comes. */
-  readonly excerpt: Menu | null;
+  /** What a page about one product, or a large menu, is drawn with until the menu comes. */
+  readonly excerpt: MenuExcerpt | null;
 }

@@ -1,6 +1,12 @@
 import type { LocationId } from "#core/kernel/id.ts";
-import type { Menu, Product } from "./menu.ts";
-import { menuSections, orderAgainProducts, popularProducts, type MenuSection } from "./sections.ts";
+import type { Product } from "./menu.ts";
+import {
+  menuSections,
+  orderAgainProducts,
+  popularProducts,
+  type MenuExcerpt,
+  type MenuSection,
+} from "./sections.ts";
 
 /** The menu as its page shows it: what this person had before, what many order, then category by category. */
 export interface MenuSections {
@@ -12,8 +18,8 @@ export interface MenuSections {
 }
 
 /** Lays the menu of a location out; made once per menu and location. */
-export function toMenuSections(menu: Menu, locationId: LocationId): MenuSections {
-  const sections = menuSections(menu, locationId);
+export function toMenuSections(menu: MenuExcerpt, locationId: LocationId): MenuSections {
+  const sections = menu.sections ?? menuSections(menu, locationId);
   return {
     orderAgain: orderAgainProducts(menu, locationId),
     popular: popularProducts(menu, locationId),

@@ -6,6 +6,7 @@ import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Loaded } from "#core/time/loaded.ts";
 import type { MenuEvent, MenuEmitted } from "./menu-events.ts";
 import type { Menu } from "./menu.ts";
+import type { MenuExcerpt } from "./sections.ts";
 
 /** A menu older than this is read again, in milliseconds (MENU-1). */
 export const MENU_LIFETIME_MS = 600_000;
@@ -18,8 +19,8 @@ const MENU_RETRY_MS = 60_000;
 export interface MenuContext {
   readonly shopId: ShopId | null;
   readonly loaded: Loaded<Menu> | null;
-  /** One product of it, which the page was drawn with; it decides no price and repairs no cart. */
-  readonly excerpt: Menu | null;
+  /** The part of it that the page was drawn with; it decides no price and repairs no cart. */
+  readonly excerpt: MenuExcerpt | null;
 }
 
 const menuSetup = setup({

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Loaded } from "#core/time/loaded.ts";
 import type { menuMachine } from "./menu.machine.ts";
 import type { Menu } from "./menu.ts";
+import type { MenuExcerpt } from "./sections.ts";
 
 /** One state of the machine. */
 export type MenuSnapshot = SnapshotFrom<typeof menuMachine>;
@@ -14,6 +15,12 @@ export function selectMenu(snapshot: MenuSnapshot): Menu | null {
 /** The menu, and until it comes the one product of it that the page is about. */
 export function selectMenuOrExcerpt(snapshot: MenuSnapshot): Menu | null {
   return selectMenu(snapshot) ?? snapshot.context.excerpt;
+}
+
+/** The menu, and until it comes the beginning of it that its page was drawn with. */
+export function selectShownMenu(snapshot: MenuSnapshot): MenuExcerpt | null {
+  const { excerpt } = snapshot.context;
+  return selectMenu(snapshot) ?? (excerpt?.sections === undefined ? null : excerpt);
 }
 
 /** The menu with the instant it was asked for, as a rendered page hands it on. */

@@ -6,6 +6,14 @@ import { isSoldAt } from "./price-at.ts";
 export interface MenuSection {
   readonly category: Category;
   readonly products: readonly Product[];
+  /** How many more there are, in the beginning of a menu. */
+  readonly omitted?: number;
+}
+
+/** A menu, or a part of it that a page is drawn with until the whole one comes. */
+export interface MenuExcerpt extends Menu {
+  /** Of its beginning, what is shown of it at its location; some are in its products besides, as popular. */
+  readonly sections?: readonly MenuSection[];
 }
 
 /** The menu of a location by category, both in their order; what is sold out stays, what is not sold there does not. */

@@ -8,6 +8,7 @@ import { measureMenu } from "./menu.ts";
 import { measureOrdersList } from "./orders-list.ts";
 import { measureOwnMenu } from "./own-menu.ts";
 import { measureOrders } from "./orders.ts";
+import { measurePages } from "./pages.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
 
@@ -16,6 +17,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   "orders-list": measureOrdersList,
   menu: measureMenu,
   "own-menu": measureOwnMenu,
+  pages: measurePages,
   streams: measureStreams,
   jobs: measureJobs,
   start: measureStarts,

@@ -1,5 +1,5 @@
 import { type SeededCustomer, givePastOrder } from "#tests/support/database/seeds.ts";
-import { makeManyProducts } from "#tests/bench/many-products.ts";
+import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { MENU_PATH, SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { startBenchSite, type BenchSite } from "./bench-site.ts";

@@ -15,6 +15,7 @@ import { DEFAULT_ORDER_LIMITS, RECENT_ORDERS_MS } from "#core/checkout/order-lim
 import { ADDRESS_LIMITS } from "#core/fulfillment/address/address-problems.ts";
 import { DEFAULT_FULFILLMENT_METHOD, FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { ZONE_DEBOUNCE_MS } from "#core/fulfillment/fulfillment-setup.ts";
+import { MAX_SHOWN_PRODUCTS, MAX_WHOLE_PRODUCTS } from "#core/menu/menu-excerpt.ts";
 import { INDEFINITELY } from "#core/menu/menu.ts";
 import { MENU_LIFETIME_MS } from "#core/menu/menu.machine.ts";
 import { MAX_ORDER_AGAIN_PRODUCTS, MAX_POPULAR_PRODUCTS, POPULARITY_MS } from "#core/menu/popularity.ts";
@@ -137,6 +138,10 @@ const FIGURES: readonly (readonly [string, string])[] = [
   [
     "BOARD-6",
     `again every ${seconds(RING_AGAIN_MS)} s while it is not accepted; at ${minutes(ESCALATION_MS)} minutes on all screens`,
+  ],
+  [
+    "PAGE-9",
+    `more than ${MAX_WHOLE_PRODUCTS} products is drawn in part: its first ${MAX_SHOWN_PRODUCTS} and`,
   ],
   ["BOARD-8", `in red within ${seconds(STREAM_SILENCE_MS)} s`],
 ];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { layoutShift } from "./pages/layout-shift.ts";
 import { signInToShop } from "./pages/sign-in.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { waitForHydration } from "./pages/visit.ts";
@@ -33,20 +33,3 @@ test.describe("the layout does not shift", () => {
     }
   });
 });
-
-/** The sum of all layout shifts that nobody's touch caused, since the page was loaded (Cumulative Layout Shift). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false)
-              sum += Number(entry.value);
-        }).observe({ type: "layout-shift", buffered: true });
-        // After two frames everything on screen has been counted.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-      }),
-  );
-}

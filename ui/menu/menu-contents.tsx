@@ -1,7 +1,7 @@
 import { memo, Suspense, useMemo, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
 import { toMenuSections } from "#core/menu/menu-sections.ts";
-import type { Menu } from "#core/menu/menu.ts";
+import type { MenuExcerpt } from "#core/menu/sections.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { CutleryIcon, FlameIcon, HeartIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -12,7 +12,7 @@ import { MenuSectionList } from "./section/menu-section.tsx";
 import { sectionAnchor } from "./product/product-path.ts";
 
 interface MenuContentsProps {
-  readonly menu: Menu;
+  readonly menu: MenuExcerpt;
   readonly locationId: LocationId;
 }
 
@@ -67,9 +67,14 @@ export const MenuContents = memo(function MenuContents({
           />
         </Suspense>
       )}
-      {sections.map(({ category, products }) => (
+      {sections.map(({ category, products, omitted }) => (
         <Suspense key={category.id}>
-          <MenuSectionList anchor={sectionAnchor(category.id)} title={category.name} products={products} />
+          <MenuSectionList
+            anchor={sectionAnchor(category.id)}
+            title={category.name}
+            products={products}
+            omitted={omitted}
+          />
         </Suspense>
       ))}
     </>

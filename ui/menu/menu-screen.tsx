@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useState, type ReactElement } from "react";
 import { late } from "#ui/errors/late.tsx";
-import { selectIsMenuLoading, selectMenu } from "#core/menu/menu.selectors.ts";
+import { selectIsMenuLoading, selectShownMenu } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
@@ -18,7 +18,7 @@ const SearchResults = late(async () => (await import("./search-results.tsx")).Se
 /** The menu: earlier orders and popular products first, then the categories. */
 export default function MenuScreen(): ReactElement {
   const actors = useActors();
-  const menu = useSelected(actors.menu, selectMenu);
+  const menu = useDeferredValue(useSelected(actors.menu, selectShownMenu));
   const isLoading = useSelected(actors.menu, selectIsMenuLoading);
   const place = usePlaceOfOrder();
   const [query, setQuery] = useState("");

@@ -1,11 +1,16 @@
+import { MAX_WHOLE_PRODUCTS } from "#core/menu/menu-excerpt.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import { byOrder } from "#core/menu/sections.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import { productData } from "./product-data.ts";
+import { namedData, productData } from "./product-data.ts";
 import type { JsonLd } from "./json-ld.ts";
 
-/** A menu as schema.org's Menu: a section for each category that has products, dishes in their order. */
+/**
+ * A menu as schema.org's Menu: a section for each category that has products, dishes in their order; of a large menu by
+ * name and address alone, under which their own pages say the rest (PAGE-9).
+ */
 export function menuData(shop: Shop, menu: Menu, origin: string, base: string): JsonLd {
+  const isWhole = menu.products.length <= MAX_WHOLE_PRODUCTS;
   return {
     "@type": "Menu",
     "@id": `${base}/menu#menu`,
@@ -19,9 +24,10 @@ export function menuData(shop: Shop, menu: Menu, origin: string, base: string): 
         hasMenuItem: menu.products
           .filter(({ categoryId }) => categoryId === category.id)
           .toSorted(byOrder)
-          .map((product) =>
-            productData(shop, product, origin, `${base}/products/${encodeURIComponent(product.slug)}`),
-          ),
+          .map((product) => {
+            const url = `${base}/products/${encodeURIComponent(product.slug)}`;
+            return isWhole ? productData(shop, product, origin, url) : namedData(product, url);
+          }),
       }))
       .filter(({ hasMenuItem }) => hasMenuItem.length > 0),
   };

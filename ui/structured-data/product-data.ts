@@ -18,6 +18,11 @@ export function productData(shop: Shop, product: Product, origin: string, url: s
   };
 }
 
+/** The same with name and address alone. */
+export function namedData({ name }: Product, url: string): JsonLd {
+  return { "@type": "MenuItem", name, url };
+}
+
 function offerData({ amount, currency }: Money): JsonLd {
   return { "@type": "Offer", price: amount, priceCurrency: currency };
 }

@@ -17,8 +17,12 @@ export function tastyIgniterFiles(): MenuFiles {
   const sample = process.env["DINER_SAMPLE_DATA"] ?? "";
   const folder = join(sample, "menus", "tastyigniter");
   const isSample = sample !== "" && FILES.every((name) => existsSync(join(folder, name)));
-  const chosen = isSample ? folder : join(FIXTURE_MENUS, "tastyigniter");
-  return { paths: FILES.map((name) => join(chosen, name)), isSample };
+  return isSample ? { paths: FILES.map((name) => join(folder, name)), isSample } : ownFiles();
+}
+
+/** The project's own small files. */
+export function ownFiles(): MenuFiles {
+  return { paths: FILES.map((name) => join(FIXTURE_MENUS, "tastyigniter", name)), isSample: false };
 }
 
 /**

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
-import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme/tokens.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, layer, lineHeight, media, radius, space } from "#ui/design/theme/tokens.ts";
 
 export const section = style({
   paddingBlockStart: space.xl,
@@ -35,3 +36,39 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: "1fr 1fr 1fr" },
   },
 });
+
+/** Products that are links alone until the menu has come. */
+export const links = style([grid, { selectors: { [`${grid} + &`]: { marginBlockStart: space.sm } } }]);
+
+const PICTURE = "112px";
+
+/** In the shape of a card without its picture, so that nothing moves when the card comes. */
+globalStyle(`${links} > li`, {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  blockSize: "138px",
+  overflow: "hidden",
+  padding: `${space.sm} ${space.md}`,
+  paddingInlineEnd: `calc(${PICTURE} + ${space.sm} + ${space.md})`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.lg,
+  background: vars.color.card,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.snug,
+  "@media": { [media.desktop]: { blockSize: "146px" } },
+});
+
+globalStyle(`${links} > li::after`, {
+  content: "",
+  position: "absolute",
+  insetInlineEnd: space.sm,
+  insetBlock: space.sm,
+  aspectRatio: "1",
+  borderRadius: radius.md,
+  background: vars.color.plate,
+});
+
+globalStyle(`${links} a`, { color: "inherit", textDecoration: "none" });
+globalStyle(`${links} a::after`, { content: "", position: "absolute", inset: 0, zIndex: layer.content });

@@ -8,15 +8,25 @@ interface MenuSectionListProps {
   readonly anchor: string;
   readonly title: string;
   readonly products: readonly Product[];
+  /** How many more there are, which the server has drawn as links alone. */
+  readonly omitted?: number | undefined;
 }
 
+// The server writes links into it, which React takes as they stand; one object, so that it never writes it over them.
+const IN_DOCUMENT = { __html: "" };
+
 /** A category with its products. Off screen it is neither laid out nor painted. */
-export function MenuSectionList({ anchor, title, products }: MenuSectionListProps): ReactElement {
+export function MenuSectionList({
+  anchor,
+  title,
+  products,
+  omitted = 0,
+}: MenuSectionListProps): ReactElement {
   return (
     <section
       id={anchor}
       className={styles.section}
-      style={sectionHeight(products.length)}
+      style={sectionHeight(products.length + omitted)}
       aria-labelledby={`${anchor}-title`}
       data-section={anchor}
     >
@@ -30,6 +40,7 @@ export function MenuSectionList({ anchor, title, products }: MenuSectionListProp
           </li>
         ))}
       </ul>
+      {omitted > 0 && <ul className={styles.links} dangerouslySetInnerHTML={IN_DOCUMENT} />}
     </section>
   );
 }

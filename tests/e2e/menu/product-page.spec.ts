@@ -1,5 +1,5 @@
-import { expect, test } from "./pages/fixtures.ts";
-import { visit } from "./pages/visit.ts";
+import { expect, test } from "../pages/fixtures.ts";
+import { visit } from "../pages/visit.ts";
 
 const PAGE = "/shops/bistro-nord/products/burger-nord";
 const MENU_CALL = /\/api\/menu\b/;

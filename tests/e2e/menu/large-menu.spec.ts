@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import { makeManyProducts } from "#tests/support/database/many-products.ts";
+import { ownerOf } from "#tests/support/server/server-process.ts";
+import { loadAxe, violations } from "../pages/axe.ts";
+import { importShop, ownFiles } from "../pages/import-menu.ts";
+import { expect, test } from "../pages/fixtures.ts";
+import { layoutShift } from "../pages/layout-shift.ts";
+import { visit } from "../pages/visit.ts";
+
+const SHOP = "meniu-mare";
+const MENU = `/shops/${SHOP}/menu`;
+const PRODUCTS = 1000;
+const MENU_CALL = /\/api\/menu\b/;
+
+const sections = (page: Page) => page.locator("main section[data-section]");
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** PAGE-9 */
+test.describe("a menu of 1,000 products", () => {
+  test.beforeEach(async ({ server }) => {
+    await importShop(server.home, SHOP, ownFiles());
+    const owner = await ownerOf(server.home);
+    const [shop] = await withOwner(owner, async (client) => {
+      await client.query(
+        "update locations set phone = '+40212000000' where shop_id = (select id from shops where slug = $1)",
+        [SHOP],
+      );
+      return (await client.query<{ id: string }>("select id from shops where slug = $1", [SHOP])).rows;
+    });
+    if (shop === undefined) throw new Error("The shop was not imported");
+    await makeManyProducts(owner, shop.id, PRODUCTS);
+  });
+
+  test("is all links without scripts, each in the shape of a card", async ({ openBrowser }) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
+    await page.goto(MENU);
+    await expect(page.locator('main a[href*="/products/"]')).toHaveCount(PRODUCTS);
+    const last = sections(page).last().getByRole("link").last();
+    const name = await last.innerText();
+    await last.click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  test("becomes cards when it has come, and nothing moves", async ({ openBrowser }) => {
+    const page = await openBrowser();
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const answered = page.waitForResponse(MENU_CALL);
+      await visit(page, MENU);
+      await answered;
+      const first = sections(page).first();
+      await expect(first.locator("ul")).toHaveCount(1);
+      await expect(first.getByRole("listitem")).toHaveCount(await first.getByRole("article").count());
+      await expect(cards(page)).toHaveCount(PRODUCTS);
+      const strip = page.getByRole("navigation", { name: "Categorii" }).getByRole("link");
+      await strip.last().click();
+      const last = sections(page).last();
+      await expect(last.getByRole("heading", { level: 2 })).toBeFocused();
+      await expect(last.getByRole("heading", { level: 2 })).toBeInViewport();
+      await expect(last.getByRole("article").first()).toBeVisible();
+      await expect(last.locator("ul")).toHaveCount(1);
+      await expect(strip.last()).toHaveAttribute("aria-current", "location");
+      expect([width, await layoutShift(page)]).toEqual([width, 0]);
+    }
+  });
+
+  test("is used before it comes: its first products open, the others are links", async ({ openBrowser }) => {
+    const page = await openBrowser();
+    const held = Promise.withResolvers<undefined>();
+    await page.route(MENU_CALL, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await loadAxe(page.context());
+    await visit(page, MENU);
+    const card = cards(page).first();
+    const name = await card.getByRole("heading").innerText();
+    await card.getByRole("link").click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await violations(page, "light", false)).toEqual([]);
+    held.resolve(undefined);
+    await expect(sections(page).first().locator("ul")).toHaveCount(1);
+  });
+});

@@ -1,0 +1,43 @@
+import type { LocationId } from "#core/kernel/id.ts";
+import { escapeHtml } from "#core/kernel/escape-html.ts";
+import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
+import type { Menu, Product } from "#core/menu/menu.ts";
+import { menuSections, type MenuExcerpt } from "#core/menu/sections.ts";
+import { startingPrice } from "#core/menu/starting-price.ts";
+import { type RouteScope, scopedPath } from "#core/routing/paths.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
+import { productPath } from "../product/product-path.ts";
+import { links } from "./menu-section.css.ts";
+
+const EMPTY_START = `<ul class="${links}">`;
+const EMPTY_LIST = `${EMPTY_START}</ul>`;
+
+/**
+ * Writes the products that the beginning of a menu leaves out into its page: name, price and a link each, into the empty
+ * list of their section.
+ */
+export function withOmittedLinks(
+  body: string,
+  { t, format }: I18n,
+  menu: Menu,
+  { sections = [] }: MenuExcerpt,
+  locationId: LocationId,
+  scope: RouteScope,
+): string {
+  const index = indexMenu(menu);
+  const whole = menuSections(menu, locationId);
+  const lists = sections.flatMap(({ products, omitted = 0 }, at) =>
+    omitted === 0 ? [] : [whole[at]?.products.slice(products.length) ?? []],
+  );
+  const linkOf = (product: Product): string => {
+    const start = startingPrice(product, groupsOf(index, product), locationId);
+    const amount = start === null ? "" : format.money(start.price);
+    const price = start?.isFrom === true ? t.menu.from({ amount }) : amount;
+    const href = escapeHtml(scopedPath(scope, productPath(product)));
+    return `<li><a href="${href}"><bdi>${escapeHtml(product.name)}</bdi></a><span>${escapeHtml(price)}</span></li>`;
+  };
+  return body.replaceAll(
+    EMPTY_LIST,
+    () => `${EMPTY_START}${(lists.shift() ?? []).map(linkOf).join("")}</ul>`,
+  );
+}
