@@ -2,6 +2,7 @@ import { Suspense, type ReactElement } from "react";
 import { BuildWatch } from "./app/build-watch.tsx";
 import { OfflineNotice } from "./app/offline-notice.tsx";
 import { ConfirmationLayer } from "./confirmation/confirmation-layer.tsx";
+import { InstallLayer } from "./install/install-layer.tsx";
 import { Toasts } from "./toast/toasts.tsx";
 
 export { ConsentLayer } from "./consent/consent-layer.tsx";
@@ -17,6 +18,7 @@ export function LateOverlays(): ReactElement {
       </Suspense>
       <Suspense>
         <OfflineNotice />
+        <InstallLayer />
       </Suspense>
     </>
   );

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     config: {
       ...state.config,
       side: "browser",
-      isMobileApp: matchMedia("(display-mode: standalone)").matches,
+      isMobileApp: ports.isMobileApp,
       hasSession: document.getElementById(NO_SESSION_ID) === null,
     },
     snapshot: state.snapshot,

@@ -11,6 +11,8 @@ import { createAlarm } from "./platform/alarm.ts";
 import { createPageReload } from "./platform/page-reload.ts";
 import { createReports } from "./platform/reports.ts";
 import { createDeviceClock } from "./platform/device-clock.ts";
+import type { InstallOffer } from "./platform/install-offer.ts";
+import { isInstalledApp } from "./platform/installed-app.ts";
 import { after } from "./platform/timers.ts";
 import { createStreamPort } from "./sse/stream-port.ts";
 import { createCookieJar } from "./storage/cookie-jar.ts";
@@ -22,6 +24,8 @@ import { createTextStore } from "./storage/text-store.ts";
 
 /** The ports of a browser, and a way to load their heavy parts before they are needed. */
 export interface BrowserPorts extends Ports {
+  /** Whether the page runs as an installed app. */
+  readonly isMobileApp: boolean;
   /** Loads HTTP and decoding; to be called when the page is idle. Never rejects. */
   warmUp(): Promise<void>;
 }
@@ -56,8 +60,9 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
     async () => (await import("./http/http-ports.ts")).createHttpPorts(environment),
     onMissing,
   );
+  const offer = holdInstallOffer();
   const late = lazily(
-    async () => (await import("./device-ports.ts")).createDevicePorts({ device, tab, cookies }),
+    async () => (await import("./device-ports.ts")).createDevicePorts({ device, tab, cookies, offer }),
     onMissing,
   );
   const follow = lazily(async () => (await import("./sse/create-follow.ts")).createFollow(environment));
@@ -87,10 +92,22 @@ export function createBrowserPorts(build: string, onMissing: (error: AppError) =
       fields: window,
     }),
     clock,
+    isMobileApp: isInstalledApp(),
     ids: { ulid: () => ulid(clock.millis()) },
     warmUp: async () => {
       await Promise.allSettled([late(), http(), follow()]);
     },
   };
   return withLatePorts(own, late, http);
+}
+
+// The browser makes it when it likes, once, and shows a bar of its own unless it is held.
+function holdInstallOffer(): () => Promise<InstallOffer> {
+  const made = new Promise<InstallOffer>((resolve) => {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      resolve(event as InstallOffer);
+    });
+  });
+  return () => made;
 }

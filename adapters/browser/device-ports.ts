@@ -1,4 +1,5 @@
 import type { Ports } from "#core/app/ports.ts";
+import { createInstallOffer, type InstallOffer } from "./platform/install-offer.ts";
 import { createMeasurementOfPage } from "./platform/measurement.ts";
 import { createOfflinePages } from "./platform/offline-pages.ts";
 import { createPrinter } from "./platform/printer.ts";
@@ -8,6 +9,7 @@ import { createAnalyticsSessions } from "./storage/analytics-sessions.ts";
 import { createConsentStorage } from "./storage/consent-storage.ts";
 import type { CookieJar } from "./storage/cookie-jar.ts";
 import { createRunQueue } from "./storage/run-queue.ts";
+import { isInstalledApp } from "./platform/installed-app.ts";
 import { createStartPlaces } from "./storage/start-places.ts";
 import type { TextStore } from "./storage/text-store.ts";
 
@@ -17,6 +19,7 @@ export type DevicePorts = Pick<
   | "printer"
   | "pushDevice"
   | "offline"
+  | "install"
   | "startPlaces"
   | "consentStorage"
   | "analyticsSessions"
@@ -29,14 +32,23 @@ interface DeviceDeps {
   readonly device: TextStore;
   readonly tab: TextStore;
   readonly cookies: CookieJar;
+  /** The browser's offer to install, which it may make before anything of this is loaded. */
+  readonly offer: () => Promise<InstallOffer>;
 }
 
 /** Makes them; this module and what it imports load when one of them is first needed. */
-export function createDevicePorts({ device, tab, cookies }: DeviceDeps): DevicePorts {
+export function createDevicePorts({ device, tab, cookies, offer }: DeviceDeps): DevicePorts {
   return {
     printer: createPrinter({ document, window, createStyleSheet: () => new CSSStyleSheet() }),
     pushDevice: createPushDevice(),
     offline: createOfflinePages(),
+    install: createInstallOffer({
+      cookies,
+      userAgent: navigator.userAgent,
+      isStandalone: isInstalledApp,
+      offer,
+      events: window,
+    }),
     startPlaces: createStartPlaces(device),
     consentStorage: createConsentStorage(device, cookies),
     analyticsSessions: createAnalyticsSessions(tab),

@@ -21,6 +21,7 @@ import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { BuildPort } from "./build.ports.ts";
 import type { AppearancePort } from "./appearance.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
+import type { InstallPort } from "#core/install/install.ports.ts";
 import type { OfflinePort } from "#core/install/offline.ports.ts";
 import type { TabletPort } from "#core/account/tablet/tablet.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
@@ -62,6 +63,7 @@ export interface Ports {
   readonly orderPush: OrderPushPort;
   readonly pushDevice: PushDevicePort;
   readonly offline: OfflinePort;
+  readonly install: InstallPort;
   readonly sales: SalesPort;
   readonly tablet: TabletPort;
   readonly runs: RunPort;

@@ -89,6 +89,9 @@ export function createI18n(
     get errorDetails() {
       return dialogs.read().errorDetails;
     },
+    get install() {
+      return dialogs.read().install;
+    },
     get nutrition() {
       return dialogs.read().nutrition;
     },

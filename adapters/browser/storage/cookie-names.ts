@@ -6,6 +6,8 @@ export const COOKIES = {
   loggedIn: "diner_logged_in",
   hasPreviouslyLoggedIn: "diner_has_previously_logged_in",
   visitorId: "diner_visitor_id",
+  installAsked: "diner_install_asked",
+  installed: "diner_installed",
   /** The location of whichever shop was looked at last, as a release before this one kept it; it is only read. */
   anyLocationId: "diner_location_id",
   /** Read by the theme script before the first paint. */

@@ -22,13 +22,12 @@ import {
   recordCalls,
   UNAUTHENTICATED,
 } from "./call-log.ts";
-import { createInMemoryConsents } from "./in-memory-consents.ts";
+import { createInMemoryConsents, createInMemoryDevice } from "./in-memory-device.ts";
 import {
   createInMemoryCartIds,
   createInMemoryCarts,
   changedProfile,
   createInMemoryAttempts,
-  createInMemoryDevice,
   createInMemoryPerson,
   type SavedFile,
 } from "./in-memory-person.ts";

@@ -4,7 +4,6 @@ import type { User } from "#core/account/user.ts";
 import { savedAddresses } from "#core/fulfillment/saved-addresses.ts";
 import { toId, type DeliveryAddressId, type CartId, type ShopId } from "#core/kernel/id.ts";
 import type { Instant } from "#core/time/instant.ts";
-import { NOWHERE } from "#core/routing/start-place.ts";
 import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
 import { couponsOf, type PricedCart } from "#core/cart/cart.ts";
 import type { CartIdStorage, CartSave, SavedCart } from "#core/cart/cart.ports.ts";
@@ -74,44 +73,6 @@ export function changedProfile(
     ...profile,
     ...(replacesAddress ? { defaultDeliveryAddress } : {}),
     ...(deliveryAddresses === null ? {} : { deliveryAddresses }),
-  };
-}
-
-/** A browser without web push that nobody shares. */
-export function createInMemoryDevice(): Pick<
-  InMemoryPorts,
-  "push" | "orderPush" | "pushDevice" | "offline" | "startPlaces" | "tablet"
-> {
-  return {
-    push: {
-      readPush: () => ({ publicKey: "", isOn: false }),
-      switchPush: (device) => ({ publicKey: "", isOn: device !== null }),
-    },
-    orderPush: {
-      readOrderPush: () => ({ publicKey: "", isOn: false }),
-      switchOrderPush: (_id, device) => ({ publicKey: "", isOn: device !== null }),
-    },
-    startPlaces: {
-      read: () => Promise.resolve(NOWHERE),
-      rememberShop: () => Promise.resolve(),
-      rememberOrder: () => Promise.resolve(),
-      forgetOrder: () => Promise.resolve(),
-    },
-    pushDevice: {
-      consent: () => Promise.resolve("missing"),
-      subscribe: () => Promise.resolve(null),
-      unsubscribe: () => Promise.resolve(),
-    },
-    offline: { keep: () => Promise.resolve() },
-    tablet: {
-      readTablet: () => null,
-      switchPerson: () => undefined,
-      hasPin: () => false,
-      writePin: () => undefined,
-      listTablets: () => [],
-      shareTablet: () => undefined,
-      revokeTablet: () => undefined,
-    },
   };
 }
 

@@ -5,6 +5,7 @@ import { confirmation } from "./confirmation.ts";
 import { consent } from "./consent.ts";
 import { diets } from "./diets.ts";
 import { errorDetails } from "./error-details.ts";
+import { install } from "./install.ts";
 import { nutrition } from "./nutrition.ts";
 import { offline } from "./offline.ts";
 import { product } from "./product.ts";
@@ -20,6 +21,7 @@ export const dialogsBundle = {
   consent,
   diets,
   errorDetails,
+  install,
   nutrition,
   offline,
   product,

@@ -1,0 +1,46 @@
+import { devices } from "@playwright/test";
+import { loadAxe, violations } from "../pages/axe.ts";
+import { expect, test } from "../pages/fixtures.ts";
+import { visit } from "../pages/visit.ts";
+
+const MENU = "/shops/bistro-nord/menu";
+const THEMES = ["light", "dark"] as const;
+
+test("a phone is asked once to install the shop, by the browser's question or the share menu", async ({
+  openBrowser,
+}) => {
+  const { userAgent, viewport } = devices["Pixel 7"];
+  const page = await openBrowser({ userAgent, viewport });
+  await loadAxe(page.context());
+  await page.clock.install();
+  await visit(page, MENU);
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: async () => ({ outcome: "accepted" }),
+    });
+    dispatchEvent(offer);
+  });
+  const sheet = page.getByRole("dialog", { name: "Pune Bistro Nord pe ecranul principal" });
+  await page.clock.runFor(30_000);
+  await expect(sheet).toBeVisible();
+  for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
+  await sheet.getByRole("button", { name: "Instalează" }).press("Enter");
+  await expect(sheet).toBeHidden();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["diner_install_asked", "diner_installed"]));
+
+  const iphone = devices["iPhone 15"];
+  const other = await openBrowser({ userAgent: iphone.userAgent, viewport: iphone.viewport });
+  await loadAxe(other.context());
+  await other.clock.install();
+  await visit(other, MENU);
+  await other.clock.runFor(30_000);
+  const way = other.getByRole("dialog", { name: "Pune Bistro Nord pe ecranul principal" });
+  await expect(way.getByRole("listitem")).toHaveCount(2);
+  for (const theme of THEMES) expect(await violations(other, theme, true)).toEqual([]);
+  await way.getByRole("button", { name: "Am înțeles" }).press("Enter");
+  await expect(way).toBeHidden();
+  await other.reload();
+  await other.clock.runFor(30_000);
+  await expect(way).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import type { AnalyticsSession } from "#core/analytics/analytics-session.ts";
+import type { Consent, KeptConsent } from "#core/consent/consent.ts";
+import type { VisitorId } from "#core/kernel/id.ts";
+import { NOWHERE } from "#core/routing/start-place.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { InMemoryPorts } from "./call-log.ts";
+
+/** What somebody agreed to, on the device and at the server; what is counted and measured goes nowhere. */
+export function createInMemoryConsents(
+  now: () => Instant,
+): Pick<
+  InMemoryPorts,
+  "consents" | "consentStorage" | "measurement" | "analytics" | "analyticsSessions" | "visitorIds"
+> {
+  let told: Consent | null = null;
+  let kept: KeptConsent | null = null;
+  let visitor: VisitorId | null = null;
+  let session: AnalyticsSession | null = null;
+  return {
+    consents: {
+      load: () => told,
+      save: (choice) => {
+        told = { ...choice, at: now() };
+      },
+    },
+    consentStorage: {
+      read: () => Promise.resolve(kept),
+      write: (consent) => {
+        kept = consent;
+        return Promise.resolve();
+      },
+      keepVisitor: (visitorId) => {
+        visitor = visitorId;
+        return Promise.resolve();
+      },
+    },
+    measurement: { load: () => Promise.resolve(), forget: () => Promise.resolve(false) },
+    analytics: { count: () => Promise.resolve() },
+    analyticsSessions: {
+      read: () => Promise.resolve(session),
+      write: (next) => {
+        session = next;
+        return Promise.resolve();
+      },
+    },
+    visitorIds: { read: () => visitor },
+  };
+}
+
+/** A browser without web push that nobody shares. */
+export function createInMemoryDevice(): Pick<
+  InMemoryPorts,
+  "push" | "orderPush" | "pushDevice" | "offline" | "install" | "startPlaces" | "tablet"
+> {
+  return {
+    push: {
+      readPush: () => ({ publicKey: "", isOn: false }),
+      switchPush: (device) => ({ publicKey: "", isOn: device !== null }),
+    },
+    orderPush: {
+      readOrderPush: () => ({ publicKey: "", isOn: false }),
+      switchOrderPush: (_id, device) => ({ publicKey: "", isOn: device !== null }),
+    },
+    startPlaces: {
+      read: () => Promise.resolve(NOWHERE),
+      rememberShop: () => Promise.resolve(),
+      rememberOrder: () => Promise.resolve(),
+      forgetOrder: () => Promise.resolve(),
+    },
+    pushDevice: {
+      consent: () => Promise.resolve("missing"),
+      subscribe: () => Promise.resolve(null),
+      unsubscribe: () => Promise.resolve(),
+    },
+    offline: { keep: () => Promise.resolve() },
+    install: {
+      read: () => Promise.resolve({ way: null, isStandalone: false, isInstalled: false, wasAsked: false }),
+      offered: () => new Promise(() => undefined),
+      installed: () => new Promise(() => undefined),
+      prompt: () => Promise.resolve(false),
+      markAsked: () => Promise.resolve(),
+      markInstalled: () => Promise.resolve(),
+    },
+    tablet: {
+      readTablet: () => null,
+      switchPerson: () => undefined,
+      hasPin: () => false,
+      writePin: () => undefined,
+      listTablets: () => [],
+      shareTablet: () => undefined,
+      revokeTablet: () => undefined,
+    },
+  };
+}

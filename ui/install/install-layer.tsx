@@ -1,0 +1,39 @@
+import { Suspense, useEffect, type ReactElement } from "react";
+import { useLocation } from "react-router";
+import { createInstallPrompt } from "#core/app/screen/install/create-install-prompt.ts";
+import { selectInstallWay, selectIsInstalling } from "#core/install/install-prompt.machine.ts";
+import { matchRoute } from "#core/routing/match-route.ts";
+import { isPurchaseRoute } from "#core/routing/purchase-routes.ts";
+import { selectShop } from "#core/shop/shop.selectors.ts";
+import { useActors, useApp } from "#ui/app/app-context.tsx";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { late } from "#ui/errors/late.tsx";
+
+const InstallSheet = late(async () => (await import("./install-sheet.tsx")).InstallSheet);
+
+/** Offers to install the shop, where somebody looks around in it (INSTALL-1). */
+export function InstallLayer(): ReactElement | null {
+  const { config } = useApp();
+  const { pathname } = useLocation();
+  const { shop: shopActor } = useActors();
+  const shop = useSelected(shopActor, selectShop);
+  const actor = useScreenActor(createInstallPrompt);
+  const way = useSelected(actor, selectInstallWay);
+  const isBusy = useSelected(actor, selectIsInstalling);
+  const route = matchRoute(config.hostMode, pathname)?.route ?? null;
+  const isFree = shop !== null && route?.layout === "shop" && !route.isModal && !isPurchaseRoute(route.id);
+  useEffect(() => actor.send({ type: "install.moved", isFree }), [actor, isFree]);
+  if (way === null || shop === null) return null;
+  return (
+    <Suspense>
+      <InstallSheet
+        shop={shop}
+        way={way}
+        isBusy={isBusy}
+        onAccept={() => actor.send({ type: "install.accept" })}
+        onDismiss={() => actor.send({ type: "install.dismiss" })}
+      />
+    </Suspense>
+  );
+}
