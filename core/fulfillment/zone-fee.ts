@@ -1,4 +1,5 @@
-import { compare, isLess } from "#core/money/compare.ts";
+import { subtract } from "#core/money/add.ts";
+import { compare, isLess, isZero } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { zero } from "#core/money/parse-money.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
@@ -12,6 +13,15 @@ export function zoneFee(zone: Pick<DeliveryZone, "feeRules">, subtotal: Money): 
   const steps = zone.feeRules.toSorted((a, b) => compare(a.minSubtotal, b.minSubtotal));
   const reached = steps.findLast((step) => !isLess(subtotal, step.minSubtotal)) ?? steps[0];
   return reached?.fee ?? zero(subtotal.currency);
+}
+
+/** What must still be ordered for delivery to cost nothing, before discounts; null where it does already or never will (FULFILLMENT-14). */
+export function missingForFreeDelivery(zone: Pick<DeliveryZone, "feeRules">, subtotal: Money): Money | null {
+  if (isZero(zoneFee(zone, subtotal))) return null;
+  const next = zone.feeRules
+    .toSorted((a, b) => compare(a.minSubtotal, b.minSubtotal))
+    .find((step) => isZero(step.fee) && isLess(subtotal, step.minSubtotal));
+  return next === undefined ? null : subtract(next.minSubtotal, subtotal);
 }
 
 /** The lowest subtotal before discounts of an order: for delivery the higher of the location's and the zone's, none at pickup. */

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { CartRow, CartSums } from "#core/cart/cart-rows.ts";
 import { selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import { fulfillmentTerms, missingForMinimum } from "#core/fulfillment/terms.ts";
+import { missingForFreeDelivery } from "#core/fulfillment/zone-fee.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
@@ -14,7 +15,7 @@ interface CartNoticeProps {
   readonly sums: CartSums | null;
 }
 
-/** Notices before checkout: changed prices, and the amount missing for the minimum order. */
+/** Notices before checkout: changed prices, and the amounts missing for the minimum order and for free delivery. */
 export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
   const { t, format } = useI18n();
   const { cart, fulfillment } = useActors();
@@ -26,6 +27,10 @@ export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
       ? null
       : fulfillmentTerms(place.shop, place.location, place.method, zone, place.now).minimum;
   const missing = sums === null ? null : missingForMinimum(minimum, sums.subtotal);
+  const missingForFree =
+    missing !== null || sums === null || zone === null || place?.method !== "delivery"
+      ? null
+      : missingForFreeDelivery(zone, sums.subtotal);
   return (
     <>
       {repriced > 0 && (
@@ -42,6 +47,9 @@ export function CartNotice({ rows, sums }: CartNoticeProps): ReactElement {
       )}
       {missing !== null && (
         <Banner tone="info" title={t.cart.missingForMinimum({ amount: format.money(missing) })} />
+      )}
+      {missingForFree !== null && (
+        <Banner tone="info" title={t.cart.missingForFree({ amount: format.money(missingForFree) })} />
       )}
     </>
   );

@@ -1,6 +1,10 @@
+import fc from "fast-check";
+import { add, subtract } from "#core/money/add.ts";
+import { isPositive, isZero } from "#core/money/compare.ts";
 import { lei } from "#tests/support/builders/menu.ts";
+import { fromMinorUnits } from "#tests/support/arbitraries/cart.ts";
 import { describe, expect, it } from "vitest";
-import { minimumFor, zoneFee } from "#core/fulfillment/zone-fee.ts";
+import { minimumFor, missingForFreeDelivery, zoneFee } from "#core/fulfillment/zone-fee.ts";
 
 describe("zoneFee", () => {
   const feeRules = [
@@ -22,6 +26,46 @@ describe("zoneFee", () => {
 
   it("is nothing without rules", () => {
     expect(zoneFee({ feeRules: [] }, lei("10.00"))).toEqual(lei("0.00"));
+  });
+});
+
+describe("missingForFreeDelivery (FULFILLMENT-14)", () => {
+  const fee = fc.bigInt({ min: 0n, max: 3n }).map((units) => fromMinorUnits(units));
+  const amount = fc.bigInt({ min: 0n, max: 40n }).map((units) => fromMinorUnits(units));
+  const feeRules = fc.array(fc.record({ minSubtotal: amount, fee }), { maxLength: 4 });
+
+  it("is exactly what makes delivery free: with it there is no fee, with less there is one", () => {
+    const ban = fromMinorUnits(1n);
+    fc.assert(
+      fc.property(feeRules, amount, (rules, subtotal) => {
+        const zone = { feeRules: rules };
+        const missing = missingForFreeDelivery(zone, subtotal);
+        if (missing === null) {
+          const later = rules.filter(({ minSubtotal }) => isPositive(subtract(minSubtotal, subtotal)));
+          const isFreeNow = isZero(zoneFee(zone, subtotal));
+          const steps = later.map(({ minSubtotal }) => zoneFee(zone, minSubtotal));
+          expect(isFreeNow || steps.every(isPositive)).toBe(true);
+        } else {
+          expect(isZero(zoneFee(zone, add(subtotal, missing)))).toBe(true);
+          expect(isPositive(zoneFee(zone, subtract(add(subtotal, missing), ban)))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ["29.99", "70.01"],
+    ["99.99", "0.01"],
+    ["100.00", null],
+  ])("at %s lei is %s", (subtotal, missing) => {
+    const rules = [
+      { minSubtotal: lei("0.00"), fee: lei("12.00") },
+      { minSubtotal: lei("100.00"), fee: lei("0.00") },
+    ];
+    expect(missingForFreeDelivery({ feeRules: rules }, lei(subtotal))).toEqual(
+      missing === null ? null : lei(missing),
+    );
+    expect(missingForFreeDelivery({ feeRules: rules.slice(0, 1) }, lei(subtotal))).toBeNull();
   });
 });
 

@@ -45,6 +45,7 @@ export const cart: Translation<typeof ro> = {
   saving: "Saving…",
   saveFailed: "The cart could not be saved. We are trying again.",
   missingForMinimum: "Add {amount} more to reach the minimum order",
+  missingForFree: "Add {amount} more for free delivery",
   changed_by_location:
     "Check your cart: it was changed because some products are missing or have another price at the new location.",
   lines_dropped: "No longer available: {names}",

@@ -42,6 +42,7 @@ export const cart = {
   saving: "Se salvează…",
   saveFailed: "Coșul nu s-a putut salva. Încercăm din nou.",
   missingForMinimum: "Mai adaugă produse de {amount} pentru comanda minimă",
+  missingForFree: "Mai adaugă produse de {amount} pentru livrare gratuită",
   changed_by_location:
     "Verifică coșul: a fost modificat deoarece la noua locație unele produse lipsesc sau au alt preț.",
   lines_dropped: "Nu mai sunt disponibile: {names}",
