@@ -18,14 +18,19 @@ const SearchResults = late(async () => (await import("./search-results.tsx")).Se
 /** The menu: earlier orders and popular products first, then the categories. */
 export default function MenuScreen(): ReactElement {
   const actors = useActors();
-  const menu = useDeferredValue(useSelected(actors.menu, selectShownMenu));
+  const known = useSelected(actors.menu, selectShownMenu);
+  const menu = useDeferredValue(known);
   const isLoading = useSelected(actors.menu, selectIsMenuLoading);
   const place = usePlaceOfOrder();
   const [query, setQuery] = useState("");
   const searched = useDeferredValue(query);
   const prefetch = usePrefetchedDialogs();
 
-  if (menu === null || place === null) return isLoading || place === null ? <MenuSkeleton /> : <MenuFailed />;
+  if (menu === null || place === null) {
+    // A menu that has come is drawn as soon as nothing else is waited for.
+    const isComing = isLoading || known !== null || place === null;
+    return isComing ? <MenuSkeleton /> : <MenuFailed />;
+  }
   return (
     <main id="content" tabIndex={-1} className={`${page()} ${styles.main}`} {...prefetch}>
       <MenuCardProvider menu={menu} place={place}>
