@@ -28,7 +28,8 @@ export function createOwnRuns(app: App): OwnRunsActor {
 }
 
 function createRunOf(app: App, runs: RunPort, key: string, where: "shop.courier" | "office.run"): RunActor {
-  const actor = createScreenActor(app, connectRun({ ...app.ports, runs }), { key });
+  const { runQueue, clock, ids } = app.ports;
+  const actor = createScreenActor(app, connectRun({ runs, runQueue, clock, ids }), { key });
   actor.on("run.failed", ({ error }) => app.ports.reports.report(error, where));
   return actor;
 }
