@@ -39,7 +39,11 @@ export function structuredData(request: PageRequest, match: RouteMatch, canonica
       const product = menu === null ? null : productBySlug(menu, match.params["product"] ?? "");
       return product === null
         ? null
-        : { "@context": CONTEXT, ...productData(shop, product, origin, canonical) };
+        : {
+            "@context": CONTEXT,
+            ...productData(shop, product, origin, canonical),
+            "@type": ["Product", "MenuItem"],
+          };
     }
     default:
       return null;

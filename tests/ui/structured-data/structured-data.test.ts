@@ -59,7 +59,8 @@ describe("structuredData", () => {
   });
 
   it("describes a dish on its own page", () => {
-    expect(dataOf("/shops/bistro-nord/products/soup")).toEqual({ "@context": "https://schema.org", ...dish });
+    const sold = { ...dish, "@context": "https://schema.org", "@type": ["Product", "MenuItem"] };
+    expect(dataOf("/shops/bistro-nord/products/soup")).toEqual(sold);
     expect(dataOf("/shops/bistro-nord/products/gone")).toBe(null);
   });
 
