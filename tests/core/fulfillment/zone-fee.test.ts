@@ -32,7 +32,10 @@ describe("zoneFee", () => {
 describe("missingForFreeDelivery (FULFILLMENT-14)", () => {
   const fee = fc.bigInt({ min: 0n, max: 3n }).map((units) => fromMinorUnits(units));
   const amount = fc.bigInt({ min: 0n, max: 40n }).map((units) => fromMinorUnits(units));
-  const feeRules = fc.array(fc.record({ minSubtotal: amount, fee }), { maxLength: 4 });
+  const feeRules = fc.uniqueArray(fc.record({ minSubtotal: amount, fee }), {
+    maxLength: 4,
+    selector: ({ minSubtotal }) => minSubtotal.amount,
+  });
 
   it("is exactly what makes delivery free: with it there is no fee, with less there is one", () => {
     const ban = fromMinorUnits(1n);
