@@ -9,6 +9,7 @@ export const head = style({
 });
 export const icon = style({ flexShrink: 0, borderRadius: radius.md });
 export const steps = style({
+  listStyle: "decimal",
   display: "grid",
   gap: space.xs,
   marginBlockStart: space.md,
