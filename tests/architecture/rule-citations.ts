@@ -25,6 +25,16 @@ export function citedRules(text: string): readonly string[] {
     .map(([number]) => number);
 }
 
+/** The numbers of the rules that are decided and not built yet. */
+export function openRules(rules: string): readonly string[] {
+  return [...rules.matchAll(/^- ([A-Z]+-\d+): .* `open`$/gm)].map(([, number = ""]) => number);
+}
+
+/** The rules that a file of tests shows: those that its titles and tables name. What comments name explains alone. */
+export function shownRules(test: string): readonly string[] {
+  return [...new Set(citedRules(test.replace(/^\s*(?:\/\/|\/?\*|#).*$/gm, "")))];
+}
+
 /** What a text cites outside the repository: documents that are not among the known files, and chapters of others. */
 export function foreignCitations(text: string, knownFiles: ReadonlySet<string>): readonly string[] {
   const documents = [...text.matchAll(/(?<![^\s(`"'/])[\w-]+\.md\b/g)]

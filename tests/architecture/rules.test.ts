@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { citedRules, foreignCitations, statedRules } from "./rule-citations.ts";
+import { citedRules, foreignCitations, openRules, shownRules, statedRules } from "./rule-citations.ts";
 
-const STATED = statedRules(readFileSync("core/RULES.md", "utf8"));
+const RULES = readFileSync("core/RULES.md", "utf8");
+const STATED = statedRules(RULES);
+const OPEN = openRules(RULES);
+// Times are shown by benchmarks, everything else by tests; a planted number in the tests of this folder shows nothing.
+const SHOWING = globSync("tests/**/*.{test.ts,test.tsx,spec.ts,matrix.txt}", {
+  exclude: (name) => name.startsWith("tests/architecture"),
+}).concat(globSync("tests/bench/*.ts"));
 const FILES = globSync("{core,ui,adapters,tests}/**/*.{ts,tsx,sql,md}", {
   // Sizes of styles are spelled like documents: `space.md`.
   exclude: (name) => name.startsWith("tests/architecture") || name.endsWith(".css.ts"),
@@ -30,6 +36,19 @@ describe("the rules", () => {
         .map((rule) => `${file} cites ${rule}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("are shown by a test each, but for those that are not built yet", () => {
+    const shown = new Set(SHOWING.flatMap((file) => shownRules(readFileSync(file, "utf8"))));
+    expect(STATED.filter((rule) => !shown.has(rule) && !OPEN.includes(rule))).toEqual([]);
+    expect(OPEN.filter((rule) => shown.has(rule))).toEqual([]);
+    console.log(`${STATED.length} rules, ${OPEN.length} of them open: ${OPEN.join(", ")}`);
+  });
+
+  it("are not shown by what a comment says", () => {
+    const test = '// As CART-1 says.\n/** CART-2 */\n * CART-3\nit("holds (CART-4, CART-5)", law); // CART-6';
+    expect(shownRules(test)).toEqual(["CART-4", "CART-5", "CART-6"]);
+    expect(openRules("- CART-7: Built.\n- CART-8: Not yet. `open`\n")).toEqual(["CART-8"]);
   });
 
   it("are found in a comment, standards apart", () => {

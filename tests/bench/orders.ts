@@ -45,7 +45,7 @@ export async function measureOrders(): Promise<SectionOutcome> {
           line: 5,
         },
         {
-          name: "p95 of whole orders at 20/s",
+          name: "p95 of whole orders at 20/s (SERVER-7)",
           value: percentile(steady.millis, 0.95),
           unit: "ms",
           at: "most",

@@ -65,7 +65,7 @@ export async function measureStreams(): Promise<SectionOutcome> {
         ],
       ],
       lines: [
-        { name: "commit to screen, p95", value: p95, unit: "ms", at: "most", line: 10 },
+        { name: "commit to screen, p95 (SERVER-7)", value: p95, unit: "ms", at: "most", line: 10 },
         {
           name: "deliveries that are missing or doubled",
           value: wrong.reduce((sum, n) => sum + n, 0) + Math.abs(ORDERS - commits.size),

@@ -23,7 +23,7 @@ const LATE_PACKAGES: Readonly<Record<string, string>> = {
   "js-joda": "DateTimeException",
 };
 
-describe("the JavaScript that a menu needs before it can be used", () => {
+describe("the JavaScript that a menu needs before it can be used (PAGE-3)", () => {
   const first = scriptsOf(readBuildManifest(), MENU_SOURCES);
 
   it("is that of the entry, the screen and one language", () => {

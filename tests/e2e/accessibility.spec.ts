@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test.describe("no violation of WCAG 2.2 AA on small screens", () => {
+test.describe("no violation of WCAG 2.2 AA on small screens (DESIGN-3, DESIGN-5)", () => {
   test("on a phone, from the shop's front to the cart", async ({ openBrowser, site }) => {
     const page = await openPage(openBrowser, site, "ro", { width: 390, height: 844 });
     await expectNone(page, ON_A_PHONE);

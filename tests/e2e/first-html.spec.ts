@@ -1,4 +1,5 @@
 import { expect, test } from "./pages/fixtures.ts";
+import { menuPage } from "./pages/menu-page.ts";
 
 const MENU = "/shops/bistro-nord/menu";
 
@@ -23,12 +24,28 @@ test.describe("the server's HTML before any script", () => {
     expect(described.join()).toContain("Burger Nord");
   });
 
-  test("links to a product page that works without scripts", async ({ openBrowser }) => {
+  test("links to a product page that works without scripts (PAGE-4)", async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.goto(MENU);
     await page.getByRole("link", { name: "Burger Nord", exact: true }).first().click();
     await expect(page).toHaveURL(/\/shops\/bistro-nord\/products\/burger-nord$/);
     await expect(page).toHaveTitle("Burger Nord – Bistro Nord");
+  });
+
+  test("presses a button again that was pressed before the app took the page over (PAGE-4)", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
+    const held = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(MENU, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first().click();
+    await expect(menuPage(page).cartBar).toBeHidden();
+    held.resolve(undefined);
+    await expect(menuPage(page).cartBar).toContainText(/16,00\slei/);
   });
 
   test("a shop's own host serves the shop at the root and redirects the long path there", async ({

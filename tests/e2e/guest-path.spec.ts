@@ -7,7 +7,7 @@ import { tabTo } from "./pages/tab-to.ts";
 import { visit } from "./pages/visit.ts";
 
 test.describe("a guest's way to a first order", () => {
-  test("a cart filled as a guest is there at the checkout of the new account", async ({
+  test("a cart filled as a guest is there at the checkout of the new account (GUARD-16, CART-19)", async ({
     openBrowser,
     request,
   }) => {

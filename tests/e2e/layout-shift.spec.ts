@@ -6,7 +6,7 @@ import { waitForHydration } from "./pages/visit.ts";
 const WIDTHS = [390, 768, 1280];
 
 test.describe("the layout does not shift", () => {
-  test("on the order list while it loads, at any width", async ({ openBrowser }) => {
+  test("on the order list while it loads, at any width (DESIGN-6)", async ({ openBrowser }) => {
     const page = await openBrowser();
     await signInToShop(page, "bistro-nord", "Ana Ionescu");
     for (const width of WIDTHS) {

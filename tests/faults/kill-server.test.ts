@@ -28,7 +28,7 @@ describe("a server that is killed under load", () => {
     await removeEngineHome(home);
   });
 
-  it("loses no acknowledged order, doubles none and serves again within 5 s, twenty times", async () => {
+  it("loses no acknowledged order, doubles none and serves again within 5 s, twenty times (SERVER-1, INVARIANT-1)", async () => {
     const client = createBrowserClient(server.port);
     const items = threeLines(await readMenu(client));
     client.close();

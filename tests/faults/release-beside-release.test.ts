@@ -16,7 +16,7 @@ const ORDERS = 500;
 const BEFORE_EACH_CHANGE = 150;
 const CUSTOMERS = 8;
 
-describe("a server of the release before", () => {
+describe("a server of the release before (DATA-6)", () => {
   let home: string;
   let server: ServerProcess;
   let owner: SocketConnection;

@@ -114,7 +114,7 @@ describe("two servers on one database", () => {
     ]);
   });
 
-  it("what is sold out at one is so on every new page, menu and cart check of the other within two seconds", async () => {
+  it("what is sold out at one is so on every new page, menu and cart check of the other within two seconds (MENU-12)", async () => {
     const [customer] = await seedCustomers(await ownerOf(home), 1);
     const client = createBrowserClient(there.port, customer?.cookies);
     const guest = createBrowserClient(there.port);

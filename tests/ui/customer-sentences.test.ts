@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const ZONE = "Europe/Bucharest";
 
 // The customer's own words, binding as spelled, also where a dictionary would differ (LANGUAGE-2).
-describe("the customer's sentences", () => {
+describe("the customer's sentences (LANGUAGE-2)", () => {
   it("name both ways to order", () => {
     expect([ro.t.fulfillment.pickup(), ro.t.fulfillment.delivery()]).toEqual(["Ridicare", "Livrare"]);
   });
@@ -21,7 +21,7 @@ describe("the customer's sentences", () => {
     expect([ro.t.confirmation.confirm(), ro.t.confirmation.cancel()]).toEqual(["Confirmă", "Anulează"]);
   });
 
-  it("say that no zone holds the address, of a shop with several locations and of one with a single one", () => {
+  it("say that no zone holds the address, of a shop with several locations and of one with a single one (FULFILLMENT-5, FULFILLMENT-6)", () => {
     expect(messageText(ro, keyMessage("fulfillment.noZoneSeveral"))).toBe(
       "Această locație nu livrează la adresa selectată. Poți încerca să schimbi locația de pe pagina de meniu.",
     );
@@ -65,7 +65,7 @@ describe("the customer's sentences", () => {
     );
   });
 
-  it("word the errors of the catalog in English as written", () => {
+  it("word the errors of the catalog in English as written (ERROR-10)", () => {
     const { errors } = en.t;
     expect([
       errors.forbidden(),
@@ -75,7 +75,7 @@ describe("the customer's sentences", () => {
     ]).toEqual(["Access denied", "Your session expired", "Unknown error", "Unknown user type"]);
   });
 
-  it("word the error page alike in both languages", () => {
+  it("word the error page alike in both languages (ERROR-13)", () => {
     for (const { t } of [ro, en]) {
       expect(t.notFound.message({ path: "/nowhere" })).toBe("Page Not Found: /nowhere");
       expect(t.errors.server_error()).toBe("Internal Server Error");

@@ -63,7 +63,7 @@ describe("createLoginMarks", () => {
 });
 
 describe("createCartIdStorage", () => {
-  it("keeps the cart of each shop for a year", () => {
+  it("keeps the cart of each shop for a year (CART-1)", () => {
     const document = fakeDocument();
     const carts = createCartIdStorage(createCookieJar(document, false));
     carts.write(SHOP, CART);

@@ -36,7 +36,7 @@ const ADDRESS = {
 };
 
 describe("createFulfillmentPreferences", () => {
-  it("remembers location, method and address", () => {
+  it("remembers location, method and address (ACCOUNT-17)", () => {
     const document = fakeDocument();
     const store = storeOf();
     const open = () => createFulfillmentPreferences(createCookieJar(document, false), store);

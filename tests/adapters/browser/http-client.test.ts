@@ -162,7 +162,7 @@ describe("createHttpClient", () => {
     });
   });
 
-  it("sends a PUT with a form as a POST that names its method", async () => {
+  it("sends a PUT with a form as a POST that names its method (WIRE-2)", async () => {
     const { send, server } = bench([json({})]);
     const form = new FormData();
     form.append("picture", new Blob(["png"], { type: "image/png" }), "pizza.png");

@@ -37,7 +37,7 @@ function bench(answers: readonly ((request: SeenRequest) => Response)[]): {
 const signal = new AbortController().signal;
 
 describe("createHttpPorts", () => {
-  it("asks for a shop with the includes that it needs", async () => {
+  it("asks for a shop with the includes that it needs (WIRE-5)", async () => {
     const { ports, server } = bench([json({}, 404)]);
     await expect(ports.shop.bySlug("bistro-nord", signal)).rejects.toMatchObject({ tag: "NotFound" });
     expect(server.seen.map(({ path }) => decodeURIComponent(path))).toEqual([

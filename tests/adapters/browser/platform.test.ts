@@ -7,7 +7,7 @@ import { decodeBody } from "#core/contract/codec/decode.ts";
 import { flush, runs } from "#tests/support/patience.ts";
 
 describe("createDeviceClock", () => {
-  it("goes by the device until the server differs by more than a minute", () => {
+  it("goes by the device until the server differs by more than a minute (TIME-5)", () => {
     const device = Date.UTC(2026, 6, 1, 10);
     const clock = createDeviceClock(() => device);
     clock.learn(device + 60_000);
@@ -38,7 +38,7 @@ describe("createReports", () => {
     return { reports, warned, sent, send };
   }
 
-  it("warns always, and tells the server of one failure once", async () => {
+  it("warns always, and tells the server of one failure once (ERROR-17)", async () => {
     const { reports, warned, sent } = start();
     reports.report(error, "menu");
     reports.report(error, "menu");

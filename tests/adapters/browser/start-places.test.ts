@@ -21,7 +21,7 @@ function aDevice() {
 }
 
 describe("where somebody was last, on the device (GUARD-12)", () => {
-  it("is kept under diner_ names, the order until that very one is forgotten", async () => {
+  it("is kept under diner_ names, the order until that very one is forgotten (HOST-1)", async () => {
     const { kept, places } = aDevice();
     expect(await places.read()).toEqual(NOWHERE);
     const activeOrder = { orderId: ORDER, shopSlug: "zen" };

@@ -46,8 +46,8 @@ function cart(): PricedCart {
   };
 }
 
-describe("encodeAnswer", () => {
-  it("writes a cart as it goes over the wire, with the content hash of each item", () => {
+describe("encodeAnswer (WIRE-1)", () => {
+  it("writes a cart as it goes over the wire, with the content hash of each item (CART-2)", () => {
     expect(encodeAnswer("loadCart", cart())).toEqual({
       id: ID,
       shop_id: ID,

@@ -5,7 +5,7 @@ import { parseQuery } from "#core/contract/list/list-query.ts";
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 
 describe("decodeQuery", () => {
-  it("reads filters, sort and page, and ignores what it does not know", () => {
+  it("reads filters, sort and page, and ignores what it does not know (WIRE-4)", () => {
     const query = parseQuery(
       "filter[status][]=pending&filter[status][]=ready&page=2&per_page=100&utm_source=x",
     );

@@ -33,7 +33,7 @@ const ERRORS: readonly WireError[] = [
 ];
 
 describe("toErrorBody", () => {
-  it("has details next to the key, and fields next to both", () => {
+  it("has details next to the key, and fields next to both (ERROR-11)", () => {
     expect(
       toErrorBody(
         {
@@ -54,7 +54,7 @@ describe("toErrorBody", () => {
 });
 
 describe("fromErrorResponse", () => {
-  it.each(ERRORS)("reads back $tag $key", (error) => {
+  it.each(ERRORS)("reads back $tag $key (CHECKOUT-8)", (error) => {
     const retryAfter = error.tag === "TooManyRequests" ? error.retryAfterSeconds : null;
     const named = error.tag === "Invalid" ? { fields: { "contact.firstName": ["prea scurt"] } } : {};
     expect(fromErrorResponse(statusOfError(error), toErrorBody(error, "m"), retryAfter)).toEqual({
@@ -80,7 +80,7 @@ describe("fromErrorResponse", () => {
     },
   );
 
-  it("takes the key of the status for one that only a newer server knows", () => {
+  it("takes the key of the status for one that only a newer server knows (WIRE-7)", () => {
     const body = { message: "Altceva", data: { key: "order.of_tomorrow" } };
     expect(fromErrorResponse(409, body, null)).toEqual({
       tag: "Refused",
@@ -93,7 +93,7 @@ describe("fromErrorResponse", () => {
 });
 
 describe("isWireError", () => {
-  it("knows a failure by its tag and its key", () => {
+  it("knows a failure by its tag and its key (ERROR-1)", () => {
     const thrown = { tag: "NotFound", key: "not_found", message: null };
     expect([
       isWireError(thrown),

@@ -5,7 +5,7 @@ import { createOpenApi } from "#core/contract/openapi/openapi.ts";
 describe("createOpenApi", () => {
   const document = JSON.parse(JSON.stringify(createOpenApi("1.2.3")));
 
-  it("describes every call of the table and nothing else", () => {
+  it("describes every call of the table and nothing else (WIRE-11)", () => {
     const described = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );

@@ -55,8 +55,8 @@ const TABLE: Readonly<Record<Permission, string>> = {
 const LETTERS = { owner: "o", manager: "m", employee: "e", courier: "k" } as const;
 const ALL = Object.keys(TABLE).filter((name): name is Permission => name in TABLE);
 
-describe("permissions", () => {
-  it("are each role's as the table says", () => {
+describe("permissions (STAFF-2)", () => {
+  it("are each role's as the table says (STAFF-1)", () => {
     for (const permission of ALL)
       for (const role of ROLES)
         expect([permission, role, isAllowed(role, permission)]).toEqual([

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const after = (days: number) => plusMillis(NOON, days * DAY_MS);
 
 describe("the end of a session", () => {
-  it("is two weeks after it was last seen, and a month after its start at the latest", () => {
+  it("is two weeks after it was last seen, and a month after its start at the latest (ACCOUNT-9)", () => {
     expect(sessionEnd(NOON, NOON)).toBe(after(14));
     expect(sessionEnd(NOON, after(10))).toBe(after(24));
     expect(sessionEnd(NOON, after(20))).toBe(after(30));

@@ -101,7 +101,7 @@ describe("counting what a visitor did (ANALYTICS-1)", () => {
     ["/menu", true],
     ["/menu/x", false],
     ["/shops/zen", false],
-  ])("%s is a view of a menu: %s", (path, isView) => {
+  ])("%s is a view of a menu: %s (ROUTE-9)", (path, isView) => {
     expect(isMenuView(path)).toBe(isView);
   });
 });

@@ -26,7 +26,7 @@ const CREDENTIALS = { email: "ana@example.com", password: "parola-demo-2026" };
 const PIZZA = aNewItem();
 
 describe("events between nouns", () => {
-  it("make the user who signs in a customer of the shop and reload the merged cart", async () => {
+  it("make the user who signs in a customer of the shop and reload the merged cart (SHOP-12)", async () => {
     const backend = createTestBackend({ account: aUser({ customers: [] }) });
     const { app } = await simulateApp({ backend, inspect });
     app.actors.auth.send({ type: "auth.login", credentials: CREDENTIALS });
@@ -63,7 +63,7 @@ describe("events between nouns", () => {
     expect(toasts()).toContain("errors.session_expired");
   });
 
-  it("report an expired session and lead to logout, which forgets cart and address", async () => {
+  it("report an expired session and lead to logout, which forgets cart and address (ACCOUNT-20)", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     const { app, emitted, toasts, pass } = await simulateApp({ backend, inspect });
     app.actors.cart.send({ type: "cart.add", item: PIZZA });

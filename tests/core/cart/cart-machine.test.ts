@@ -51,7 +51,7 @@ describe("the cart machine", () => {
     expect(selectCartCount(actor.getSnapshot())).toBe(2);
   });
 
-  it("keeps the cart and says that it is not saved while the server cannot be reached, then tries again", async () => {
+  it("keeps the cart and says that it is not saved while the server cannot be reached, then tries again (CART-14)", async () => {
     const { backend, actor, emitted, pass } = await enter();
     backend.callLog.failNext("cart.save", UNREACHABLE);
     actor.send({ type: "cart.add", item: PIZZA });
@@ -105,7 +105,7 @@ describe("the cart machine", () => {
     ]);
   });
 
-  it("clears a refused coupon, tells, and saves the rest again", async () => {
+  it("clears a refused coupon, tells, and saves the rest again (CART-8)", async () => {
     const { backend, actor, emitted, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
     const [item] = selectCartItems(actor.getSnapshot());
@@ -118,7 +118,7 @@ describe("the cart machine", () => {
     expect(saves(backend)).toBe(2);
   });
 
-  it("removes what is no longer available, and switches refused points off", async () => {
+  it("removes what is no longer available, and switches refused points off (CART-8)", async () => {
     const { backend, actor, emitted, pass } = await enter();
     actor.send({ type: "cart.adoptCustomer", customer: aCustomer() });
     actor.send({ type: "cart.add", item: { ...PIZZA, payByPoints: true } });
@@ -169,7 +169,7 @@ describe("the cart machine", () => {
     expect(backend.callLog.log.slice(-2)).toEqual(["cart.save", "cart.load"]);
   });
 
-  it("forgets a cart that was ordered or cleared, and continues with an empty one", async () => {
+  it("forgets a cart that was ordered or cleared, and continues with an empty one (CART-7)", async () => {
     const { backend, actor, emitted, pass } = await enter();
     actor.send({ type: "cart.add", item: PIZZA });
     await pass(250);

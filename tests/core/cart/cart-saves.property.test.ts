@@ -13,7 +13,7 @@ const { id: _id, ...PIZZA } = anItem();
 
 // Saves reach the server in any order, aborted ones too, and their answers come back in any order.
 describe("ten edits of a cart whose saves are delivered out of order", () => {
-  it("end with the last edit on the server and on the screen", async () => {
+  it("end with the last edit on the server and on the screen (INVARIANT-13)", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

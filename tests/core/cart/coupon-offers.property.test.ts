@@ -54,7 +54,7 @@ describe("the coupons to choose from (PROMOTION-15)", () => {
     expect(onlyOffer(cartWith([forP0], used)).isUsed).toBe(true);
   });
 
-  it("says why not, and what is missing", () => {
+  it("says why not, and what is missing (PROMOTION-8)", () => {
     const items = [itemOf("P1")];
     expect(onlyOffer(cartWith([forP0], items))).toMatchObject({
       itemIds: [],

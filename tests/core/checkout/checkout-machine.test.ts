@@ -101,7 +101,7 @@ describe("the checkout machine", () => {
     expect(backend.attempts.attempts.has(SHOP)).toBe(false);
   });
 
-  it("asks with the same key what became of an order whose answer was lost", async () => {
+  it("asks with the same key what became of an order whose answer was lost (CHECKOUT-16)", async () => {
     const { backend, actor, emitted, pass } = await open();
     backend.callLog.loseAnswer("checkout.placeOrder", UNREACHABLE);
     backend.callLog.failNext("checkout.placeOrder", UNREACHABLE);

@@ -3,7 +3,7 @@ import { tipChoiceOf, tipOfChoice } from "#core/checkout/tip-choice.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 
 describe("tipChoiceOf", () => {
-  it("names what is chosen; no tip and 0 % are the same", () => {
+  it("names what is chosen; no tip and 0 % are the same (CHECKOUT-3)", () => {
     expect([
       tipChoiceOf(null),
       tipChoiceOf({ percent: 0 }),

@@ -30,7 +30,7 @@ describe("a run", () => {
     );
   });
 
-  it("names what is in the bag with its options, and no price", () => {
+  it("names what is in the bag with its options, and no price (COURIER-2)", () => {
     const order = aStaffOrder();
     const { items } = courierOrderOf({ order, pickup: PICKUP, endedAt: null }, HALF_PAST_NOON);
     expect(items).toEqual(

@@ -5,7 +5,7 @@ import { runs } from "#tests/support/patience.ts";
 
 const LONG_AGO = 1_800_000_000_000;
 
-describe("remedyForMissingFile", () => {
+describe("remedyForMissingFile (ERROR-19)", () => {
   it("loads the page again where nothing is lost, and asks where something is", () => {
     const facts = { isOnline: true, holdsInput: false, sinceReloadMs: LONG_AGO };
     expect(remedyForMissingFile(facts)).toBe("reload");

@@ -15,7 +15,7 @@ const invalid: AppError = {
 };
 
 describe("reactTo, kind by kind", () => {
-  it("401: says that the session expired and goes to logout", () => {
+  it("401: says that the session expired and goes to logout (ERROR-2)", () => {
     expect(reactTo({ tag: "Unauthenticated", key: "auth.unauthenticated", message: null }, NO_CARE)).toEqual({
       ...NOTHING,
       toast: red(keyMessage("errors.session_expired")),
@@ -23,14 +23,14 @@ describe("reactTo, kind by kind", () => {
     });
   });
 
-  it("419: only writes a warning", () => {
+  it("419: only writes a warning (ERROR-3)", () => {
     expect(reactTo({ tag: "CsrfMismatch", key: "csrf.mismatch", message: null }, NO_CARE)).toEqual({
       ...NOTHING,
       warning: "CSRF token mismatch",
     });
   });
 
-  it("422: gives the first message of each field to the form, else shows the message", () => {
+  it("422: gives the first message of each field to the form, else shows the message (ERROR-4)", () => {
     expect(reactTo(invalid, { ...NO_CARE, handlesFields: true })).toEqual({
       ...NOTHING,
       fieldErrors: { email: "Adresă greșită" },
@@ -38,7 +38,7 @@ describe("reactTo, kind by kind", () => {
     expect(reactTo(invalid, NO_CARE).toast).toEqual(red(textMessage("Verifică datele")));
   });
 
-  it("400 and 409: a red toast with the server's message, else the unknown error", () => {
+  it("400 and 409: a red toast with the server's message, else the unknown error (ERROR-5)", () => {
     const conflict: AppError = { tag: "Refused", status: 409, key: "x", message: "Nu se poate", details: {} };
     expect(reactTo(conflict, NO_CARE)).toEqual({ ...NOTHING, toast: red(textMessage("Nu se poate")) });
     expect(reactTo({ ...conflict, message: null }, NO_CARE).toast).toEqual(
@@ -46,7 +46,7 @@ describe("reactTo, kind by kind", () => {
     );
   });
 
-  it("429: a toast with the server's message", () => {
+  it("429: a toast with the server's message (ERROR-6)", () => {
     const many: AppError = {
       tag: "TooManyRequests",
       key: "too_many_requests",
@@ -56,7 +56,7 @@ describe("reactTo, kind by kind", () => {
     expect(reactTo(many, NO_CARE)).toEqual({ ...NOTHING, toast: red(textMessage("Așteaptă")) });
   });
 
-  it("404: nothing when the caller asked for that, else like others", () => {
+  it("404: nothing when the caller asked for that, else like others (ERROR-7)", () => {
     const missing: AppError = { tag: "NotFound", key: "not_found", message: null };
     expect(reactTo(missing, { ...NO_CARE, ignoresNotFound: true })).toEqual(NOTHING);
     expect(reactTo(missing, NO_CARE)).toEqual({
@@ -66,7 +66,7 @@ describe("reactTo, kind by kind", () => {
     });
   });
 
-  it("others and what is not HTTP: a toast, and a report", () => {
+  it("others and what is not HTTP: a toast, and a report (ERROR-8)", () => {
     const down: AppError = { tag: "Unexpected", key: "unavailable", message: "Revenim", status: 503 };
     expect(reactTo(down, NO_CARE)).toEqual({ ...NOTHING, toast: red(textMessage("Revenim")), reports: true });
     const broken: AppError = {

@@ -53,7 +53,7 @@ describe("the registration form", () => {
 });
 
 describe("passwords", () => {
-  it("have 8 to 128 characters, of any kind", () => {
+  it("have 8 to 128 characters, of any kind (ACCOUNT-8)", () => {
     expect(["a".repeat(7), "a".repeat(8), "a".repeat(128), "a".repeat(129)].map(passwordProblem)).toEqual([
       keyMessage("validation.string_min", { min: 8 }),
       null,
@@ -62,7 +62,7 @@ describe("passwords", () => {
     ]);
   });
 
-  it("are advised of the kinds of FORM-1 and never refused for them; a long phrase needs none", () => {
+  it("are advised of the kinds of FORM-1 and never refused for them; a long phrase needs none (FORM-2)", () => {
     expect(passwordStrength("parolaa1").advice).toEqual([keyMessage("validation.password_uppercase")]);
     expect(passwordStrength("PAROLAAA").advice).toEqual([
       keyMessage("validation.password_lowercase"),

@@ -123,7 +123,7 @@ describe("the fulfillment machine", () => {
     expect(selectMethod(chosen.getSnapshot())).toBe("delivery");
   });
 
-  it("saves a changed method to the profile, and at login the address", async () => {
+  it("saves a changed method to the profile, and at login the address (FULFILLMENT-3)", async () => {
     const { backend, actor, emitted } = await begin();
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     expect(backend.callLog.log).toEqual([]);
@@ -154,7 +154,7 @@ describe("the fulfillment machine", () => {
     });
   });
 
-  it("updates the present every minute", async () => {
+  it("updates the present every minute (PAGE-5)", async () => {
     const { actor, pass } = await begin();
     await pass(60_000);
     expect(selectNow(actor.getSnapshot())).toBe(plusMillis(NOON, 60_000));

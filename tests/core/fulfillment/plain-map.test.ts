@@ -25,7 +25,7 @@ const zone: DeliveryZone = {
 };
 
 describe("frameOf", () => {
-  it("holds zones and places with a margin, north up", () => {
+  it("holds zones and places with a margin, north up (FULFILLMENT-12)", () => {
     const frame = frameOf([zone], [{ latitude: 44.45, longitude: 26.1 }], 1);
     expect(toPoint(frame, { latitude: 44.45, longitude: 26.1 })).toEqual({
       x: expect.closeTo(0.5),

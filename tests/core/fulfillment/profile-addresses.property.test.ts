@@ -51,7 +51,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 describe("the addresses of a profile", () => {
-  it("get a new one as the default and in the list, and keep the default before", () => {
+  it("get a new one as the default and in the list, and keep the default before (FULFILLMENT-10)", () => {
     const user = { defaultDeliveryAddress: kept("1"), deliveryAddresses: [kept("2")] };
     expect(profileWith(addressAt("3"), user, null)).toEqual({
       defaultDeliveryAddress: addressAt("3"),

@@ -13,7 +13,7 @@ describe("resolveMethod", () => {
     expect(resolveMethod(both, none)).toBe("delivery");
   });
 
-  it("follows the choice, then the profile, then the device", () => {
+  it("follows the choice, then the profile, then the device (FULFILLMENT-2)", () => {
     expect(resolveMethod(both, { ...none, remembered: "pickup" })).toBe("pickup");
     expect(resolveMethod(both, { ...none, userDefault: "delivery", remembered: "pickup" })).toBe("delivery");
     expect(resolveMethod(both, { chosen: "pickup", userDefault: "delivery", remembered: null })).toBe(
@@ -21,7 +21,7 @@ describe("resolveMethod", () => {
     );
   });
 
-  it("switches to the other method where the location lacks the wished one", () => {
+  it("switches to the other method where the location lacks the wished one (FULFILLMENT-2)", () => {
     expect(resolveMethod(["delivery"], { ...none, chosen: "pickup" })).toBe("delivery");
     expect(resolveMethod(["pickup"], none)).toBe("pickup");
   });

@@ -14,7 +14,7 @@ describe("resolveLocation", () => {
     });
   });
 
-  it("takes the first, and clears a selection that matches none", () => {
+  it("takes the first, and clears a selection that matches none (SHOP-11)", () => {
     expect(resolveLocation([first, second], null)).toEqual({ location: first, selectionCleared: false });
     const gone = toId<LocationId>("01J000000000000000000GONE0");
     expect(resolveLocation([first, second], gone)).toEqual({ location: first, selectionCleared: true });

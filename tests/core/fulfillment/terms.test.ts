@@ -56,7 +56,7 @@ describe("zeroFeeOf", () => {
 });
 
 describe("missingForMinimum", () => {
-  it("says what is missing, until nothing is", () => {
+  it("says what is missing, until nothing is (CART-18)", () => {
     expect(missingForMinimum(lei("60.00"), lei("42.50"))).toEqual(lei("17.50"));
     expect(missingForMinimum(lei("60.00"), lei("60.00"))).toBe(null);
     expect(missingForMinimum(null, lei("1.00"))).toBe(null);

@@ -71,7 +71,7 @@ describe("zoneAt", () => {
   const area = { type: "Polygon", coordinates: [square(0, 0, 2)] } as const;
   const fee = (amount: string) => ({ feeRules: [{ minSubtotal: lei("0.00"), fee: lei(amount) }] });
 
-  it("takes the lowest fee, then the lowest minimum, then the id", () => {
+  it("takes the lowest fee, then the lowest minimum, then the id (FULFILLMENT-7)", () => {
     const dear = zoneOf("a", area, fee("15.00"));
     const cheap = zoneOf("d", area, { ...fee("5.00"), minimumOrder: lei("50.00") });
     const easier = zoneOf("c", area, { ...fee("5.00"), minimumOrder: lei("40.00") });

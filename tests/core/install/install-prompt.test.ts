@@ -154,7 +154,7 @@ describe("the offer to install (INSTALL-1)", () => {
   });
 });
 
-describe("phones (INSTALL-3)", () => {
+describe("phones (INSTALL-3, DESIGN-7)", () => {
   const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0";
   const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0";
   it.each([

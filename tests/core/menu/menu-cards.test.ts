@@ -10,7 +10,7 @@ import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 const three = ["A", "B", "C"].map((name) => aModifier(name));
 
 describe("groupRule", () => {
-  it("names what must and may be chosen", () => {
+  it("names what must and may be chosen (MENU-8)", () => {
     const rule = (minChoices: number, maxChoices: number, singleChoice = false) =>
       groupRule(aGroup("G", { minChoices, maxChoices, singleChoice, modifiers: three }));
     expect(rule(1, 1)).toEqual({ kind: "exactly", n: 1 });

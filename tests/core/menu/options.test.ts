@@ -56,7 +56,7 @@ describe("invalidGroups", () => {
 });
 
 describe("maxChoicesOf", () => {
-  it("is one at most for single choice", () => {
+  it("is one at most for single choice (MENU-3)", () => {
     expect(maxChoicesOf({ singleChoice: true, maxChoices: 5 })).toBe(1);
     expect(maxChoicesOf({ singleChoice: false, maxChoices: 5 })).toBe(5);
   });

@@ -34,7 +34,7 @@ describe("menuSections", () => {
 });
 
 describe("popularProducts and orderAgainProducts", () => {
-  it("keep the given order and leave out what is unknown or not sold there", () => {
+  it("keep the given order and leave out what is unknown or not sold there (MENU-9)", () => {
     expect(popularProducts(menu, CENTRU)).toEqual([pizza]);
     expect(orderAgainProducts(menu, CENTRU)).toEqual([pasta]);
     expect(popularProducts(menu, AVIATORILOR)).toEqual([beer]);

@@ -27,7 +27,7 @@ describe("the stack of modals", () => {
     expect(actor.getSnapshot().value).toBe("covered");
   });
 
-  it("ignores Escape on one that must be answered, and on one beneath another", () => {
+  it("ignores Escape on one that must be answered, and on one beneath another (MODAL-2)", () => {
     actor.send({ type: "modals.dismiss", id: "cart", by: "escape" });
     actor.send({ type: "modals.dismiss", id: "product", by: "outside" });
     expect(["product", "cart"].map((id) => selectIsModalOpen(actor.getSnapshot(), id))).toEqual([true, true]);
@@ -85,7 +85,7 @@ describe("the stack of modals", () => {
 });
 
 describe("the confirmation dialog", () => {
-  it("shows on the pressed button that its work is under way, and closes after it", async () => {
+  it("shows on the pressed button that its work is under way, and closes after it (MODAL-4)", async () => {
     const actor = createActor(confirmationMachine, { inspect: visits.inspect }).start();
     const done: string[] = [];
     const told: string[] = [];

@@ -69,7 +69,7 @@ describe("multiply and multiplyByRatio", () => {
     expect(multiplyByRatio(lei("10.00"), 1, 3, "halfEven")).toEqual(lei("3.33"));
   });
 
-  it("refuse to divide by zero", () => {
+  it("refuse to divide by zero (MONEY-4)", () => {
     expect(() => multiplyByRatio(lei("1.00"), 1, "0.00", "halfEven")).toThrow("by zero");
     expect(() => multiplyByRatio(lei("1.00"), 1, 0, "halfEven")).toThrow("by zero");
   });

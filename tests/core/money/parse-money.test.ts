@@ -73,7 +73,7 @@ describe("parseMoney", () => {
     });
   });
 
-  it("requires a supported currency", () => {
+  it("requires a supported currency (MONEY-2)", () => {
     expect(parseMoney("1", null)).toEqual({ ok: false, error: "money.currency_required" });
     expect(parseMoney("1", undefined)).toEqual({ ok: false, error: "money.currency_required" });
     expect(parseMoney("1", "")).toEqual({ ok: false, error: "money.currency_required" });
@@ -81,7 +81,7 @@ describe("parseMoney", () => {
       expect(parseMoney("1", currency)).toEqual({ ok: false, error: "money.currency_unsupported" });
   });
 
-  it("refuses what needs rounding unless a mode is named", () => {
+  it("refuses what needs rounding unless a mode is named (MONEY-3)", () => {
     expect(parseMoney("1.005", "RON")).toEqual({ ok: false, error: "money.needs_rounding" });
     expect(parseMoney("1.005", "RON", "halfEven")).toEqual({ ok: true, value: toMoney("1.00", "RON") });
     expect(parseMoney("1.005", "RON", "halfUp")).toEqual({ ok: true, value: toMoney("1.01", "RON") });

@@ -7,7 +7,7 @@ const amount = fc
   .map((minor) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`);
 
 describe("isSameMoney", () => {
-  it("tells currencies apart where comparing would throw", () => {
+  it("tells currencies apart where comparing would throw (MONEY-4)", () => {
     expect(isSameMoney({ amount: "5.00", currency: "RON" }, { amount: "5.00", currency: "RON" })).toBe(true);
     expect(isSameMoney({ amount: "5.00", currency: "RON" }, { amount: "5.00", currency: "USD" })).toBe(false);
     expect(isSameMoney({ amount: "5.00", currency: "RON" }, { amount: "5.01", currency: "RON" })).toBe(false);

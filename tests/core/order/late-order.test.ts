@@ -27,7 +27,7 @@ describe("isLate", () => {
     expect(isLate({ ...open, promisedAt: AFTER }, AFTER)).toBe(false);
   });
 
-  it("is an order that was fulfilled after its promise, and never a lost one", () => {
+  it("is an order that was fulfilled after its promise, and never a lost one (BOARD-18)", () => {
     const done = { status: "fulfilled", timeline: [END], promisedAt: null, promise: PROMISE } as const;
     expect([isLate(done, BEFORE), isLate(done, AFTER)]).toEqual([true, true]);
     expect(isLate({ ...done, promisedAt: END.at }, AFTER)).toBe(false);

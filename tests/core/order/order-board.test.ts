@@ -47,7 +47,7 @@ describe("locationLetter", () => {
 });
 
 describe("suggestedFixOf", () => {
-  it("suggests what would have prevented the rejection", () => {
+  it("suggests what would have prevented the rejection (ORDER-5)", () => {
     expect((["item_unavailable", "too_busy", "closing", "duplicate"] as const).map(suggestedFixOf)).toEqual([
       "snoozeItems",
       "goBusy",

@@ -38,7 +38,7 @@ const ORDER: ExportedOrder = {
 };
 
 describe("exportCells", () => {
-  it("writes an order under its columns, with the clock of Bucharest on the night it is set back", () => {
+  it("writes an order under its columns, with the clock of Bucharest on the night it is set back (ROUTE-11)", () => {
     expect(EXPORT_COLUMNS.map((column, index) => `${column}: ${exportCells(ORDER)[index]}`)).toEqual([
       "number: A-042",
       "id: 01J0000000000000000000R001",

@@ -30,7 +30,7 @@ function move(order: Order, asked: Omit<OrderTransition, "version">, mover: Move
 describe("an order's life", () => {
   const { employee, courier } = MOVERS;
 
-  it("goes from placing to handover, with its promise and payment", () => {
+  it("goes from placing to handover, with its promise and payment (ORDER-2)", () => {
     const accepted = move(placed(), { event: "accept", readyInMinutes: 30 }, employee, after(60));
     expect(accepted.promisedAt).toBe(after(60 + 40 * 60));
     const delayed = move(accepted, { event: "delay", minutes: 20 }, employee, after(120));

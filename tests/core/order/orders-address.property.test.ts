@@ -57,7 +57,7 @@ describe("the address of the list of orders", () => {
     );
   });
 
-  it("names what it spells wrong, and loses nothing else", () => {
+  it("names what it spells wrong, and loses nothing else (BOARD-15)", () => {
     const address = addressOf(
       "?status=eaten&method=delivery&payment=shells&source=web&late=often&period=ever&sort=total&location=Mars&page=-1",
     );

@@ -92,7 +92,7 @@ describe("couponRefusal", () => {
     expect(refusal({ validUntil: NOON })).toBe("coupon.expired");
   });
 
-  it("asks for one of its fulfillment methods; none listed is either", () => {
+  it("asks for one of its fulfillment methods; none listed is either (PROMOTION-5, PROMOTION-14)", () => {
     const by = (
       methods: Promotion["limitedToFulfillmentMethods"],
       automatic: boolean,
@@ -110,7 +110,7 @@ describe("couponRefusal", () => {
     expect(by(["delivery"], true)).toEqual([refused, null, refused]);
   });
 
-  it("holds in its weekly hours by the wall of the shop, past midnight too", () => {
+  it("holds in its weekly hours by the wall of the shop, past midnight too (PROMOTION-12)", () => {
     const weekdayHours = {
       "5": [
         ["11:00", "12:00"],
@@ -162,7 +162,7 @@ describe("couponRefusal", () => {
     expect(refusal({ usageLimitPerCustomer: aUsageLimit(1) }, { customer: other })).toBeNull();
   });
 
-  it("counts unfinished and fulfilled orders where it is valid for first orders only", () => {
+  it("counts unfinished and fulfilled orders where it is valid for first orders only (PROMOTION-7)", () => {
     const limit = { usageLimitPerCustomer: aUsageLimit(2, true) };
     const with2 = aCustomer({ pendingOrdersCount: 1, fulfilledOrdersCount: 1 });
     expect(refusal(limit, { customer: aCustomer({ pendingOrdersCount: 1 }) })).toBeNull();

@@ -4,7 +4,7 @@ import { lei } from "#tests/support/builders/menu.ts";
 import { aPromotion } from "#tests/support/builders/shop.ts";
 
 describe("discountOn", () => {
-  it("takes a fraction of the base, half-even to the minor unit", () => {
+  it("takes a fraction of the base, half-even to the minor unit (PROMOTION-1)", () => {
     expect(discountOn(lei("42.00"), "0.20")).toEqual(lei("8.40"));
     expect(discountOn(lei("0.05"), "0.50")).toEqual(lei("0.02"));
     expect(discountOn(lei("0.15"), "0.50")).toEqual(lei("0.08"));

@@ -53,7 +53,7 @@ describe("decideNavigation", () => {
     ]);
   });
 
-  it("asks sign-in, phone and cart in this order and keeps the address first wanted", () => {
+  it("asks sign-in, phone and cart in this order and keeps the address first wanted (GUARD-1)", () => {
     expect(redirectTo("/checkout?x=1", ROOT)).toBe("/login?redirect=%2Fcheckout%3Fx%3D1");
     expect(redirectTo("/checkout", { ...ANA, user: aUser({ phone: null, phoneVerifiedAt: null }) })).toBe(
       "/add-phone-number?redirect=%2Fcheckout",
@@ -103,7 +103,7 @@ describe("decideNavigation", () => {
     expect(redirectTo("/operations", { ...office, user: chosen })).toBe("/operations/pending");
   });
 
-  it("separates landing and shops, and knows what a host does not serve", () => {
+  it("separates landing and shops, and knows what a host does not serve (HOST-13)", () => {
     expect(decideNavigation("/shops/zen/menu", GUEST)).toEqual({ kind: "reload", to: "/shops/zen/menu" });
     expect(decideNavigation("/", GUEST)).toEqual({ kind: "reload", to: "/" });
     for (const path of ["/menu", "/cart", "/orders", "/home", "/rewards"])
@@ -119,7 +119,7 @@ describe("decideNavigation", () => {
     expect(redirectTo("/shops/bistro-nord/pwa-start", GUEST)).toBe("/shops/bistro-nord/menu");
   });
 
-  it("never loops: following its redirects always ends at a page", () => {
+  it("never loops: following its redirects always ends at a page (GUARD-1)", () => {
     const contexts = fc.record({
       isCartEmpty: fc.boolean(),
       hasCart: fc.boolean(),
@@ -152,7 +152,7 @@ describe("decideNavigation", () => {
 });
 
 describe("the route table", () => {
-  it("has one page for every path, and finds each by its own pattern", () => {
+  it("has one page for every path, and finds each by its own pattern (ROUTE-1, ROUTE-2)", () => {
     for (const kind of ["diner", "shop"] as const) {
       const mode = kind === "diner" ? ({ kind } as const) : ({ kind, slug: "bistro-nord" } as const);
       for (const { route, pattern } of servedRoutes(mode)) {
@@ -197,7 +197,7 @@ describe("safeRedirect", () => {
 });
 
 describe("after signing in and out", () => {
-  it("follows GUARD-13", () => {
+  it("follows GUARD-13 (GUARD-14)", () => {
     const office = { hostMode: { kind: "diner" }, shopSlug: null } as const;
     expect(afterSignIn(office, worker(employee("a", "owner"), employee("b", "owner")), null)).toBe(
       "/choose-organization",
@@ -210,7 +210,7 @@ describe("after signing in and out", () => {
 });
 
 describe("titles, canonical addresses and scrolling", () => {
-  it("names page and shop, or the only one of them", () => {
+  it("names page and shop, or the only one of them (ROUTE-8)", () => {
     expect(pageTitle("Meniu", "Bistro Nord")).toBe("Meniu – Bistro Nord");
     expect(pageTitle(null, "Bistro Nord")).toBe("Bistro Nord");
     expect(canonicalUrl("https://diner.test/", "/shops/zen/menu/?x=1#a")).toBe(
@@ -219,7 +219,7 @@ describe("titles, canonical addresses and scrolling", () => {
     expect(canonicalUrl("https://diner.test", "/")).toBe("https://diner.test/");
   });
 
-  it("keeps the scroll position for dialogs, else scrolls to the hash or the top", () => {
+  it("keeps the scroll position for dialogs, else scrolls to the hash or the top (ROUTE-7)", () => {
     const mode = { kind: "shop", slug: "bistro-nord" } as const;
     const [menu, product, orders] = ["/menu", "/products/pizza", "/orders"].map((path) =>
       matchRoute(mode, path),

@@ -46,13 +46,13 @@ const goTo = (to: string, toastKey: string | null = null): GuardAnswer => ({
 const PASS: GuardAnswer = { kind: "pass" };
 
 describe("the guards, one by one", () => {
-  it("auth: signed out goes to /login?redirect=", () => {
+  it("auth: signed out goes to /login?redirect= (GUARD-3)", () => {
     expect(decide("auth", SHOP)).toEqual(goTo("/login?redirect=%2Fwanted"));
     expect(decide("auth", SHOP, "/login", "/orders")).toEqual(goTo("/login?redirect=%2Forders"));
     expect(decide("auth", { ...SHOP, user: aUser() })).toEqual(PASS);
   });
 
-  it("guest only: signed in goes to redirect, else the shop's menu; in the back office where signing in leads", () => {
+  it("guest only: signed in goes to redirect, else the shop's menu; in the back office where signing in leads (GUARD-4)", () => {
     expect(decide("guest-only", SHOP)).toEqual(PASS);
     expect(decide("guest-only", { ...SHOP, user: aUser() })).toEqual(goTo("/menu"));
     expect(decide("guest-only", { ...SHOP, user: aUser() }, "/login", "/cart")).toEqual(goTo("/cart"));
@@ -63,7 +63,7 @@ describe("the guards, one by one", () => {
     );
   });
 
-  it("has-phone-number: none goes to /add-phone-number?redirect=", () => {
+  it("has-phone-number: none goes to /add-phone-number?redirect= (GUARD-5)", () => {
     const user = aUser({ phone: null, phoneVerifiedAt: null });
     expect(decide("has-phone-number", { ...SHOP, user })).toEqual(
       goTo("/add-phone-number?redirect=%2Fwanted"),
@@ -71,7 +71,7 @@ describe("the guards, one by one", () => {
     expect(decide("has-phone-number", { ...SHOP, user: aUser({ phoneVerifiedAt: null }) })).toEqual(PASS);
   });
 
-  it("verified-phone-number: a missing or unverified number leads to the page that fixes it, with redirect", () => {
+  it("verified-phone-number: a missing or unverified number leads to the page that fixes it, with redirect (GUARD-6)", () => {
     const none = aUser({ phone: null, phoneVerifiedAt: null });
     const unverified = aUser({ phoneVerifiedAt: null });
     expect(decide("verified-phone-number", { ...SHOP, user: none })).toEqual(
@@ -83,7 +83,7 @@ describe("the guards, one by one", () => {
     expect(decide("verified-phone-number", { ...SHOP, user: aUser() })).toEqual(PASS);
   });
 
-  it("unverified-phone-number: verified already goes to redirect, else the menu", () => {
+  it("unverified-phone-number: verified already goes to redirect, else the menu (GUARD-7)", () => {
     const verified = { ...SHOP, user: aUser() };
     expect(decide("unverified-phone-number", verified)).toEqual(goTo("/menu"));
     expect(decide("unverified-phone-number", verified, "/verify-phone-number", "/checkout")).toEqual(
@@ -101,7 +101,7 @@ describe("the guards, one by one", () => {
     );
   });
 
-  it("cart-not-empty: an empty cart goes to /cart, no cart to the menu, under the shop's prefix on a diner host", () => {
+  it("cart-not-empty: an empty cart goes to /cart, no cart to the menu, under the shop's prefix on a diner host (GUARD-8)", () => {
     const empty = { ...SHOP, user: aUser(), isCartEmpty: true };
     expect(decide("cart-not-empty", empty)).toEqual(goTo("/cart"));
     expect(decide("cart-not-empty", { ...empty, hasCart: false })).toEqual(goTo("/menu"));
@@ -111,7 +111,7 @@ describe("the guards, one by one", () => {
     expect(decide("cart-not-empty", { ...empty, isCartEmpty: false })).toEqual(PASS);
   });
 
-  it("employee: who may enter no back office goes to the landing page with errors.forbidden", () => {
+  it("employee: who may enter no back office goes to the landing page with errors.forbidden (GUARD-9)", () => {
     expect(decide("employee", { ...OFFICE, user: aUser() })).toEqual(goTo("/", "errors.forbidden"));
     expect(decide("employee", { ...OFFICE, user: staff("courier", NORD) })).toEqual(
       goTo("/", "errors.forbidden"),
@@ -120,7 +120,7 @@ describe("the guards, one by one", () => {
     expect(decide("employee", { ...OFFICE, user: aUser({ isAdmin: true }) })).toEqual(PASS);
   });
 
-  it("has-selected-organization: the only one is chosen silently, among several the person chooses", () => {
+  it("has-selected-organization: the only one is chosen silently, among several the person chooses (GUARD-10)", () => {
     expect(decide("has-selected-organization", { ...OFFICE, user: staff("employee", NORD) })).toEqual({
       kind: "selectOrganization",
       organizationId: NORD,
@@ -139,7 +139,7 @@ describe("the guards, one by one", () => {
     });
   });
 
-  it("is-manager: a lower role goes to /operations with errors.forbidden", () => {
+  it("is-manager: a lower role goes to /operations with errors.forbidden (GUARD-11)", () => {
     const inNord = (role: Role): GuardContext => ({
       ...OFFICE,
       user: { ...staff(role, NORD), selectedOrganizationId: NORD },

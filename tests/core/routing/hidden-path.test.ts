@@ -4,7 +4,7 @@ import { hideToken, isTokenPath } from "#core/routing/hidden-path.ts";
 const TOKEN = "a-Zz09_b".repeat(5);
 
 describe("the token of a courier's link", () => {
-  it("is hidden in every form of its address, and nothing else is", () => {
+  it("is hidden in every form of its address, and nothing else is (DATA-5)", () => {
     for (const path of [
       `/co/${TOKEN}`,
       `/shops/bistro/co/${TOKEN}`,

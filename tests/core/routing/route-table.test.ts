@@ -90,7 +90,7 @@ describe("the back office", () => {
     expect(describeRoute(DINER_HOST, path)).toBe(drawn);
   });
 
-  it("serves no shop at its root, and an unknown host serves nothing", () => {
+  it("serves no shop at its root, and an unknown host serves nothing (HOST-4, HOST-5)", () => {
     for (const path of ["/menu", "/cart", "/orders", "/home", "/rewards", "/location/soho"])
       expect(describeRoute(DINER_HOST, path)).toBe("404");
     expect(describeRoute({ kind: "unknown" }, "/")).toBe("404");

@@ -102,7 +102,7 @@ describe("safeRedirect", () => {
   });
 
   it(
-    "never leads to another origin, however odd an address is, unless its host is named",
+    "never leads to another origin, however odd an address is, unless its host is named (HOST-11)",
     PROPERTY_TIMEOUT,
     () => {
       let led = 0;
@@ -124,7 +124,7 @@ describe("safeRedirect", () => {
     },
   );
 
-  it("decides about the redirect parameter of every address", PROPERTY_TIMEOUT, () => {
+  it("decides about the redirect parameter of every address (GUARD-2)", PROPERTY_TIMEOUT, () => {
     fc.assert(
       fc.property(oddAddress, (address) => {
         const wanted = address.isWellFormed() ? address : "/";

@@ -25,7 +25,7 @@ describe("businessDayOf", () => {
     expect(businessDayOf(at as Instant, timezone)).toBe(day);
   });
 
-  it("lasts until the end of the business day at a location that never closes", () => {
+  it("lasts until the end of the business day at a location that never closes (TIME-3)", () => {
     const plan = {
       openingHours: { pickup: NEVER, delivery: NEVER },
       exceptions: [],

@@ -8,7 +8,7 @@ const until = toInstant("2027-06-01T13:00:00Z");
 const busy: OrderingState = { ...ONLINE, mode: "busy", extraMinutes: 15, until };
 
 describe("effectiveOrderingState", () => {
-  it("holds until its end and not at it", () => {
+  it("holds until its end and not at it (SHOP-10)", () => {
     expect(effectiveOrderingState(busy, now, "pickup")).toEqual(busy);
     expect(effectiveOrderingState(busy, until, "pickup")).toEqual(ONLINE);
   });

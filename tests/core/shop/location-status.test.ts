@@ -9,7 +9,7 @@ const paused: OrderingState = { ...ONLINE, mode: "paused", until: later };
 const busy: OrderingState = { ...ONLINE, mode: "busy", extraMinutes: 15, scope: "delivery", until: later };
 
 describe("locationStatus", () => {
-  it("is open, or closed with the next opening", () => {
+  it("is open, or closed with the next opening (SHOP-4)", () => {
     const closed = aLocation({ isClosed: true, nextOpeningAt: later });
     expect(locationStatus(aShop(), aLocation(), "pickup", NOON)).toEqual({ kind: "open" });
     expect(locationStatus(aShop(), closed, "pickup", NOON)).toEqual({

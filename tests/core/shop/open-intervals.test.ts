@@ -5,7 +5,7 @@ import { toInstant } from "#tests/support/builders/values.ts";
 
 const BUCHAREST = "Europe/Bucharest";
 
-describe("openIntervals", () => {
+describe("openIntervals (SHOP-5)", () => {
   it("answers the shifts of a day as instants", () => {
     const plan = planOf(everyDay(["10:00", "14:00"], ["18:00", "22:30"]));
     expect(openIntervals(plan, "pickup", BUCHAREST, "2027-06-01", 1)).toEqual([

@@ -8,7 +8,7 @@ const rules = {
   demo: false,
 };
 
-describe("hostModeOf", () => {
+describe("hostModeOf (HOST-2, HOST-3)", () => {
   it.each([
     ["localhost:3000", { kind: "diner" }],
     ["127.0.0.1:3000", { kind: "diner" }],
@@ -32,7 +32,7 @@ describe("hostModeOf", () => {
     expect(hostModeOf(host, rules)).toEqual(mode);
   });
 
-  it("takes addresses in digits for diner hosts in the demo", () => {
+  it("takes addresses in digits for diner hosts in the demo (HOST-8)", () => {
     expect(hostModeOf("192.168.1.20:3000", { ...rules, demo: true })).toEqual({ kind: "diner" });
     expect(hostModeOf("[fe80::1]:3000", { ...rules, demo: true })).toEqual({ kind: "diner" });
   });
@@ -65,7 +65,7 @@ describe("isDemoHost", () => {
 });
 
 describe("isShopSlug", () => {
-  it("refuses reserved words and what is no label of a host", () => {
+  it("refuses reserved words and what is no label of a host (HOST-7)", () => {
     expect(["zen", "pizza-nord", "4u"].every(isShopSlug)).toBe(true);
     expect(
       ["diner", "www", "api", "admin", "Zen", "-a", "a-", "a.b", "a_b", "", "x".repeat(64)].some(isShopSlug),

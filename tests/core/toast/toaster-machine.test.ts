@@ -64,7 +64,7 @@ describe("the toaster", () => {
     expect(toast && selectIsToastOpen(toast.actor.getSnapshot())).toBe(false);
   });
 
-  it("pauses while pointer or focus is inside or the window is in the background, and then continues", () => {
+  it("pauses while pointer or focus is inside or the window is in the background, and then continues (TOAST-4)", () => {
     const { actor, clock } = start();
     show(actor, "saved");
     clock.increment(4000);
@@ -144,7 +144,7 @@ describe("the toaster", () => {
     ]);
   });
 
-  it("refuses an action without an alternative text", () => {
+  it("refuses an action without an alternative text (TOAST-1)", () => {
     const title = keyMessage("update");
     const action = { id: "undo", label: keyMessage("undo"), altText: keyMessage(""), onAct: () => undefined };
     expect(() => createToast("1", { title, actions: [action] })).toThrow("alternative text");

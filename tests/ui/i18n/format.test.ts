@@ -12,7 +12,7 @@ function at(text: string): Instant {
 }
 
 describe("format.money", () => {
-  it("writes lei after the amount in Romanian", () => {
+  it("writes lei after the amount in Romanian (MONEY-6)", () => {
     expect(ro.format.money({ amount: "42.00", currency: "RON" })).toBe("42,00 lei");
     expect(ro.format.money({ amount: "1234.50", currency: "RON" })).toBe("1.234,50 lei");
     expect(ro.format.money({ amount: "12.50", currency: "USD" })).toBe("12,50 USD");

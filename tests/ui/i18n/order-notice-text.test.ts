@@ -118,7 +118,7 @@ describe("what is written about an order", () => {
     expect(paid).toContain("Livrăm la Lungă 10, București.");
   });
 
-  it("promises on the shop's clock, with the day", () => {
+  it("promises on the shop's clock, with the day (MESSAGE-3)", () => {
     const soon = { kind: "order_accepted", promisedAt: plusMillis(NOON, HOUR_MS) } as const;
     const tomorrow = { ...soon, promisedAt: plusMillis(NOON, 24 * HOUR_MS) };
     expect(tell(soon)).toMatch(/^Comanda A-042 a fost acceptată\. Gata de ridicat: astăzi la \d\d:00\.$/);

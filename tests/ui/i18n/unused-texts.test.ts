@@ -6,6 +6,7 @@ import { mailBundle } from "#ui/i18n/ro/mail/mail-bundle.ts";
 import { officeBundle } from "#ui/i18n/ro/office/office-bundle.ts";
 import { pagesBundle } from "#ui/i18n/ro/pages/pages-bundle.ts";
 import { purchaseBundle } from "#ui/i18n/ro/purchase/purchase-bundle.ts";
+import { NAMED_BY } from "./named-texts.ts";
 
 const RULES = readFileSync("core/RULES.md", "utf8");
 const CODE = globSync("{ui,core,adapters}/**/*.{ts,tsx}", {
@@ -15,21 +16,6 @@ const CODE = globSync("{ui,core,adapters}/**/*.{ts,tsx}", {
   .join("\n");
 const WORDS = new Set([...CODE.matchAll(/[A-Za-z_]\w*/g)].map(([word]) => word));
 
-// Texts that a rule names, or that data of a menu names by its own keys, though no code spells them.
-const NAMED_BY: Readonly<Record<string, string>> = {
-  courier: "COURIER-2",
-  dashboard: "DASHBOARD-1",
-  diets: "MENU-4",
-  errors: "ERROR-10",
-  lab: "DEMO-7",
-  nutrition: "MENU-4",
-  orderFilters: "BOARD-10",
-  ordering: "BOARD-11",
-  organization: "GUARD-14",
-  refusals: "ERROR-11",
-  rewards: "ROUTE-13",
-  validation: "FORM-1",
-};
 const PRINTED: readonly string[] = ["operations.print", "operations.printed"];
 
 const TEXTS = {

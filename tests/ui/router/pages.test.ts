@@ -89,7 +89,7 @@ const PAGES: readonly PageRow[] = [
 const WIDTH = Math.max(...PAGES.map(({ title }) => title.length));
 
 describe("the pages of the route table", () => {
-  it("are those of the expected table, for the same people", () => {
+  it("are those of the expected table, for the same people (ROUTE-3, ROUTE-4, ROUTE-5, ROUTE-6, GUARD-17)", () => {
     expect(heading).toBe(
       ["".padEnd(WIDTH), "layout    ", "screen ", ...NAMES.map(padded)].join("  ").trimEnd(),
     );

@@ -1,9 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { LOADING_DELAY_MS, LOADING_MS } from "./loading-times.ts";
 
 const run = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.92)" } });
 
-/** Two seconds from end to end, and not before 200 ms have passed (DESIGN-2). */
+/** Not before the delay has passed, then once from end to end (DESIGN-2). */
 export const loadingBar = style({
   position: "fixed",
   zIndex: 2000,
@@ -13,5 +14,5 @@ export const loadingBar = style({
   background: vars.color.accent,
   transformOrigin: "left",
   transform: "scaleX(0)",
-  animation: `${run} 2000ms cubic-bezier(0.1, 0.6, 0.3, 1) 200ms forwards`,
+  animation: `${run} ${LOADING_MS}ms cubic-bezier(0.1, 0.6, 0.3, 1) ${LOADING_DELAY_MS}ms forwards`,
 });

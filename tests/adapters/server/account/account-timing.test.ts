@@ -83,7 +83,7 @@ describe("the time of an answer", () => {
 });
 
 describe("the limit of forgotten passwords", () => {
-  it("counts accounts, in any spelling, and addresses", async () => {
+  it("counts accounts, in any spelling, and addresses (LIMIT-3)", async () => {
     await server.database.app.query("delete from rate_limits");
     const env = { RATE_FORGOT_PER_ACCOUNT: "3/h", RATE_FORGOT_PER_ADDRESS: "5/h" };
     const strict = await createTestServer({ sharing: server, env });

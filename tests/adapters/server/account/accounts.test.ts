@@ -31,7 +31,7 @@ const lastMessageTo = async (to: string): Promise<string> => {
 };
 
 describe("registering", () => {
-  it("makes an account without a phone and signs it in", async () => {
+  it("makes an account without a phone and signs it in (ACCOUNT-4)", async () => {
     const client = server.client();
     const body = registration({ email: "Ion.POP@Example.com" });
     const answer = await register(client, body);
@@ -75,7 +75,7 @@ describe("signing in", () => {
     expect((await login(server.client(), typed, "parola-demo-2026")).status).toBe(204);
   });
 
-  it("refuses a wrong password and an unknown name alike, as a field and never as 401", async () => {
+  it("refuses a wrong password and an unknown name alike, as a field and never as 401 (ACCOUNT-5)", async () => {
     const answers = [
       await login(server.client(), ANA, "x"),
       await login(server.client(), "nobody@x.ro", "x"),
@@ -121,7 +121,7 @@ describe("a forgotten password", () => {
   const reset = (token: string, password: string) =>
     server.client().call("resetPassword", { body: { token, password } });
 
-  it("is answered alike for an unknown address, and mailed as a link of PUBLIC_URL", async () => {
+  it("is answered alike for an unknown address, and mailed as a link of PUBLIC_URL (HOST-10, ACCOUNT-7)", async () => {
     const known = await forget(ANA);
     const unknown = await forget("nobody@example.com");
     expect([known.status, known.text]).toEqual([202, unknown.text]);
@@ -146,7 +146,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("has a link for an hour, and only the last one", async () => {
+  it("has a link for an hour, and only the last one (ACCOUNT-7)", async () => {
     const body = registration();
     await register(server.client(), body);
     await forget(body.email);

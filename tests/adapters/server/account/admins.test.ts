@@ -22,7 +22,7 @@ describe("an admin without employee records", () => {
       [ADMIN],
     );
 
-  it("sees every organization, works in the chosen one as its owner, and is audited as an admin", async () => {
+  it("sees every organization, works in the chosen one as its owner, and is audited as an admin (STAFF-3)", async () => {
     const admin = server.client();
     await admin.signIn("admin@example.com");
     const before = succeeded(await admin.call("me", { query: {} }));

@@ -16,7 +16,7 @@ const newVisitor = (): VisitorId => toId<VisitorId>(newId().toLowerCase());
 const say = async (client: HttpClient, body: ConsentChoice): Promise<number> =>
   (await client.call("saveConsent", { body })).status;
 
-describe("/consents", () => {
+describe("/consents (WIRE-10)", () => {
   it("knows a browser by its visitor id, and its last word counts", async () => {
     const client = server.client();
     await client.call("csrfCookie");

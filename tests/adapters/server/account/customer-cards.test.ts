@@ -90,7 +90,7 @@ describe("a customer's card", () => {
     expect(card.faultCounts).toEqual([{ fault: "no_show", orders: 1 }]);
   });
 
-  it("is read by employees and blocked by managers, each time with its audit row", async () => {
+  it("is read by employees and blocked by managers, each time with its audit row (ACCOUNT-22)", async () => {
     const { customer } = await orderSeen(await newCustomer(server));
     const params = { id: customer.id };
     expect((await cook.call("blockCustomer", { params, body: { reason: REASON } })).status).toBe(403);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("a cart's owner", () => {
-  it("is the guest that wrote it first, and nobody else", async () => {
+  it("is the guest that wrote it first, and nobody else (CART-12)", async () => {
     const [owner, other] = [server.client(), server.client()];
     const cart = newCart();
     const saved = await owner.call("saveCart", { body: cart });
@@ -74,7 +74,7 @@ describe("a cart's owner", () => {
     expect((await client.call("loadCart", { params })).status).toBe(404);
   });
 
-  it("brings the lines of both carts together at login, once", async () => {
+  it("brings the lines of both carts together at login, once (CART-12)", async () => {
     const phone = server.client();
     await phone.signIn("ana@example.com");
     await phone.call("saveCart", { body: newCart([newItem(LEMONADE), newItem(product("espresso"))]) });
@@ -115,7 +115,7 @@ describe("PATCH /carts", () => {
     expect([other.status, other.data]).toEqual([409, { key: "cart.revision_conflict", revision: 5 }]);
   });
 
-  it("refuses with the items and writes nothing", async () => {
+  it("refuses with the items and writes nothing (CART-15)", async () => {
     const client = server.client();
     const [plain, withPoints] = [newItem(LEMONADE), newItem(LEMONADE, { payByPoints: true })];
     const cart = newCart([plain]);
@@ -137,7 +137,7 @@ describe("PATCH /carts", () => {
     });
   });
 
-  it("prices by itself: a total that was shown changes nothing", async () => {
+  it("prices by itself: a total that was shown changes nothing (CART-16)", async () => {
     const client = server.client();
     const total = { amount: "0.01", currency: "RON" } as const;
     const saved = succeeded(
@@ -225,7 +225,7 @@ describe("POST /promotions/check", () => {
 });
 
 describe("POST /checkout/quote", () => {
-  it("writes nothing and names what stands in the way of a guest", async () => {
+  it("writes nothing and names what stands in the way of a guest (CHECKOUT-6)", async () => {
     const client = server.client();
     const saved = succeeded(await client.call("saveCart", { body: newCart() }));
     const { expectedTotal } = await orderBody(client, saved);

@@ -9,7 +9,7 @@ describe("new carts of guests from one address", () => {
   });
   afterEach(() => server.stop());
 
-  it("are so many an hour; what is held may be changed, and people are not counted", async () => {
+  it("are so many an hour; what is held may be changed, and people are not counted (LIMIT-3)", async () => {
     const guest = server.client();
     const first = newCart();
     const put = async (client = guest, cart = newCart()): Promise<number> =>

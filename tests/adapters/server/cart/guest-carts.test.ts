@@ -119,7 +119,7 @@ describe("carts of guests", () => {
     });
   });
 
-  it("are forgotten a day after they were last saved or read, in batches, and people's are not", async () => {
+  it("are forgotten a day after they were last saved or read, in batches, and people's are not (CART-20)", async () => {
     const { clock } = trading;
     const user = asUser(await newShopper(trading));
     const [read, saved, left, other] = [newGuest(), newGuest(), newGuest(), newGuest()];

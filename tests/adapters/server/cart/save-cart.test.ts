@@ -185,7 +185,7 @@ describe("saveCart", () => {
     });
   });
 
-  it("tells of a price that changed since it was last answered, once", async () => {
+  it("tells of a price that changed since it was last answered, once (CHECKOUT-11)", async () => {
     const product = await plainProduct(trading, 5);
     const item = newItem(trading, product);
     const asked = change([item]);
@@ -200,7 +200,7 @@ describe("saveCart", () => {
     });
   });
 
-  it("is closed once it was ordered", async () => {
+  it("is closed once it was ordered (CART-21)", async () => {
     const shopper = await newShopper(trading);
     const item = newItem(trading, await plainProduct(trading));
     const order = await orderItems(trading, shopper, [item]);

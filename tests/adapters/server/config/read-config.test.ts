@@ -92,7 +92,7 @@ describe("readConfig", () => {
     );
   });
 
-  it("refuses a demo on a public address, and a misspelled limit", () => {
+  it("refuses a demo on a public address, and a misspelled limit (DEMO-5)", () => {
     expect(problemsOf({ PUBLIC_URL: "https://diner.example" })).toContain(
       "PUBLIC_URL is a public address while DEMO is on",
     );

@@ -149,7 +149,7 @@ describe("the link of the courier", () => {
 });
 
 describe("what a courier does", () => {
-  it("moves the order once an action, however often it is sent", async () => {
+  it("moves the order once an action, however often it is sent (COURIER-7)", async () => {
     const { id, token, customer } = await newRun();
     expect(await act(token, "picked_up", "early")).toMatchObject({
       status: 409,

@@ -45,7 +45,7 @@ describe("core and the database decide alike", () => {
   });
   afterAll(() => trading.stop());
 
-  it("on how often a customer uses a promotion, and for which first orders", LAW, async () => {
+  it("on how often a customer uses a promotion, and for which first orders (ORDER-16)", LAW, async () => {
     const limited = fc.record({
       counts: orderCounts,
       redeemed: few,

@@ -66,7 +66,7 @@ describe("connectDatabase with DATABASE_URL", () => {
     await expect(powerful).rejects.toThrow('Requests would run as "diner_owner"');
   });
 
-  it("refuses a session that confirms what is not on the disk", async () => {
+  it("refuses a session that confirms what is not on the disk (DATA-4)", async () => {
     await withOwner(database.owner, async (client) => {
       await expect(assertDurable(client)).resolves.toBeUndefined();
       await client.query("set synchronous_commit = off");

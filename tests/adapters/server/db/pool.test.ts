@@ -64,7 +64,7 @@ describe("createPool", () => {
     ]);
   });
 
-  it("is unavailable to who waits a second for a connection", async () => {
+  it("is unavailable to who waits a second for a connection (SERVER-3, SERVER-4, LIMIT-6)", async () => {
     await withPool(1, async (pool) => {
       const { promise: done, resolve } = Promise.withResolvers<void>();
       const holder = pool.withConnection(() => done);

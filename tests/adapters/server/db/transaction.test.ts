@@ -88,7 +88,7 @@ describe("inTransaction", () => {
     ]);
   });
 
-  it("undoes everything when its work throws, and lends the connection again", async () => {
+  it("undoes everything when its work throws, and lends the connection again (INVARIANT-16)", async () => {
     const failed = inTransaction(pool, { organizationId: "nord" }, async (queries) => {
       await queries.query("insert into dish values ('nord', 'x', 'Papanași', 21)");
       throw new Error("no");
@@ -123,7 +123,7 @@ describe("inTransaction", () => {
     expect(rows).toEqual([{ price: "17.00" }, { price: "10.00" }]);
   });
 
-  it("answers unavailable when PostgreSQL ends its session, and works again at once", async () => {
+  it("answers unavailable when PostgreSQL ends its session, and works again at once (SERVER-3)", async () => {
     const cut = inTransaction(pool, { organizationId: null }, async (queries) => {
       const rows = await rowsOf<{ pid: number }>(queries, "select pg_backend_pid() as pid");
       await withOwner(database.owner, (client) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { acceptLocale } from "#adapters/server/http/accept-locale.ts";
 
-describe("acceptLocale", () => {
+describe("acceptLocale (ERROR-12, LANGUAGE-1)", () => {
   it.each([
     ["en-US,en;q=0.9,ro;q=0.8", "en"],
     ["de-DE,de;q=0.9,ro;q=0.8,en;q=0.7", "ro"],

@@ -42,7 +42,7 @@ describe("the demo", () => {
     expect(await seenAt(host)).toEqual(refused);
   });
 
-  it("does not exist for callers from elsewhere", async () => {
+  it("does not exist for callers from elsewhere (DEMO-4)", async () => {
     const proxied = await createTestServer({ sharing: server, env: { TRUSTED_PROXIES: "127.0.0.1" } });
     const client = proxied.client();
     const headers = { "x-forwarded-for": "203.0.113.7" };

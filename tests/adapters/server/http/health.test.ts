@@ -36,7 +36,7 @@ function asOwner(text: string): Promise<unknown> {
 }
 
 describe("the questions of a load balancer", () => {
-  it("are answered: alive always, ready until somebody stops the server", async () => {
+  it("are answered: alive always, ready until somebody stops the server (SERVER-2)", async () => {
     const { ask, health } = serve();
     expect([await ask("/livez"), await ask("/readyz")]).toEqual([READY, READY]);
     health.drain();
@@ -76,7 +76,7 @@ describe("the questions of a load balancer", () => {
     expect(await ask("/readyz")).toEqual(READY);
   });
 
-  it("say that its disk is full for as long as a write has just failed, and ask for room afterwards", async () => {
+  it("say that its disk is full for as long as a write has just failed, and ask for room afterwards (SERVER-5)", async () => {
     await asOwner(`create function no_room() returns void language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
       grant execute on function no_room() to public`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("a shop's own host", () => {
-  it("leads its /shops/{slug} addresses to the root form, and never away", async () => {
+  it("leads its /shops/{slug} addresses to the root form, and never away (HOST-6)", async () => {
     const connection = createHttpConnection(Number(new URL(server.origin).port));
     const rests = [
       "/menu?x=1",

@@ -22,7 +22,7 @@ const tea = (price: number, more: object = {}) =>
   fileOf([{ menu_name: "Ceai", menu_price: price, menu_status: 1, ...more }]);
 
 describe("importMenu into a new shop", () => {
-  it("makes one that can be ordered from at once: open at any hour, priced, delivering in Bucharest", async () => {
+  it("makes one that can be ordered from at once: open at any hour, priced, delivering in Bucharest (SHOP-6, TIME-2)", async () => {
     expect((await runImport(database.app, "--format tastyigniter --shop casa-noua", TASTY)).ok).toEqual(true);
     const { shop, locations, menus } = await shopSnapshotOf(database.app, "casa-noua");
     const [location] = locations;
@@ -34,6 +34,7 @@ describe("importMenu into a new shop", () => {
       organization: { name: "Casa Noua" },
     });
     expect(location.supportedFulfillmentMethods).toEqual(["pickup", "delivery"]);
+    expect(location.preparationMinutes).toEqual({ pickup: 20, delivery: 45 });
     for (let hour = 0; hour < 24; hour += 1)
       expect(isClosed(location, plusMillis(NOON, hour * HOUR_MS), shop.timezone)).toEqual(false);
     const { timezone } = shop;

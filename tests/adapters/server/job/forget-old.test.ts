@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => trading.stop());
 
-it("forgets guests' consents of 13 months ago, and keeps younger ones and those of accounts", async () => {
+it("forgets guests' consents of 13 months ago, and keeps younger ones and those of accounts (CONSENT-2, DATA-8)", async () => {
   const now = trading.clock.now();
   const past = plusMillis(now, -RETENTION_MS.guest_consents);
   const newVisitor = (): VisitorId => toId<VisitorId>(trading.ids.ulid());

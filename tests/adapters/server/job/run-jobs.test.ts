@@ -56,7 +56,7 @@ describe("runJobs", () => {
     return rows[0].now;
   };
 
-  it("leaves a job to the one process that has its lease, and to the next when that has ended", async () => {
+  it("leaves a job to the one process that has its lease, and to the next when that has ended (SERVER-6)", async () => {
     const { job, heard } = listening();
     expect(await runOnce(process("first", clockOff(0)), job)).toBe(true);
     expect(await runOnce(process("second", clockOff(0)), job)).toBe(false);

@@ -14,7 +14,7 @@ describe("watchLagsJob", () => {
   });
   afterAll(() => database.stop());
 
-  it("says once that a lag passed a minute and once that it is over", async () => {
+  it("says once that a lag passed a minute and once that it is over (BOARD-22)", async () => {
     const lines: string[] = [];
     const told = (fields: object, message: string): void =>
       void lines.push(`${message}: ${"work" in fields ? String(fields.work) : ""}`);

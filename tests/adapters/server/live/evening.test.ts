@@ -164,7 +164,7 @@ describe("Friday evening at two locations", () => {
     },
   );
 
-  it("rang on every screen for each order, within fifteen seconds also where the stream was cut", async () => {
+  it("rang on every screen for each order, within fifteen seconds also where the stream was cut (INVARIANT-9)", async () => {
     const rows = await asOwner<{ id: OrderId; at: Instant }>(
       server,
       "select id, placed_at as at from orders where id = any($1)",
@@ -188,7 +188,7 @@ describe("Friday evening at two locations", () => {
     expect(heldCart(elsewhere).items.length).toBe(1);
   });
 
-  it("stands in the audit log: one row for each thing that staff did, with who did it", async () => {
+  it("stands in the audit log: one row for each thing that staff did, with who did it (STAFF-5, INVARIANT-15)", async () => {
     const [moves] = await asOwner<{ events: number; audited: number }>(
       server,
       `select count(*)::integer as events,

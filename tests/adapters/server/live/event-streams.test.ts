@@ -29,7 +29,7 @@ const of = (id: OrderId) => (event: StreamEvent) => event.data["order_id"] === i
 const told = ({ id, event, data }: StreamEvent) => ({ id: Number(id), event, type: data["type"] });
 
 describe("GET /operations/events", () => {
-  it("sends the events of an order, with numbers that grow by one", async () => {
+  it("sends the events of an order, with numbers that grow by one (TIME-6, ORDER-18)", async () => {
     const screen = await cook.events("/api/operations/events");
     expect([screen.status, screen.headers["content-type"], screen.headers["cache-control"]]).toEqual([
       200,
@@ -77,7 +77,7 @@ describe("GET /operations/events", () => {
     resumed.close();
   });
 
-  it("takes Last-Event-ID for the same as ?after=, and the newer of both", async () => {
+  it("takes Last-Event-ID for the same as ?after=, and the newer of both (BOARD-5)", async () => {
     const customer = await newCustomer(server);
     const [before, after] = [await orderCart(customer), await orderCart(customer)];
     const [last] = await asOwner<{ number: string }>(

@@ -132,7 +132,7 @@ describe("listStaffOrders", () => {
     expect((await ask({ search: phone.slice(-4), statuses: ["pending"] })).total).toBe(3);
   });
 
-  it("limits to a time, a place of work and an organization", async () => {
+  it("limits to a time, a place of work and an organization (BOARD-10)", async () => {
     const [, second] = placed;
     const at =
       (await ask({ search: second?.number ?? "", statuses: ["pending"] })).orders[0]?.placedAt ?? null;

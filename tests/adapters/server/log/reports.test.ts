@@ -82,7 +82,7 @@ describe("POST /reports", () => {
     expect(await post(told, new Map(), { ...REPORT, user: { email: "owner@example.com" } })).toBe(422);
   });
 
-  it("refuses what is too long, and what comes too often", async () => {
+  it("refuses what is too long, and what comes too often (LIMIT-5)", async () => {
     expect(await post(told, new Map(), { ...REPORT, stack: "x".repeat(20_000) })).toBe(413);
     const answers: number[] = [];
     for (let round = 0; round < 3; round += 1) answers.push(await post(alone, new Map(), REPORT));

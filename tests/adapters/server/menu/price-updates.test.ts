@@ -48,7 +48,7 @@ function audits(id: PriceUpdateId): Promise<readonly { readonly action: string }
   return asOwner(server, "select action from audit_log where subject = $1 order by action", [id]);
 }
 
-describe("a price update", () => {
+describe("a price update (BOARD-12)", () => {
   it("is a draft that changes nothing, and all its prices at once when it is applied", async () => {
     const before = await prices.menu();
     const modifier = before.modifierGroups

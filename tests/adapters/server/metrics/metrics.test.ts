@@ -104,7 +104,7 @@ describe("/metrics", () => {
     screen.close();
   });
 
-  it("holds no address, number, name or id of anybody", async () => {
+  it("holds no address, number, name or id of anybody (INVARIANT-17)", async () => {
     const customer = await newCustomer(server);
     const order = await orderCart(customer);
     await customer.call("loadOrder", { params: { id: order.id } });

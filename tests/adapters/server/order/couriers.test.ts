@@ -88,7 +88,7 @@ describe("who brings an order", () => {
     });
   });
 
-  it("may be somebody outside, then nobody, each with one event and one audit row", async () => {
+  it("may be somebody outside, then nobody, each with one event and one audit row (COURIER-5)", async () => {
     const { id, client } = await accepted();
     const dan = succeeded(await assign(id, 2, { type: "outside", name: "Dan", phone: "0722 000 111" }));
     expect(dan.courier).toEqual({ employeeId: null, name: "Dan", phone: "+40722000111" });

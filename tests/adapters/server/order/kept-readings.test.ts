@@ -34,7 +34,7 @@ const ADDRESS = {
 };
 const APPLIED = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
 
-describe("an order right after its quote", () => {
+describe("an order right after its quote (ORDER-19)", () => {
   let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();

@@ -128,7 +128,7 @@ describe("the ledger", () => {
   }
 
   it(
-    "adds up after any mix of orders and moves, each made twice at once",
+    "adds up after any mix of orders and moves, each made twice at once (INVARIANT-3)",
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {

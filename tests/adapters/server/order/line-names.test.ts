@@ -29,7 +29,7 @@ function namesIn({ lines }: Pick<Order, "lines">): readonly (readonly string[])[
 }
 
 describe("the names of an order's lines", () => {
-  it("are the shop's for staff and the reader's for the customer, whatever it was ordered in", async () => {
+  it("are the shop's for staff and the reader's for the customer, whatever it was ordered in (ORDER-21)", async () => {
     const { customer, staff, placed } = await orderInEnglish();
     const params = { id: placed.id };
     const own = async (headers: Readonly<Record<string, string>>) =>

@@ -86,7 +86,7 @@ describe("moveStaffOrder", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("lets one of many win, and shows the others what stands", async () => {
+  it("lets one of many win, and shows the others what stands (ORDER-14)", async () => {
     const shopper = await newShopper(trading);
     const id = await orderWithHolds(shopper);
     const now = trading.clock.now();
@@ -108,7 +108,7 @@ describe("moveStaffOrder", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("releases a coupon and points once, from each status", async () => {
+  it("releases a coupon and points once, from each status (ORDER-11)", async () => {
     const steps: readonly Omit<OrderTransition, "version">[] = [
       { event: "accept", readyInMinutes: 20 },
       { event: "start" },
@@ -219,7 +219,7 @@ describe("moveStaffOrder", () => {
       });
   });
 
-  it("sends the organization all events in order, and tells a reader beyond the end to reset", async () => {
+  it("sends the organization all events in order, and tells a reader beyond the end to reset (INVARIANT-8)", async () => {
     const { organizationId } = trading;
     const read = (after: number) =>
       inTransaction(trading.database.app, { organizationId }, (queries) => readLiveEvents(queries, after));

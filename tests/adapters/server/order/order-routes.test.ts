@@ -49,7 +49,7 @@ describe("POST /orders", () => {
     expect(await ordersOf(cartId)).toHaveLength(1);
   });
 
-  it("makes one order of twenty keys on one cart revision, and the others name it", async () => {
+  it("makes one order of twenty keys on one cart revision, and the others name it (CHECKOUT-15)", async () => {
     const { client, cartId, body } = await readyToOrder();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => post(client, body, `key-${index}`)),
@@ -70,7 +70,7 @@ describe("POST /orders", () => {
       expect([again.status, again.text]).toEqual([201, first.text]);
   });
 
-  it("refuses a key that was used for another order, and knows it by person", async () => {
+  it("refuses a key that was used for another order, and knows it by person (CHECKOUT-14)", async () => {
     const { client, body } = await readyToOrder();
     await post(client, body, "mine");
     const changed = JSON.stringify({ ...JSON.parse(body), kitchen_note: "altceva" });
@@ -114,7 +114,7 @@ describe("POST /orders", () => {
     expect((await post(thief, nowhere, "nowhere")).status).toBe(404);
   });
 
-  it("charges what core charges, whatever the browser claims", async () => {
+  it("charges what core charges, whatever the browser claims (INVARIANT-5)", async () => {
     const { client, cartId, body } = await readyToOrder();
     const cheap = JSON.stringify({
       ...JSON.parse(body),
@@ -183,7 +183,7 @@ describe("POST /orders", () => {
 });
 
 describe("the limits of orders", () => {
-  it("count orders, and never a repetition", async () => {
+  it("count orders, and never a repetition (LIMIT-1, LIMIT-4)", async () => {
     const strict = await createTestServer({ sharing: server, env: { RATE_ORDERS_PER_USER: "2/min" } });
     const client = await newCustomer(strict);
     const bodies: string[] = [];

@@ -83,7 +83,7 @@ describe("the list of all orders of a shop with a hundred thousand", () => {
   const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
   it.each(["maria", "ma po", "m", "tuta turcanu", "po", "nimeni"])(
-    "finds by '%s' what reading every name finds, on every page and from both ends",
+    "finds by '%s' what reading every name finds, on every page and from both ends (BOARD-17)",
     async (search) => {
       const wanted = plain(search).split(" ");
       await withOwner(trading.database.owner, async (client) => {
@@ -106,7 +106,7 @@ describe("the list of all orders of a shop with a hundred thousand", () => {
     },
   );
 
-  it("is counted up to a bound", async () => {
+  it("is counted up to a bound (BOARD-16)", async () => {
     const queries = (filter: Partial<StaffOrdersFilter>) =>
       withOwner(trading.database.owner, async (client) => {
         await client.query("select set_config('app.organization', $1, false)", [trading.organizationId]);

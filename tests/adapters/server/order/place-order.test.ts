@@ -27,7 +27,7 @@ describe("placeOrder", () => {
   });
   afterAll(() => trading.stop());
 
-  it("places an order, and a repetition with the same key gets the same bytes", async () => {
+  it("places an order, and a repetition with the same key gets the same bytes (INVARIANT-10)", async () => {
     const shopper = await newShopper(trading);
     const cart = await keepCart(trading, shopper, [
       newItem(trading, await plainProduct(trading), { qty: 2 }),
@@ -44,7 +44,7 @@ describe("placeOrder", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("answers what a later read answers", async () => {
+  it("answers what a later read answers (CHECKOUT-17)", async () => {
     const shopper = await newShopper(trading);
     const cart = await keepCart(trading, shopper, [newItem(trading, await plainProduct(trading))]);
     const placed = await placeWithKey(trading, shopper, await commandFor(trading, shopper, cart), "read");
@@ -110,7 +110,7 @@ describe("placeOrder", () => {
     expect(await asOwner(trading, "select from orders where cart_id = $1", [cart.id])).toEqual([]);
   });
 
-  it("refuses what was sold out since it went into the cart", async () => {
+  it("refuses what was sold out since it went into the cart (INVARIANT-11)", async () => {
     const shopper = await newShopper(trading);
     const product = await plainProduct(trading, 3);
     const item = newItem(trading, product);
@@ -195,7 +195,7 @@ describe("placeOrder", () => {
     );
   });
 
-  it("hands the order to staff", async () => {
+  it("hands the order to staff (ORDER-3)", async () => {
     const shopper = await newShopper(trading);
     const order = await orderItems(trading, shopper, [newItem(trading, await plainProduct(trading))]);
     const moved = await moveStaffOrder(

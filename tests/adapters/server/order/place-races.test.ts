@@ -38,7 +38,7 @@ describe("orders at the same time", () => {
     );
   }
 
-  it("fifty with one key make one order and fifty equal answers", async () => {
+  it("fifty with one key make one order and fifty equal answers (INVARIANT-2)", async () => {
     const shopper = await newShopper(trading);
     const one = await prepared(shopper, [newItem(trading, await plainProduct(trading))]);
     const answers = await placeAll(Array.from({ length: 50 }, () => one));
@@ -64,7 +64,7 @@ describe("orders at the same time", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("a coupon for one use, tried by fifty customers, is used once", async () => {
+  it("a coupon for one use, tried by fifty customers, is used once (PROMOTION-9, DATA-2)", async () => {
     const couponId = toId<PromotionId>(demoId("promotion", "bistro-nord", "nord20"));
     await asOwner(
       trading,
@@ -86,7 +86,7 @@ describe("orders at the same time", () => {
     ]);
   });
 
-  it("a coupon for two uses each is used twice by one customer's thirty orders", async () => {
+  it("a coupon for two uses each is used twice by one customer's thirty orders (INVARIANT-4)", async () => {
     const couponId = toId<PromotionId>(demoId("promotion", "bistro-nord", "centru10"));
     const product = await plainProduct(trading);
     const shopper = await newShopper(trading);
@@ -149,7 +149,7 @@ describe("orders at the same time", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("numbers are spoken without gap or double, and no cart dies of a neighbor's", async () => {
+  it("numbers are spoken without gap or double, and no cart dies of a neighbor's (ORDER-17)", async () => {
     const [before] = await asOwner<{ last: number | null }>(
       trading,
       "select max(last) as last from order_counters where location_id = $1 and day = '2026-11-18'",

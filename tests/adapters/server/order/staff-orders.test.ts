@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe("GET /operations/orders.csv", () => {
+describe("GET /operations/orders.csv (BOARD-20)", () => {
   it("writes what the filters find as RFC 4180, amounts as decimals, and no formula", async () => {
     const order = await orderCart(await newCustomer(server));
     await asOwner(

@@ -26,7 +26,7 @@ import { aReader, settleDue, startTrading, type TradingShop } from "#tests/suppo
 
 const MANAGER = staffMover(demoId("user", "manager@example.com"), "manager");
 
-describe("the stock of a product", () => {
+describe("the stock of a product (MENU-7)", () => {
   let trading: TradingShop;
   let product: Product;
   let shopper: Shopper;

@@ -31,7 +31,7 @@ function print(id: OrderId, copy: number, printing = newPrinting(), by = staff) 
 }
 
 describe("the ticket of an order", () => {
-  it("is printed once, in the words of the shop, with who and when kept and audited", async () => {
+  it("is printed once, in the words of the shop, with who and when kept and audited (BOARD-13)", async () => {
     const id = await placed();
     const order = succeeded(await staff.call("loadStaffOrder", { params: { id } }));
     const ticket = succeeded(await print(id, 1));

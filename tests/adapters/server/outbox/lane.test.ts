@@ -62,7 +62,7 @@ describe("the lanes of the outbox", () => {
     expect(taken).toBe(4);
   });
 
-  it("keeps sending on one channel however often the other was tried without a carrier", async () => {
+  it("keeps sending on one channel however often the other was tried without a carrier (MESSAGE-4)", async () => {
     await insertMessages(database.owner, { channel: "sms", count: 30, attempts: 40 });
     await insertMessages(database.owner, { channel: "sms", attempts: 2_000_000_000 });
     await insertMessages(database.owner, { channel: "email", attempts: 100 });
@@ -119,7 +119,7 @@ describe("the lanes of the outbox", () => {
     expect(carriers.sms.messages).toEqual([]);
   });
 
-  it("cuts a carrier off that hangs, and tries what it had again", async () => {
+  it("cuts a carrier off that hangs, and tries what it had again (MESSAGE-6)", async () => {
     carriers.email.behave({ kind: "hang" });
     await insertMessages(database.owner, { channel: "email", count: 5 });
     start("email", { parallel: 2, timeoutMs: 200 });

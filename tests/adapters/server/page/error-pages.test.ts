@@ -61,7 +61,7 @@ const MISSING = { status: 404, title: "Page Not Found", isListed: false, canTryA
 const BROKEN = { title: "Internal Server Error", isListed: false, hasScript: false };
 const HTML = "text/html; charset=utf-8";
 
-describe("a page that does not exist", () => {
+describe("a page that does not exist (ROUTE-10)", () => {
   for (const path of [
     "/shops/bistro-nord/products/unicorn",
     "/shops/bistro-nord/location/luna",
@@ -106,7 +106,7 @@ describe("a malformed address", () => {
   });
 });
 
-describe("a server that cannot make a page", () => {
+describe("a server that cannot make a page (ERROR-14)", () => {
   it("says so with 500 where drawing throws, and keeps what was thrown to itself", async () => {
     const renderPage = (): Promise<never> => Promise.reject(new Error("select secret from nowhere"));
     const broken = await createTestServer({
@@ -146,7 +146,7 @@ describe("a server that cannot make a page", () => {
     }
   });
 
-  it("answers an internal error for a shop without locations", async () => {
+  it("answers an internal error for a shop without locations (ERROR-16)", async () => {
     const slug = `fara-locatii-${randomInt(1_000_000)}`;
     await withOwner(server.database.owner, async (owner) => {
       await owner.query(
@@ -160,7 +160,7 @@ describe("a server that cannot make a page", () => {
   });
 });
 
-describe("robots", () => {
+describe("robots (ERROR-15)", () => {
   for (const [path, status] of [
     ["/shops/bistro-nord/products/unicorn", 404],
     ["/nu-exista", 404],

@@ -11,6 +11,8 @@ interface FirstHtml {
 }
 
 const SHOP = "/shops/bistro-nord";
+// Of adapters/server/demo/content/organizations.json.
+const COMPANY = ["Bistro Nord SRL", "RO00000001", "Strada Lipscani nr. 21, București"];
 const FIELD = /<input[^>]* name="([^"]+)"/g;
 // Characters of UTF-8 before any compression, with the style sheets inside.
 const MAX_BYTES = 60_000;
@@ -25,10 +27,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function firstHtmlOf(path: string): Promise<FirstHtml> {
+async function firstHtmlOf(path: string, locale = "ro"): Promise<FirstHtml> {
   const connection = createHttpConnection(Number(new URL(server.origin).port));
   try {
-    const { body } = await connection.send({ method: "GET", path, headers: { host: "localhost" } });
+    const { body } = await connection.send({
+      method: "GET",
+      path,
+      headers: { host: "localhost", "accept-language": locale },
+    });
     const html = body.toString();
     const state = /<script type="application\/json" id="diner-state">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
     return { bytes: body.length, html, state };
@@ -98,5 +104,15 @@ describe("the first HTML", () => {
     const { html } = await firstHtmlOf(`${SHOP}/orders`);
     expect(html).toMatch(/<h1[^>]*>Comenzile mele<\/h1>/);
     expect(html).toContain('role="status" aria-busy="true"');
+  });
+});
+
+describe("a legal page (LANDING-3)", () => {
+  it.each(["ro", "en"])("names the company of its shop: %s", async (locale) => {
+    for (const path of ["/privacy", "/terms", "/cookies"]) {
+      const { html } = await firstHtmlOf(`${SHOP}${path}`, locale);
+      for (const fact of COMPANY) expect(html).toContain(fact);
+      expect(html).toContain(`<html lang="${locale}"`);
+    }
   });
 });

@@ -50,7 +50,7 @@ async function statuses(calls: readonly Call[]): Promise<readonly number[]> {
 }
 
 describe("a server without its database", () => {
-  it("serves menus and pages for ten minutes and more, to guests and to people signed in", async () => {
+  it("serves menus and pages for ten minutes and more, to guests and to people signed in (DATA-7)", async () => {
     const client = server.client();
     await client.signIn("ana@example.com");
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

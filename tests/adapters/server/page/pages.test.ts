@@ -110,7 +110,7 @@ describe("a real page", () => {
     expect(drawn).toEqual([]);
   });
 
-  it("of one person is drawn once for all of its kind", async () => {
+  it("of one person is drawn once for all of its kind (PAGE-2)", async () => {
     for (let index = 0; index < 20; index += 1) {
       const { status, text } = await get(`${SHOP}/orders/01ORDER${index}`);
       expect(status).toBe(200);
@@ -150,7 +150,7 @@ describe("drawing pages", () => {
     await strict.stop();
   });
 
-  it("has a queue of its own: a request that finds it full gets a static page", async () => {
+  it("has a queue of its own: a request that finds it full gets a static page (SERVER-4)", async () => {
     const held = Promise.withResolvers<void>();
     const slow = await createTestServer({ sharing: server, pages: await loadBuiltPages(() => held.promise) });
     const visitor = slow.client();

@@ -25,7 +25,7 @@ describe("seedDemo", () => {
     expect(await findViolations(trading.database.owner)).toEqual([]);
   });
 
-  it("makes the shops of the product's table, each fit for the wire", async () => {
+  it("makes the shops of the product's table, each fit for the wire (SHOP-1, SHOP-2, DEMO-1, DEMO-3, MENU-4)", async () => {
     for (const slug of ["bistro-nord", "pizza-nord", "zen"]) {
       const found = await findShopBySlug(trading.database.app, slug);
       const snapshot = found === null ? null : await trading.shopCache.latest(found.shopId);
@@ -44,7 +44,7 @@ describe("seedDemo", () => {
     expect(await findShopBySlug(trading.database.app, "nowhere")).toBeNull();
   });
 
-  it("never tells a promotion that needs its code", async () => {
+  it("never tells a promotion that needs its code (PROMOTION-11)", async () => {
     const shop = toShop(await trading.snapshot(), trading.clock.now());
     expect(JSON.stringify(shop)).not.toMatch(/NORD20|PRIMA10/);
     expect(shop.availablePromotions).toEqual([]);
@@ -62,7 +62,7 @@ describe("seedDemo", () => {
     expect(encodeAnswer("me", ana)).toMatchObject({ username: "ana@example.com" });
   });
 
-  it("gives everybody the demo's password, and staff their organizations", async () => {
+  it("gives everybody the demo's password, and staff their organizations (DEMO-2)", async () => {
     const [credentials] = await asOwner<{ password_hash: string }>(
       trading,
       "select password_hash from credentials",

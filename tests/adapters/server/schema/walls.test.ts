@@ -13,7 +13,7 @@ interface TableName {
   readonly name: string;
 }
 
-describe("row-level security", () => {
+describe("row-level security (DATA-1)", () => {
   let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();
@@ -112,7 +112,7 @@ describe("row-level security", () => {
   });
 });
 
-describe("composite foreign keys", () => {
+describe("composite foreign keys (DATA-1)", () => {
   let trading: TradingShop;
   beforeAll(async () => {
     trading = await startTrading();

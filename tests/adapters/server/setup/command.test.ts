@@ -17,7 +17,7 @@ const ANSWERS =
   "elena@example.com,Elena,Marin,un cal verde de lemn,";
 
 describe("npm run setup", () => {
-  it("makes an installation by flags or by questions, and refuses a slug twice", async () => {
+  it("makes an installation by flags or by questions, and refuses a slug twice (DEMO-6)", async () => {
     const settings = { DATA_DIR: home, DEMO: "off" };
     expect(await runCommandLine("setup", FLAGS.split(" "), settings)).toEqual({
       code: 0,

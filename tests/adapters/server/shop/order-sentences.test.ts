@@ -74,7 +74,7 @@ async function refusalOf(
 }
 
 describe("the answer of an order that is refused", () => {
-  it("names the location of a shop with several when it is closed, and the next opening", async () => {
+  it("names the location of a shop with several when it is closed, and the next opening (SHOP-14)", async () => {
     server.clock.advance(11 * HOUR_MS);
     expect(await refusalOf({ shopId: BISTRO, locationId: AVIATORILOR })).toEqual({
       key: "location.closed",
@@ -83,7 +83,7 @@ describe("the answer of an order that is refused", () => {
     server.clock.advance(-11 * HOUR_MS);
   });
 
-  it("speaks for a shop with one location, in the hours of its own zone", async () => {
+  it("speaks for a shop with one location, in the hours of its own zone (ROUTE-11, TIME-2)", async () => {
     expect(await refusalOf({ shopId: ZEN, locationId: EAST_VILLAGE })).toEqual({
       key: "location.closed",
       message: "Momentan suntem închiși. Vom deschide la ora 18:00.",

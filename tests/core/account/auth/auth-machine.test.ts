@@ -26,7 +26,7 @@ describe("the auth machine", () => {
     expect(backend.callLog.log).toEqual(["auth.me"]);
   });
 
-  it("loads nothing for a guest whose page was rendered without a session", async () => {
+  it("loads nothing for a guest whose page was rendered without a session (ACCOUNT-3)", async () => {
     const backend = createTestBackend();
     const { actor, emitted } = await begin(backend, false);
     expect(selectIsAuthKnown(actor.getSnapshot())).toBe(true);
@@ -64,7 +64,7 @@ describe("the auth machine", () => {
     expect(emitted).toEqual([]);
   });
 
-  it("emits that a marked device cannot load its user, and tries again on the next navigation", async () => {
+  it("emits that a marked device cannot load its user, and tries again on the next navigation (ACCOUNT-2)", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     backend.callLog.failNext("auth.me", UNREACHABLE);
     const { actor, emitted } = await begin(backend);
@@ -130,7 +130,7 @@ describe("the auth machine", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(CREDENTIALS.password);
   });
 
-  it("counts a 401 on logout as logged out, and stays signed in when the network fails", async () => {
+  it("counts a 401 on logout as logged out, and stays signed in when the network fails (ACCOUNT-1)", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     const { actor, emitted } = await begin(backend);
     backend.callLog.failNext("auth.logout", UNREACHABLE);
@@ -145,7 +145,7 @@ describe("the auth machine", () => {
     expect(backend.isMarked).toBe(false);
   });
 
-  it("forgets mark and user with a logout", async () => {
+  it("forgets mark and user with a logout (ACCOUNT-20)", async () => {
     const backend = createTestBackend({ isSignedIn: true, isMarked: true });
     const { actor, emitted } = await begin(backend);
     actor.send({ type: "auth.logout" });

@@ -51,7 +51,7 @@ describe("priceCart", PROPERTY_TIMEOUT, () => {
     );
   });
 
-  it("has parts that sum to the whole, in every line and in all", () => {
+  it("has parts that sum to the whole, in every line and in all (WIRE-8)", () => {
     fc.assert(
       fc.property(arbitraryPricedCase(), (cart) => {
         const price = priceOf(cart);

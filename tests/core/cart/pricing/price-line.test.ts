@@ -35,7 +35,7 @@ describe("the figures of a line's price", () => {
     });
   });
 
-  it("line price = (product price + selected modifier prices) × quantity", () => {
+  it("line price = (product price + selected modifier prices) × quantity (CART-10)", () => {
     expect(sums(priceLine(pizza(3), plain))).toEqual(["37.00", "111.00", "0.00", "0.00", "111.00"]);
   });
 
@@ -67,7 +67,7 @@ describe("the figures of a line's price", () => {
     ]);
   });
 
-  it("line totals and discounts round half to even", () => {
+  it("line totals and discounts round half to even (MONEY-5)", () => {
     const half = aPromotion("Half", { discount: { value: "0.5" } });
     const discounts = ["0.01", "0.03", "0.05", "0.07", "0.09"].map(
       (price) => priceLine(pizza(1, [], price), { ...plain, promotion: half }).discount.amount,

@@ -28,7 +28,7 @@ const items = fc
   );
 
 describe("decideOrder", () => {
-  it("takes exactly the slots that the quote shows as available, and no others", () => {
+  it("takes exactly the slots that the quote shows as available, and no others (INVARIANT-12)", () => {
     fc.assert(
       fc.property(
         anySlotInput(),

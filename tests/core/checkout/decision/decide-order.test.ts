@@ -76,7 +76,7 @@ describe("decideOrder", () => {
     expect(Object.keys(order)).not.toContain("redemptions");
   });
 
-  it("holds one redemption for a coupon however many lines carry it, and the points", () => {
+  it("holds one redemption for a coupon however many lines carry it, and the points (PROMOTION-4)", () => {
     const couponId = ana.promotions[0]?.id ?? null;
     const soup = { ...ana.cart.items[0], couponId };
     const items = [
@@ -152,12 +152,12 @@ describe("decideOrder", () => {
     [{}, { cashChangeFor: lei("74.99") }, "validation.failed"],
   ];
 
-  it.each(cases)("given %o and %o refuses with %s", (context, changes, key) => {
+  it.each(cases)("given %o and %o refuses with %s (CHECKOUT-2)", (context, changes, key) => {
     const held = contextOf(context);
     expect(refusalOf(decideOrder(held, commandOf(changes, held))).key).toBe(key);
   });
 
-  it("takes a slot while closed, and a slot after a pause", () => {
+  it("takes a slot while closed, and a slot after a pause (CHECKOUT-9)", () => {
     for (const changes of [night, pauseOf("2027-06-01T18:00:00Z")]) {
       const context = contextOf(changes);
       expect(decideOrder(context, commandOf({ timing: slot }, context)).ok).toBe(true);
@@ -170,7 +170,7 @@ describe("decideOrder", () => {
     expect(decideOrder(ana, commandOf({ expectedPromise: null })).ok).toBe(true);
   });
 
-  it("measures minimum and fee on the subtotal before discounts", () => {
+  it("measures minimum and fee on the subtotal before discounts (FULFILLMENT-8)", () => {
     const couponId = ana.promotions[0]?.id ?? null;
     const items = [itemOf("vin", { qty: 5, couponId })];
     const context = contextOf({

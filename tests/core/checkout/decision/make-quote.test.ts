@@ -54,7 +54,7 @@ describe("makeQuote", () => {
     expect(quote.blockers).toEqual([{ key: "location.closed", nextOpeningAt: "2027-06-02T07:00:00.000Z" }]);
   });
 
-  it("takes an automatic promotion of pickup off at pickup alone", () => {
+  it("takes an automatic promotion of pickup off at pickup alone (PROMOTION-14)", () => {
     const lunch = contextOf({
       promotions: [{ ...COUPON, automatic: true, limitedToFulfillmentMethods: ["pickup"] }],
     });
@@ -64,7 +64,7 @@ describe("makeQuote", () => {
     expect([delivery.blockers, delivery.discounts]).toEqual([[], []]);
   });
 
-  it("says everything at once, in the order in which an order would be refused", () => {
+  it("says everything at once, in the order in which an order would be refused (CHECKOUT-7)", () => {
     const guest = contextOf({
       cart: {
         ...ana.cart,

@@ -118,7 +118,7 @@ describe("promiseFor", () => {
     );
   });
 
-  it("explains every minute and never promises a full slot", () => {
+  it("explains every minute and never promises a full slot (CHECKOUT-18)", () => {
     fc.assert(
       fc.property(anySlotInput(), fc.nat(40), (asked, pick) => {
         const free = allSlots(asked).filter(({ available }) => available);

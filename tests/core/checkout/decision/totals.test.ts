@@ -11,7 +11,7 @@ import { lineOf, pricedLines, priceOf } from "./priced-lines.ts";
 const rates = { deliveryVatRate: "21.00", pointsPerUnit: "1" };
 
 describe("totals", () => {
-  it("adds up the summary of an evening's order", () => {
+  it("adds up the summary of an evening's order (CHECKOUT-4)", () => {
     const lines = [
       lineOf("ciorbă", { unitPrice: "28.50", qty: 2, discount: "11.40", promotion: "cina" }),
       lineOf("papanași", { unitPrice: "24.00", pointsPaid: "24.00", pointsUsed: 240 }),
@@ -99,7 +99,7 @@ describe("tipAmount", () => {
 });
 
 describe("vatShares", () => {
-  it("takes VAT out of the sum of a rate, not out of each line", () => {
+  it("takes VAT out of the sum of a rate, not out of each line (MENU-6, CHECKOUT-12)", () => {
     const parts = [
       { rate: "11", gross: lei("0.05") },
       { rate: "11.00", gross: lei("0.05") },

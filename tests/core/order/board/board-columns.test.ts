@@ -48,7 +48,7 @@ describe("boardColumns", () => {
     expect(boardColumns(orders, NOON).new.map(({ answerBy }) => answerBy)).toEqual([at(5), at(10), at(20)]);
   });
 
-  it("shows every order that is not over once", () => {
+  it("shows every order that is not over once (BOARD-1)", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STATUSES)), (statuses) => {
         const orders = statuses.map((status, index) =>

@@ -26,7 +26,7 @@ describe("orderUrgency", () => {
 });
 
 describe("moneyToCollect", () => {
-  it("is the total until it is paid", () => {
+  it("is the total until it is paid (BOARD-2)", () => {
     const order = aDeliveryOrder();
     const paid = aDeliveryOrder({
       payment: { method: "cash", status: "paid", cashChangeFor: null, refunded: null },

@@ -77,7 +77,7 @@ describe("the order board", () => {
     expect(backend.noises).toEqual([]);
   });
 
-  it("shows a move at once and undoes an acceptance within ten seconds", async () => {
+  it("shows a move at once and undoes an acceptance within ten seconds (BOARD-4)", async () => {
     const { backend, actor, emitted, pass } = await start();
     backend.kitchen.place(aStaffOrder());
     await flush();
@@ -122,7 +122,7 @@ describe("the order board", () => {
     expect(listsRead(backend)).toBe(before + 1);
   });
 
-  it("shows an order that is over by itself, moves it, and follows what others do to it", async () => {
+  it("shows an order that is over by itself, moves it, and follows what others do to it (BOARD-19)", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.place(aStaffOrder({ status: "rejected" }));
     const shown = () => selectBoardOrder(actor.getSnapshot(), ORDER);
@@ -211,7 +211,7 @@ describe("the order board", () => {
     expect(selectIsBoardStale(actor.getSnapshot())).toBe(false);
   });
 
-  it("emits that no orders are received before it signs out", async () => {
+  it("emits that no orders are received before it signs out (BOARD-9)", async () => {
     const { backend, actor, emitted, pass } = await start();
     backend.callLog.failNext("operations.listOpen", UNAUTHENTICATED);
     actor.send({ type: "orderBoard.refresh" });
@@ -222,7 +222,7 @@ describe("the order board", () => {
     expect(emitted).toEqual([{ type: "orderBoard.sessionLost" }]);
   });
 
-  it("asks for sound and then plays what was silent", async () => {
+  it("asks for sound and then plays what was silent (BOARD-7)", async () => {
     const backend = createTestBackend();
     backend.isSoundAllowed = false;
     const { actor } = await start(backend);

@@ -58,7 +58,7 @@ describe("a complaint", () => {
     expect(complaintProblems(null, lines)).toEqual({ problem: "validation.required" });
   });
 
-  it("is made within 48 hours, once at a time, and of a cancelled order only where its food was made", () => {
+  it("is made within 48 hours, once at a time, and of a cancelled order only where its food was made (ORDER-22)", () => {
     const complaint = { problem: "late", itemIds: [], text: "A venit rece" } as const;
     const made = (status: "fulfilled" | "cancelled", hours: number, change = {}) => {
       const facts = orderFacts({ ...change, statusSince: plusMillis(HALF_PAST_NOON, -hours * HOUR_MS) });
@@ -88,7 +88,7 @@ describe("a complaint", () => {
 });
 
 describe("the answer to a complaint", () => {
-  it("gives back all that is left, or each line once, and nothing before the order is paid", () => {
+  it("gives back all that is left, or each line once, and nothing before the order is paid (ORDER-23)", () => {
     expect(refundOf(DINNER, null)).toEqual(lei("48.00"));
     expect(refundOf(DINNER, [COLA])).toEqual(lei("8.00"));
     expect(refundOf(DINNER, [])).toBeNull();

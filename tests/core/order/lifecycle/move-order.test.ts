@@ -77,7 +77,7 @@ describe("moveOrder", () => {
     });
   });
 
-  it("rejects: holds are released when the customer is notified", () => {
+  it("rejects: holds are released when the customer is notified (ORDER-5)", () => {
     const due = plusMillis(HALF_PAST_NOON, 10_000);
     const request = {
       event: "reject",
@@ -117,7 +117,7 @@ describe("moveOrder", () => {
     expect(moveOrder(order("pending"), request, system, plusMillis(minutes(10), -1)).ok).toBe(false);
   });
 
-  it("completes: points and payment are settled", () => {
+  it("completes: points and payment are settled (ORDER-10)", () => {
     const moved = valueOf(
       moveOrder(order("out_for_delivery"), { event: "complete", version: 1 }, courier, HALF_PAST_NOON),
     );

@@ -92,7 +92,7 @@ const LETTERS = [
 ] as const;
 
 describe("the order's lifecycle", () => {
-  it("is the whole table, and no other move", () => {
+  it("is the whole table, and no other move (ORDER-1)", () => {
     for (const status of STATUSES) {
       for (const event of ORDER_MOVES) {
         const [who = "", target] = (TABLE[status]?.[event] ?? "").split(" > ");
@@ -186,7 +186,7 @@ describe("moveOrder", () => {
     );
   });
 
-  it("agrees with what allowedEvents promises", () => {
+  it("agrees with what allowedEvents promises (INVARIANT-7)", () => {
     fc.assert(
       fc.property(anyMovableOrder(), fc.constantFrom(...Object.values(MOVERS)), (order, mover) => {
         const allowed = allowedEvents(order, mover, HALF_PAST_NOON);

@@ -25,7 +25,7 @@ const seen = (timeline: readonly TimelineEntry[], second: number) =>
 describe("visibleTimeline", () => {
   const accepted = [entry("place", 0), entry("accept", 60)];
 
-  it("hides a decision for ten seconds", () => {
+  it("hides a decision for ten seconds (ORDER-15)", () => {
     expect(seen(accepted, 69)).toEqual(["place"]);
     expect(hiddenUntil(accepted, at(69))).toBe(at(70));
     expect(seen(accepted, 70)).toEqual(["place", "accept"]);

@@ -75,7 +75,7 @@ describe("the order page's machine", () => {
     expect(emitted.map(({ type }) => type)).toEqual(["order.changed", "order.changed"]);
   });
 
-  it("polls every 15 s while the stream is lost, and reloads once when it is back", async () => {
+  it("polls every 15 s while the stream is lost, and reloads once when it is back (SERVER-8)", async () => {
     const { backend, actor, pass } = await start();
     backend.kitchen.listeners.forEach((listener) => listener.failed());
     await flush();

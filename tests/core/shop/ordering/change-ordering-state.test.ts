@@ -39,7 +39,7 @@ function busy(change: Partial<OrderingChange> = {}): OrderingChange {
   };
 }
 
-describe("changeOrderingState", () => {
+describe("changeOrderingState (SHOP-9)", () => {
   it("lasts until closing where nobody said until when", () => {
     expect(changeOrderingState(busy(), CONTEXT)).toEqual({
       ok: true,
@@ -75,7 +75,7 @@ describe("changeOrderingState", () => {
       });
   });
 
-  it("keeps a pinned state until somebody ends it, or to the end that was named", () => {
+  it("keeps a pinned state until somebody ends it, or to the end that was named (SHOP-15)", () => {
     const pinned = busy({ mode: "paused", extraMinutes: 0, pinned: true });
     expect(changeOrderingState(pinned, CONTEXT)).toEqual({
       ok: true,

@@ -26,7 +26,7 @@ function until(duration: SoldOutChoice["duration"], date = "", now = NOON) {
   return chosenDisabledUntil({ duration, date }, { ...MOMENT, now });
 }
 
-describe("chosenDisabledUntil", () => {
+describe("chosenDisabledUntil (BOARD-11)", () => {
   it("is an hour, the end of the day, the 04:00 of a date, or exactly the value of indefinitely", () => {
     expect(valueOf(until("oneHour"))).toBe(plusMillis(NOON, 3_600_000));
     expect(valueOf(until("endOfDay"))).toBe(CLOSING);

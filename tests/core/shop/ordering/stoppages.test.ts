@@ -36,7 +36,7 @@ function named(stoppages: readonly Stoppage[]): readonly (readonly string[])[] {
   return stoppages.map((one) => [one.kind, one.kind === "ordering" ? one.state.mode : one.row.name]);
 }
 
-describe("stoppagesOf", () => {
+describe("stoppagesOf (BOARD-21)", () => {
   it("puts the ordering state first, then what comes back first, and says what has no pieces left", () => {
     const stoppages = stoppagesOf({ locationId: CENTRU, ordering: PAUSED, menu: STOPPED }, NOON);
     expect(named(stoppages)).toEqual([

@@ -77,7 +77,7 @@ describe("the limit of sign-ins", () => {
     expect(await statuses(tries)).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it("never keeps a browser out in which the person signed in before", async () => {
+  it("never keeps a browser out in which the person signed in before (ACCOUNT-15)", async () => {
     const own = second.client();
     expect((await login(own, person, PASSWORD)).status).toBe(204);
     const cookie = own.cookies.get("diner_device");
@@ -108,6 +108,16 @@ describe("the limit of sign-ins", () => {
       ?.split("\n")
       .find((one) => one.startsWith("diner_device="));
     expect(line).toMatch(/^diner_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it("believes a forwarded address from TRUSTED_PROXIES alone (HOST-14)", async () => {
+    const open = await createTestServer({ sharing: base, env: { RATE_LOGIN_PER_ADDRESS: "3/min" } });
+    const tries = Array.from(
+      { length: 4 },
+      (_, index) => () => login(open.client(), `nobody${index}@x.ro`, "x", `192.0.2.${index}`),
+    );
+    expect(await statuses(tries)).toEqual([422, 422, 422, 429]);
+    await open.stop();
   });
 
   it("counts an address of IPv6 by its /64, and one of IPv4 in both its forms", async () => {

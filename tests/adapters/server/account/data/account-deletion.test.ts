@@ -46,7 +46,7 @@ async function columnsWith(words: readonly string[]): Promise<readonly string[]>
 }
 
 describe("a deleted account", () => {
-  it("leaves nothing that names the person in any column but the company of an invoice", async () => {
+  it("leaves nothing that names the person in any column but the company of an invoice (ACCOUNT-31)", async () => {
     const { client, userId, email, words, company } = await createKnownPerson(server);
     expect((await columnsWith([...words, email])).length).toBeGreaterThan(15);
     expect((await erase(client, userId, ` ${email.toUpperCase()} `)).status).toBe(204);
@@ -130,7 +130,7 @@ describe("deleting is refused and changes nothing", () => {
     expect((await client.call("me", { query: {} })).status).toBe(200);
   });
 
-  it("while an order is not over, or was lost so recently that staff may reopen it; it says which", async () => {
+  it("while an order is not over, or was lost so recently that staff may reopen it; it says which (ACCOUNT-30)", async () => {
     const { client, userId, email } = await registerPerson(server);
     const { id, number, version } = await orderCart(client);
     const open = await erase(client, userId, email);

@@ -40,7 +40,7 @@ it.each([
   expect(await login(email, PASSWORD)).not.toBe(422);
 });
 
-it("counts tries, apart from those of signing in", async () => {
+it("counts tries, apart from those of signing in (ACCOUNT-28)", async () => {
   const strict = await createTestServer({ sharing: server, env: { RATE_LOGIN_PER_ACCOUNT: "3/min" } });
   const { client, userId, email } = await registerPerson(strict);
   const body = { password: OTHER };

@@ -46,7 +46,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   price_update_moves: "of the organization; what somebody did there is in audit_log",
 };
 
-it("has every table whose rows are somebody's, or says why not", async () => {
+it("has every table whose rows are somebody's, or says why not (ACCOUNT-29)", async () => {
   const tables = await asOwner<{ name: string }>(
     server,
     `select distinct c.table_name::text as name from information_schema.columns c

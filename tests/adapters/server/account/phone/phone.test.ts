@@ -88,7 +88,7 @@ describe("a phone", () => {
     expect((await verify(client, code)).key).toBe("phone.code_expired");
   });
 
-  it("gets another code after 60, 120 and 300 s, which voids the one before", async () => {
+  it("gets another code after 60, 120 and 300 s, which voids the one before (ACCOUNT-12)", async () => {
     const { client, phone } = await somebody();
     await add(client, phone);
     const first = await codeTo(phone);
@@ -112,7 +112,7 @@ describe("a phone", () => {
     expect((await verify(client, last)).status).toBe(200);
   });
 
-  it("gets five codes a day", async () => {
+  it("gets five codes a day (ACCOUNT-12)", async () => {
     const strict = await createTestServer({ sharing: server, env: { RATE_CODES_PER_PHONE: "5/day" } });
     const { client, phone } = await somebody();
     const same = strict.client();
@@ -127,7 +127,7 @@ describe("a phone", () => {
     await strict.stop();
   });
 
-  it("moves to the user who verifies it, and only then", async () => {
+  it("moves to the user who verifies it, and only then (ACCOUNT-13)", async () => {
     const [first, second] = [await somebody(), await somebody()];
     await add(first.client, first.phone);
     await verify(first.client, await codeTo(first.phone));

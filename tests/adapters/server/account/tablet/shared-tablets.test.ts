@@ -72,7 +72,7 @@ async function audited(subject: string): Promise<readonly string[]> {
 }
 
 describe("a PIN of staff (ACCOUNT-23)", () => {
-  it("is set after the password, hashed, and removed again", async () => {
+  it("is set after the password, hashed, and removed again (DATA-3)", async () => {
     expect(succeeded(await cook.call("readPin"))).toEqual({ isSet: true });
     const wrong = await setPin(cook, "290374", "not the password");
     expect([wrong.status, wrong.key, wrong.fields]).toEqual([422, "auth.password_wrong", ["password"]]);

@@ -48,7 +48,7 @@ async function count(connection: SocketConnection): Promise<number> {
 }
 
 describe("startEngine", () => {
-  it("starts on a private socket, off the network, durable, and leaves nothing running", async () => {
+  it("starts on a private socket, off the network, durable, and leaves nothing running (DATA-4)", async () => {
     const home = await newHome();
     const engine = await startEngine({ dataDir: home, log: SILENT_LOG });
     const settings = await withOwner(engine.connection, async (client) => {

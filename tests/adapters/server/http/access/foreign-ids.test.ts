@@ -38,7 +38,7 @@ async function refused(answered: Promise<HttpAnswer>): Promise<readonly unknown[
 }
 
 describe("an id of another tenant", () => {
-  it("is refused wherever a customer may say one, and nothing changes", async () => {
+  it("is refused wherever a customer may say one, and nothing changes (INVARIANT-6)", async () => {
     const customer = await fixture.as("customer");
     await customer.call("csrfCookie");
     const before = await tableChecksums(server);
@@ -83,7 +83,7 @@ describe("an id of another tenant", () => {
     expect(await tableChecksums(server)).toEqual(before);
   });
 
-  it("does not exist for staff, and nothing changes", async () => {
+  it("does not exist for staff, and nothing changes (STAFF-4)", async () => {
     const staff = await fixture.as("employee");
     await staff.call("csrfCookie");
     const before = await tableChecksums(server);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("PATCH /users/{id}", () => {
-  it("changes what is sent and keeps the rest; a list of addresses replaces the one there is", async () => {
+  it("changes what is sent and keeps the rest; a list of addresses replaces the one there is (WIRE-6)", async () => {
     const client = await newCustomer(server);
     const params = { id: client.userId };
     const made = succeeded(
@@ -88,7 +88,7 @@ describe("PATCH /users/{id}", () => {
 });
 
 describe("POST /customers", () => {
-  it("makes one record, takes the user from the session and refuses another's name", async () => {
+  it("makes one record, takes the user from the session and refuses another's name (ACCOUNT-6, ACCOUNT-18)", async () => {
     const client = await newCustomer(server);
     const body = { userId: client.userId, shopId: BISTRO, visitorId: null };
     const [first, second] = [
@@ -143,7 +143,7 @@ describe("one's own orders", () => {
       expect([search, await found(search)]).toEqual([search, []]);
   });
 
-  it("are those of this shop alone on its own host", async () => {
+  it("are those of this shop alone on its own host (HOST-9)", async () => {
     const host = "bistro-nord.localhost";
     const client = await newCustomer(server, host);
     const order = await orderCart(client);
@@ -177,7 +177,7 @@ describe("one's own orders", () => {
     });
   });
 
-  it("can be ordered again: what is still available, at today's price, without coupon and points", async () => {
+  it("can be ordered again: what is still available, at today's price, without coupon and points (ORDER-20)", async () => {
     const client = await newCustomer(server);
     const items = [
       newItem(product("espresso"), { qty: 3, notes: "tare" }),

@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe("the limit of sign-ins", () => {
-  it("doubles the wait after each failure, up to a quarter of an hour, and locks nobody out", async () => {
+  it("doubles the wait after each failure, up to a quarter of an hour, and locks nobody out (LIMIT-2)", async () => {
     const login = startLogin();
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe("the CSRF guard", () => {
+describe("the CSRF guard (ACCOUNT-10)", () => {
   it("never meets a person who signs out and in as another without a reload", async () => {
     const client = server.client();
     await client.signIn("ana@example.com");
@@ -66,7 +66,7 @@ describe("the CSRF guard", () => {
 });
 
 describe("a session", () => {
-  it("belongs to its host", async () => {
+  it("belongs to its host (HOST-9)", async () => {
     const here = server.client();
     await here.signIn("ana@example.com");
     const there = server.client("bistro-nord.localhost");

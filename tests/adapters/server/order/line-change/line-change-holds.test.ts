@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("what a change of lines holds", () => {
-  it("gives points and a coupon back with the lines that had them", async () => {
+  it("gives points and a coupon back with the lines that had them (ORDER-37)", async () => {
     const customer = await newCustomer(office.server);
     const { id } = succeeded(
       await customer.call("ensureCustomer", {

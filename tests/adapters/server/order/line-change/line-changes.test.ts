@@ -30,7 +30,7 @@ const amounts = ({ subtotal, total, pointsEarned }: Order) => [subtotal.amount, 
 const linesOf = ({ lines }: Order) => lines.map(({ qty, name, total }) => `${qty} ${name} ${total.amount}`);
 
 describe("a change of an order's lines", () => {
-  it("waits for its customer, who agrees to a higher total", async () => {
+  it("waits for its customer, who agrees to a higher total (ORDER-35)", async () => {
     const { customer, order } = await accepted(office);
     expect(linesOf(order)).toEqual(["2 Limonadă clasică 32.00", "1 Cola artizanală 11.00"]);
     const proposed = succeeded(
@@ -105,7 +105,7 @@ describe("a change of an order's lines", () => {
     expect(cancelled.lineChanges.map(({ outcome }) => outcome)).toEqual(["refused", "withdrawn"]);
   });
 
-  it("removes after five minutes, once among two workers, and what is kept costs what it cost", async () => {
+  it("removes after five minutes, once among two workers, and what is kept costs what it cost (ORDER-36)", async () => {
     const { customer, order } = await accepted(office);
     await asOwner(office.server, "update product_prices set price = price + 5 where product_id = $1", [
       LEMONADE,
@@ -125,7 +125,7 @@ describe("a change of an order's lines", () => {
     ]);
   });
 
-  it("replaces at no higher price where the customer wanted that", async () => {
+  it("replaces at no higher price where the customer wanted that (ORDER-33)", async () => {
     const { customer, order } = await accepted(office, [newItem(COLA)], "replace");
     succeeded(await propose(office, order, [less(order, 0, 0, ORANGE)]));
     const after = await settle(office, order, customer);
@@ -144,7 +144,7 @@ describe("a change of an order's lines", () => {
     },
   );
 
-  it("is refused where nothing would be left, or what replaces is not sold there", async () => {
+  it("is refused where nothing would be left, or what replaces is not sold there (ORDER-34)", async () => {
     const { order } = await accepted(office);
     expect(await propose(office, order, [less(order, 0, 0), less(order, 1, 0)])).toMatchObject({
       status: 422,

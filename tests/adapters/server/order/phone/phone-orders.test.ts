@@ -138,7 +138,7 @@ describe("an order by phone", () => {
     expect(known?.card.lastOrders.map(({ id }) => id)).toEqual([placed.id]);
   });
 
-  it("knows callers again, by what they ordered on the phone or with an account, in this organization alone", async () => {
+  it("knows callers again, by what they ordered on the phone or with an account, in this organization alone (ORDER-32)", async () => {
     const phone = newPhone();
     expect(succeeded(await find(phone.replace("+40", "0")))).toEqual({ phone, known: null });
     const delivered = wish(phone, { fulfillmentMethod: "delivery", deliveryAddress: NEAR_CENTRU });
