@@ -35,10 +35,11 @@ const TIMED = [
   "tests/faults/{kill-server,two-servers}.test.ts",
 ];
 
-// The first file names all late ones, and a menu waits for each letter of that. Scripts keep their names for the traces of
-// failures; the manifest says which style sheet is whose. A hash is 41 bits. Both builds must give a file the same name.
+// The first file names all late ones, and a menu waits for each letter of that: the manifest says which file is whose, in
+// the traces of failures too. A hash is 41 bits. Both builds must give a file the same name.
 const FILE_NAMES: Rolldown.OutputOptions = {
   hashCharacters: "base36",
+  chunkFileNames: "assets/[hash].js",
   assetFileNames: ({ names }) =>
     names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
 };

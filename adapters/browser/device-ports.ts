@@ -8,6 +8,7 @@ import { saveJson } from "./platform/save-file.ts";
 import { createAnalyticsSessions } from "./storage/analytics-sessions.ts";
 import { createConsentStorage } from "./storage/consent-storage.ts";
 import type { CookieJar } from "./storage/cookie-jar.ts";
+import { createMenuFilters } from "./storage/menu-filters.ts";
 import { createRunQueue } from "./storage/run-queue.ts";
 import { isInstalledApp } from "./platform/installed-app.ts";
 import { createStartPlaces } from "./storage/start-places.ts";
@@ -23,6 +24,7 @@ export type DevicePorts = Pick<
   | "startPlaces"
   | "consentStorage"
   | "analyticsSessions"
+  | "menuFilters"
   | "measurement"
   | "files"
   | "runQueue"
@@ -52,6 +54,7 @@ export function createDevicePorts({ device, tab, cookies, offer }: DeviceDeps): 
     startPlaces: createStartPlaces(device),
     consentStorage: createConsentStorage(device, cookies),
     analyticsSessions: createAnalyticsSessions(tab),
+    menuFilters: createMenuFilters(tab),
     measurement: createMeasurementOfPage(),
     files: { saveJson: async (name, text) => saveJson(name, text) },
     runQueue: createRunQueue(device),

@@ -10,6 +10,7 @@ import type { ReportPort } from "#core/errors/report.ports.ts";
 import type { DeliveryZonePort, FulfillmentPreferences } from "#core/fulfillment/fulfillment.ports.ts";
 import type { Clock } from "#core/time/clock.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
+import type { MenuFilterStorage } from "#core/menu/filter/menu-filter.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
@@ -34,6 +35,7 @@ import type { ShopPort } from "#core/shop/shop.ports.ts";
 export interface Ports {
   readonly shop: ShopPort;
   readonly menu: MenuPort;
+  readonly menuFilters: MenuFilterStorage;
   readonly cart: CartPort;
   readonly cartIds: CartIdStorage;
   readonly zones: DeliveryZonePort;

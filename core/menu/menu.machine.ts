@@ -5,6 +5,7 @@ import type { Failure } from "#core/errors/failed-event.ts";
 import { unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import type { Loaded } from "#core/time/loaded.ts";
 import type { MenuEvent, MenuEmitted } from "./menu-events.ts";
+import type { MenuFilter } from "./filter/menu-filter.ts";
 import type { Menu } from "./menu.ts";
 import type { MenuExcerpt } from "./sections.ts";
 
@@ -21,6 +22,8 @@ export interface MenuContext {
   readonly loaded: Loaded<Menu> | null;
   /** The part of it that the page was drawn with; it decides no price and repairs no cart. */
   readonly excerpt: MenuExcerpt | null;
+  /** What it is shown by; null shows everything. */
+  readonly filter: MenuFilter | null;
 }
 
 const menuSetup = setup({
@@ -40,6 +43,7 @@ const menuSetup = setup({
   delays: { untilStale: unconnectedStep("untilStale") },
   actions: {
     chooseShop: assign({ shopId: (_, shopId: ShopId) => shopId }),
+    keepFilter: assign({ filter: (_, filter: MenuFilter | null) => filter }),
     keepMenu: assign({ loaded: (_, loaded: Loaded<Menu>) => loaded }),
     emitMenu: emit((_, loaded: Loaded<Menu>) => ({ type: "menu.loaded" as const, menu: loaded.value })),
     emitFailure: emit((_, { thrown }: Failure) => ({
@@ -55,8 +59,11 @@ const menuSetup = setup({
  */
 export const menuMachine = menuSetup.createMachine({
   id: "menu",
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, filter: null }),
   initial: "opening",
+  on: {
+    "menu.filter": { actions: { type: "keepFilter", params: ({ event }) => event.filter } },
+  },
   states: {
     opening: { always: [{ guard: "hasMenu", target: "ready" }, { target: "unknown" }] },
     unknown: {

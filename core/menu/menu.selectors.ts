@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Loaded } from "#core/time/loaded.ts";
+import type { MenuFilter } from "./filter/menu-filter.ts";
 import type { menuMachine } from "./menu.machine.ts";
 import type { Menu } from "./menu.ts";
 import type { MenuExcerpt } from "./sections.ts";
@@ -21,6 +22,11 @@ export function selectMenuOrExcerpt(snapshot: MenuSnapshot): Menu | null {
 export function selectShownMenu(snapshot: MenuSnapshot): MenuExcerpt | null {
   const { excerpt } = snapshot.context;
   return selectMenu(snapshot) ?? (excerpt?.sections === undefined ? null : excerpt);
+}
+
+/** What the menu is shown by; null shows everything. */
+export function selectMenuFilter(snapshot: MenuSnapshot): MenuFilter | null {
+  return snapshot.context.filter;
 }
 
 /** The menu with the instant it was asked for, as a rendered page hands it on. */

@@ -40,8 +40,15 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** What is declared of a product or a modifier; null where nothing is, which says nothing (MENU-5). */
+export interface Declared {
+  readonly allergens: readonly Allergen[] | null;
+  /** Diets that it suits, and marks such as `spicy`. */
+  readonly diets: readonly string[] | null;
+}
+
 /** Something to eat or drink. */
-export interface Product {
+export interface Product extends Declared {
   readonly id: ProductId;
   readonly slug: string;
   readonly order: number;
@@ -59,8 +66,6 @@ export interface Product {
   readonly availableFor: readonly FulfillmentMethod[];
   /** Per cent as decimal text, "11.00"; prices include it. */
   readonly vatRate: string;
-  readonly allergens: readonly Allergen[];
-  readonly diets: readonly string[];
   readonly weight: string | null;
   /** Named values per portion, such as energy_kcal, as decimal text. */
   readonly nutrition: Readonly<Record<string, string>> | null;
@@ -78,7 +83,7 @@ export interface ModifierGroup {
 }
 
 /** One option of a group. */
-export interface Modifier {
+export interface Modifier extends Declared {
   readonly id: ModifierId;
   readonly name: string;
   readonly order: number;

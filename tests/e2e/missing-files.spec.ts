@@ -1,10 +1,11 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./pages/fixtures.ts";
+import { builtFileOf } from "./pages/built-file.ts";
 import { visit } from "./pages/visit.ts";
 
 const MENU = "/shops/bistro-nord/menu";
-const SCREEN = "**/assets/product-screen-*.js";
-const SCREEN_IS_GONE = /status of 404 .*\/product-screen-/;
+const SCREEN = `**/${builtFileOf("ui/menu/product/product-screen.tsx")}`;
+const SCREEN_IS_GONE = /status of 404 .*\/assets\/\w+\.js/;
 const QUESTION = /^Pagina s-a actualizat între timp/;
 
 test.describe("a lazily loaded file that a newer build replaced", () => {
@@ -51,16 +52,16 @@ test.describe("a lazily loaded file that a newer build replaced", () => {
     expect(loads).toHaveLength(2);
   });
 
-  for (const [what, files] of [
-    ["texts", "**/assets/dialogs-bundle-*.js"],
-    ["calls", "**/assets/http-ports-*.js"],
+  for (const [what, source] of [
+    ["texts", "ui/i18n/ro/dialogs/dialogs-bundle.ts"],
+    ["calls", "adapters/browser/http/http-ports.ts"],
   ] as const)
     test(`may contain ${what}: the page reloads once they are needed`, async ({ openBrowser }) => {
       const page = await openBrowser({ expected: [/status of 404 .*\/assets\//] });
       const loads = loadsOf(page);
       let drawn = 0;
       page.on("load", () => (drawn += 1));
-      await page.route(files, (route) =>
+      await page.route(`**/${builtFileOf(source)}`, (route) =>
         loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
       );
       await visit(page, MENU);

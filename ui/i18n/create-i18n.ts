@@ -89,6 +89,9 @@ export function createI18n(
     get errorDetails() {
       return dialogs.read().errorDetails;
     },
+    get menuFilter() {
+      return dialogs.read().menuFilter;
+    },
     get install() {
       return dialogs.read().install;
     },

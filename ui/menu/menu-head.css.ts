@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fine, fontSize, fontWeight, space } from "#ui/design/theme/tokens.ts";
+import { fine, fontSize, fontWeight, media, space } from "#ui/design/theme/tokens.ts";
 
 export const head = style({
   display: "flex",
@@ -49,4 +49,12 @@ export const term = style({
   alignItems: "center",
   gap: fine[6],
   fontVariantNumeric: "tabular-nums",
+});
+
+/** The search, and next to it the room of the filter, which comes later. */
+export const find = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 44px",
+  gap: space.xs,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 24rem) 44px" } },
 });

@@ -2,6 +2,7 @@ import { Suspense, type ReactElement } from "react";
 import { late } from "#ui/errors/late.tsx";
 import { fulfillmentTerms } from "#core/fulfillment/terms.ts";
 import { selectZone, selectZoneMessage } from "#core/fulfillment/fulfillment.selectors.ts";
+import { useHydrated } from "#ui/app/use-hydrated.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { BagIcon, BikeIcon, ClockIcon, PinIcon } from "#ui/design/icons/storefront.tsx";
@@ -14,6 +15,10 @@ import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 
 const ZoneNotice = late(async () => (await import("#ui/fulfillment/zone-notice.tsx")).ZoneNotice);
 
+const MenuFilterControl = late(
+  async () => (await import("./filter/menu-filter-control.tsx")).MenuFilterControl,
+);
+
 interface MenuHeadProps {
   readonly place: PlaceOfOrder;
   readonly query: string;
@@ -25,6 +30,7 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
   const { t, format } = useI18n();
   const { fulfillment } = useActors();
   const zone = useSelected(fulfillment, selectZone);
+  const isHydrated = useHydrated();
   const isOutside = useSelected(fulfillment, (snapshot) => selectZoneMessage(snapshot) !== null);
   const { shop, location, method, now } = place;
   const { minutes, fee, minimum } = fulfillmentTerms(shop, location, method, zone, now);
@@ -64,7 +70,14 @@ export function MenuHead({ place, query, onSearch }: MenuHeadProps): ReactElemen
           <ZoneNotice />
         </Suspense>
       )}
-      <MenuSearch query={query} onSearch={onSearch} />
+      <div className={styles.find}>
+        <MenuSearch query={query} onSearch={onSearch} />
+        {isHydrated && (
+          <Suspense>
+            <MenuFilterControl />
+          </Suspense>
+        )}
+      </div>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useState, type ReactElement } from "react";
 import { late } from "#ui/errors/late.tsx";
-import { selectIsMenuLoading, selectShownMenu } from "#core/menu/menu.selectors.ts";
+import { selectIsMenuLoading, selectMenuFilter, selectShownMenu } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
@@ -13,7 +13,7 @@ import { MenuContents } from "./menu-contents.tsx";
 import { usePlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 import { usePrefetchedDialogs } from "./use-prefetched-dialogs.ts";
 
-const SearchResults = late(async () => (await import("./search-results.tsx")).SearchResults);
+const MenuPart = late(async () => (await import("./menu-part.tsx")).MenuPart);
 
 /** The menu: earlier orders and popular products first, then the categories. */
 export default function MenuScreen(): ReactElement {
@@ -24,6 +24,7 @@ export default function MenuScreen(): ReactElement {
   const place = usePlaceOfOrder();
   const [query, setQuery] = useState("");
   const searched = useDeferredValue(query);
+  const filter = useSelected(actors.menu, selectMenuFilter);
   const prefetch = usePrefetchedDialogs();
 
   if (menu === null || place === null) {
@@ -31,17 +32,20 @@ export default function MenuScreen(): ReactElement {
     const isComing = isLoading || known !== null || place === null;
     return isComing ? <MenuSkeleton /> : <MenuFailed />;
   }
+  const locationId = place.location.id;
+  const whole = <MenuContents menu={menu} locationId={locationId} />;
   return (
     <main id="content" tabIndex={-1} className={`${page()} ${styles.main}`} {...prefetch}>
       <MenuCardProvider menu={menu} place={place}>
         <MenuHead place={place} query={query} onSearch={setQuery} />
-        {searched.trim() === "" ? (
-          <MenuContents menu={menu} locationId={place.location.id} />
+        {filter === null && searched.trim() === "" ? (
+          whole
         ) : (
-          <Suspense fallback={<MenuContents menu={menu} locationId={place.location.id} />}>
-            <SearchResults
+          <Suspense fallback={whole}>
+            <MenuPart
               menu={menu}
-              locationId={place.location.id}
+              locationId={locationId}
+              filter={filter}
               query={searched}
               onClear={() => setQuery("")}
             />

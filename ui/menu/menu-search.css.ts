@@ -1,15 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#ui/design/theme/theme.css.ts";
-import { fontSize, media, motion, radius, room, space } from "#ui/design/theme/tokens.ts";
+import { fontSize, motion, radius, room, space } from "#ui/design/theme/tokens.ts";
 
 const { color } = vars;
 
-export const frame = style({
-  position: "relative",
-  display: "block",
-  width: "100%",
-  "@media": { [media.tablet]: { maxWidth: "24rem" } },
-});
+export const frame = style({ position: "relative", display: "block" });
 
 export const icon = style({
   position: "absolute",

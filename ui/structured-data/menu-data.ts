@@ -1,4 +1,5 @@
 import { MAX_WHOLE_PRODUCTS } from "#core/menu/menu-excerpt.ts";
+import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import { byOrder } from "#core/menu/sections.ts";
 import type { Shop } from "#core/shop/shop.ts";
@@ -10,6 +11,7 @@ import type { JsonLd } from "./json-ld.ts";
  * name and address alone, under which their own pages say the rest (PAGE-9).
  */
 export function menuData(shop: Shop, menu: Menu, origin: string, base: string): JsonLd {
+  const index = indexMenu(menu);
   const isWhole = menu.products.length <= MAX_WHOLE_PRODUCTS;
   return {
     "@type": "Menu",
@@ -26,7 +28,9 @@ export function menuData(shop: Shop, menu: Menu, origin: string, base: string): 
           .toSorted(byOrder)
           .map((product) => {
             const url = `${base}/products/${encodeURIComponent(product.slug)}`;
-            return isWhole ? productData(shop, product, origin, url) : namedData(product, url);
+            return isWhole
+              ? productData(shop, { product, groups: groupsOf(index, product) }, origin, url)
+              : namedData(product, url);
           }),
       }))
       .filter(({ hasMenuItem }) => hasMenuItem.length > 0),

@@ -1,12 +1,20 @@
-import type { Product } from "#core/menu/menu.ts";
+import { assuredDiets } from "#core/menu/filter/declarations.ts";
+import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import type { Money } from "#core/money/money.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { JsonLd } from "./json-ld.ts";
 
+/** A product with its groups of modifiers. */
+export interface Dish {
+  readonly product: Product;
+  readonly groups: readonly ModifierGroup[];
+}
+
 /** A dish as schema.org's MenuItem, with its price at the first location that sells it. */
-export function productData(shop: Shop, product: Product, origin: string, url: string): JsonLd {
-  const { name, description, picture, diets } = product;
+export function productData(shop: Shop, { product, groups }: Dish, origin: string, url: string): JsonLd {
+  const { name, description, picture } = product;
   const price = priceOf(shop, product);
+  const suited = dietsData(assuredDiets(product, groups));
   return {
     "@type": "MenuItem",
     name,
@@ -14,7 +22,7 @@ export function productData(shop: Shop, product: Product, origin: string, url: s
     ...(description === null ? {} : { description }),
     ...(picture === null ? {} : { image: new URL(picture.url, origin).href }),
     ...(price === null ? {} : { offers: offerData(price) }),
-    ...(dietsData(diets).length === 0 ? {} : { suitableForDiet: dietsData(diets) }),
+    ...(suited.length === 0 ? {} : { suitableForDiet: suited }),
   };
 }
 

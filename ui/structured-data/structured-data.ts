@@ -1,4 +1,5 @@
 import type { PageRequest } from "#core/app/page.ts";
+import { groupsOf, indexMenu } from "#core/menu/menu-index.ts";
 import { productBySlug } from "#core/menu/sections.ts";
 import type { RouteMatch } from "#core/routing/match-route.ts";
 import { locationBySlug } from "#core/shop/week.ts";
@@ -37,11 +38,11 @@ export function structuredData(request: PageRequest, match: RouteMatch, canonica
     }
     case "shop.product": {
       const product = menu === null ? null : productBySlug(menu, match.params["product"] ?? "");
-      return product === null
+      return menu === null || product === null
         ? null
         : {
             "@context": CONTEXT,
-            ...productData(shop, product, origin, canonical),
+            ...productData(shop, { product, groups: groupsOf(indexMenu(menu), product) }, origin, canonical),
             "@type": ["Product", "MenuItem"],
           };
     }

@@ -87,6 +87,8 @@ const modifierGroup = Schema.Struct({
       name: inLocales,
       order: number,
       prices: byKey,
+      allergens: texts,
+      diets: texts,
       disabled: Schema.optionalKey(disabled),
     }),
   ),

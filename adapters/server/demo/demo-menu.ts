@@ -59,6 +59,8 @@ export async function seedMenu(
       group_id: id("group", group.key),
       position: modifier.order,
       ...named(modifier.name, shop.locale),
+      allergens: modifier.allergens,
+      diets: modifier.diets,
     })),
   );
   await insertRows(

@@ -43,7 +43,7 @@ export async function findInDirectory(database: Queries, key: string): Promise<S
 
 const READ_SNAPSHOT = statement(
   "shop.readSnapshot",
-  "select shop_in_locales($1, $2, $3, $4, $5) as snapshot",
+  "select shop_with_menus($1, $2, $3, $4, $5) as snapshot",
 );
 
 const FIND_IN_DIRECTORY = statement(

@@ -2,7 +2,7 @@ import { MAX_QUANTITY, type CartItem } from "../cart.ts";
 import type { NewCartItem } from "../cart-events.ts";
 import { chosenModifiers } from "#core/menu/chosen-modifiers.ts";
 import type { ModifierGroupId, ModifierId, ProductId, PromotionId } from "#core/kernel/id.ts";
-import type { ModifierGroup } from "#core/menu/menu.ts";
+import type { Modifier, ModifierGroup } from "#core/menu/menu.ts";
 import { maxChoicesOf } from "#core/menu/options.ts";
 
 /** What a person is choosing about a product before it goes into the cart. */
@@ -33,6 +33,13 @@ export function choiceOfItem(item: CartItem): ProductChoice {
     couponId,
     payByPoints,
   };
+}
+
+/** The modifiers that are chosen, in the order of the product's groups. */
+export function chosenOf(choice: ProductChoice, groups: readonly ModifierGroup[]): readonly Modifier[] {
+  return groups.flatMap(({ id, modifiers }) =>
+    modifiers.filter((modifier) => chosenIn(choice, id).includes(modifier.id)),
+  );
 }
 
 /** What is chosen in one group. */

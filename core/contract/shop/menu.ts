@@ -11,6 +11,11 @@ const order = Schema.Int;
 
 const allergen = Schema.Literals(ALLERGENS);
 
+const declared = {
+  allergens: Schema.NullOr(Schema.Array(allergen)),
+  diets: Schema.NullOr(Schema.Array(Schema.String)),
+};
+
 const picture = wireStruct({ url: Schema.String, width: count, height: count, alt: Schema.String });
 
 /** Something to eat or drink. */
@@ -30,8 +35,7 @@ export const product = wireStruct({
   disabledUntilByLocation,
   availableFor: Schema.Array(fulfillmentMethod),
   vatRate: decimalText,
-  allergens: Schema.Array(allergen),
-  diets: Schema.Array(Schema.String),
+  ...declared,
   weight: Schema.NullOr(Schema.String),
   nutrition: Schema.NullOr(
     Schema.Record(Schema.String.check(Schema.isPattern(/^[a-z][a-z_]{0,39}$/u)), decimalText),
@@ -53,6 +57,7 @@ export const modifierGroup = wireStruct({
       order,
       priceByLocation,
       disabledUntilByLocation,
+      ...declared,
     }),
   ),
 });

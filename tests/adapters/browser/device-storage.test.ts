@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
 import { createFulfillmentPreferences } from "#adapters/browser/storage/fulfillment-preferences.ts";
+import { createMenuFilters } from "#adapters/browser/storage/menu-filters.ts";
 import { createOrderAttemptStorage } from "#adapters/browser/storage/order-attempts.ts";
 import { createRunQueue } from "#adapters/browser/storage/run-queue.ts";
 import { type TextStore, createTextStore } from "#adapters/browser/storage/text-store.ts";
@@ -95,6 +96,17 @@ describe("createOrderAttemptStorage", () => {
       storeOf({ diner_order_key: "[1]", [`diner_order_attempt_${ID}`]: '{"key":1}' }),
     );
     expect([attempts.readKey(), attempts.readAttempt(toId<ShopId>(ID))]).toEqual([null, null]);
+  });
+});
+
+describe("createMenuFilters", () => {
+  it("keeps what somebody does not eat, and leaves out what no menu knows any more (MENU-14)", async () => {
+    const store = storeOf();
+    expect(await createMenuFilters(store).read()).toBeNull();
+    await createMenuFilters(store).write({ without: ["gluten"], diets: ["vegan"] });
+    expect(await createMenuFilters(store).read()).toEqual({ without: ["gluten"], diets: ["vegan"] });
+    const foreign = storeOf({ diner_menu_filter: '{"without":["dust","milk"],"diets":"vegan"}' });
+    expect(await createMenuFilters(foreign).read()).toEqual({ without: ["milk"], diets: [] });
   });
 });
 

@@ -68,6 +68,8 @@ const bread: ModifierGroup = {
       order: 1,
       priceByLocation: { [CENTRU]: lei("2.50") },
       disabledUntilByLocation: {},
+      allergens: [],
+      diets: [],
     },
   ],
 };

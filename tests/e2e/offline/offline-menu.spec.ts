@@ -1,9 +1,13 @@
 import { expect, test } from "../pages/fixtures.ts";
+import { builtFileOf } from "../pages/built-file.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { signInToShop } from "../pages/sign-in.ts";
 import { waitForHydration, visit } from "../pages/visit.ts";
 
 const MENU = "/shops/bistro-nord/menu";
+const KEPT = ["ui/main.tsx", "ui/cart/cart-screen.tsx", "adapters/browser/http/http-ports.ts"].map(
+  builtFileOf,
+);
 
 test("a menu is read without a network, and what the cart gained there is saved when it returns", async ({
   openBrowser,
@@ -24,16 +28,14 @@ test("a menu is read without a network, and what the cart gained there is saved 
         response.url().includes("/api/cart") && response.request().method() !== "GET" && response.ok(),
     );
   const kept = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (wanted) => {
       const files = await caches.open("diner-files");
       const names = (await files.keys()).map(({ url }) => url);
       return [
         (await caches.match(location.pathname)) !== undefined,
-        ...["main", "cart-screen", "http-ports"].map((name) =>
-          names.some((kept) => kept.includes(`/${name}-`)),
-        ),
+        ...wanted.map((file) => names.some((kept) => kept.endsWith(`/${file}`))),
       ];
-    });
+    }, KEPT);
   const first = saved();
   await addLemonade();
   await first;

@@ -53,6 +53,8 @@ export function aModifier(name = "Olives", change: Partial<Modifier> = {}): Modi
     order: 1,
     priceByLocation: priced("2.50"),
     disabledUntilByLocation: {},
+    allergens: [],
+    diets: [],
     ...change,
   };
 }

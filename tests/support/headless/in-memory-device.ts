@@ -1,6 +1,7 @@
 import type { AnalyticsSession } from "#core/analytics/analytics-session.ts";
 import type { Consent, KeptConsent } from "#core/consent/consent.ts";
 import type { VisitorId } from "#core/kernel/id.ts";
+import type { MenuFilter } from "#core/menu/filter/menu-filter.ts";
 import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { InMemoryPorts } from "./call-log.ts";
@@ -50,9 +51,17 @@ export function createInMemoryConsents(
 /** A browser without web push that nobody shares. */
 export function createInMemoryDevice(): Pick<
   InMemoryPorts,
-  "push" | "orderPush" | "pushDevice" | "offline" | "install" | "startPlaces" | "tablet"
+  "push" | "orderPush" | "pushDevice" | "offline" | "install" | "startPlaces" | "tablet" | "menuFilters"
 > {
+  let filter: MenuFilter | null = null;
   return {
+    menuFilters: {
+      read: () => Promise.resolve(filter),
+      write: (next) => {
+        filter = next;
+        return Promise.resolve();
+      },
+    },
     push: {
       readPush: () => ({ publicKey: "", isOn: false }),
       switchPush: (device) => ({ publicKey: "", isOn: device !== null }),

@@ -74,3 +74,11 @@ export function EyeOffIcon(props: IconProps): ReactElement {
     </IconFrame>
   );
 }
+
+export function SlidersIcon(props: IconProps): ReactElement {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z" />
+    </IconFrame>
+  );
+}

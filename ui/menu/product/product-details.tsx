@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
-import type { Product } from "#core/menu/menu.ts";
+import { isolate } from "#core/kernel/isolate.ts";
+import { declarationsOf } from "#core/menu/filter/declarations.ts";
+import type { Modifier, Product } from "#core/menu/menu.ts";
 import { ChevronDownIcon } from "#ui/design/icons/controls.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { textAt } from "#ui/i18n/text-at.ts";
@@ -7,21 +9,29 @@ import * as styles from "./product-details.css.ts";
 
 interface ProductDetailsProps {
   readonly product: Product;
+  /** The options of it that are chosen. */
+  readonly chosen: readonly Modifier[];
 }
 
-/** Allergens and VAT, always visible, and nutrition, which opens. */
-export function ProductDetails({ product }: ProductDetailsProps): ReactElement {
+/** Allergens of what is chosen and VAT, always visible, and nutrition, which opens. */
+export function ProductDetails({ product, chosen }: ProductDetailsProps): ReactElement {
   const { t, format } = useI18n();
-  const { allergens, nutrition, vatRate } = product;
+  const { nutrition, vatRate } = product;
+  const { allergens, undeclared } = declarationsOf([product, ...chosen]);
+  const names = allergens.map((allergen) => t.allergens[allergen]()).join(", ");
   return (
     <div className={styles.container}>
       <section>
         <h3 className={styles.title}>{t.product.allergens()}</h3>
         <p className={styles.text}>
-          {allergens.length === 0
-            ? t.product.noAllergens()
-            : allergens.map((allergen) => t.allergens[allergen]()).join(", ")}
+          {names !== "" && names}
+          {names === "" && (undeclared.length > 0 ? t.product.undeclared() : t.product.noAllergens())}
         </p>
+        {undeclared.length > 0 && names !== "" && (
+          <p className={styles.hint}>
+            {t.product.undeclaredOf({ names: undeclared.map(isolate).join(", ") })}
+          </p>
+        )}
         <p className={styles.hint}>{t.product.allergensWarning()}</p>
       </section>
       {nutrition !== null && (

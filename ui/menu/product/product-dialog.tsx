@@ -6,17 +6,22 @@ import { choicePrice } from "#core/cart/choice/choice-price.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import { orderability } from "#core/menu/orderability.ts";
 import {
+  chosenOf,
   firstMissingGroup,
   toCartItem,
   toggleModifier,
   type ProductChoice,
 } from "#core/cart/choice/product-choice.ts";
 import { pointsOffer } from "#core/reward/points-offer.ts";
+import { productMisfit } from "#core/menu/filter/menu-filter.ts";
+import { selectMenuFilter } from "#core/menu/menu.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Dialog } from "#ui/design/dialog/dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { Banner } from "#ui/design/feedback/banner.tsx";
+import { misfitText } from "./misfit-text.ts";
 import { StockNote } from "./stock-note.tsx";
 import type { PlaceOfOrder } from "#ui/shop/status/use-place-of-order.ts";
 import { ModifierGroupField } from "./modifier-group-field.tsx";
@@ -45,14 +50,17 @@ interface ProductDialogProps {
 /** The product sheet: description, modifier groups, and one button. */
 export function ProductDialog(props: ProductDialogProps): ReactElement {
   const { product, groups, place, purpose, isOpen, layer, onClose } = props;
-  const { t, format } = useI18n();
-  const { auth } = useActors();
+  const i18n = useI18n();
+  const { t, format } = i18n;
+  const { auth, menu } = useActors();
+  const filter = useSelected(menu, selectMenuFilter);
   const { shop, location, method, now } = place;
   const [choice, setChoice] = useState(props.initial);
   const [isTried, setTried] = useState(false);
   const formId = useId();
   const customer = useSelected(auth, (snapshot) => selectCustomer(snapshot, shop.id));
   const state = orderability(product, location.id, method, now);
+  const misfit = filter === null ? null : productMisfit(product, groups, filter, location.id);
   const missing = firstMissingGroup(choice, groups);
   const price = choicePrice(product, groups, choice, location.id);
 
@@ -90,10 +98,16 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
         <ProductHead product={product} groups={groups} place={place} />
         <div className={styles.body}>
           <StockNote orderability={state} now={now} timezone={shop.timezone} />
+          {misfit !== null && (
+            <Banner tone="warn" title={i18n.t.menuFilter.misfit()}>
+              {misfitText(i18n, misfit)}
+            </Banner>
+          )}
           {groups.map((group) => (
             <ModifierGroupField
               key={group.id}
               group={group}
+              filter={filter}
               choice={choice}
               location={location}
               now={now}
@@ -111,7 +125,7 @@ export function ProductDialog(props: ProductDialogProps): ReactElement {
               <LineTrace line={price} />
             </Why>
           )}
-          <ProductDetails product={product} />
+          <ProductDetails product={product} chosen={chosenOf(choice, groups)} />
         </div>
       </form>
     </Dialog>

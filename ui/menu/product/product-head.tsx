@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { assuredDiets } from "#core/menu/filter/declarations.ts";
 import type { ModifierGroup, Product } from "#core/menu/menu.ts";
 import { Badge } from "#ui/design/feedback/badge.tsx";
 import { LeafIcon } from "#ui/design/icons/purchase.tsx";
@@ -18,7 +19,8 @@ interface ProductHeadProps {
 /** Picture, name, price and description of a product, with its diets. */
 export function ProductHead({ product, groups, place }: ProductHeadProps): ReactElement {
   const { t } = useI18n();
-  const { picture, name, description, diets, weight } = product;
+  const { picture, name, description, weight } = product;
+  const diets = assuredDiets(product, groups);
   return (
     <header>
       {picture !== null && (

@@ -69,6 +69,7 @@ export function ProductOptions(props: ProductOptionsProps): ReactElement {
             key={group.id}
             group={group}
             choice={choice}
+            filter={null}
             location={location}
             now={now}
             isMissing={isTried && missing?.id === group.id}

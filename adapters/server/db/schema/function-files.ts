@@ -26,6 +26,7 @@ export const KEPT_FUNCTIONS: readonly KeptFunction[] = [
   { name: "order_move", droppedIn: "0.3.0" },
   { name: "push_device", droppedIn: "0.3.0" },
   { name: "push_forget", droppedIn: "0.3.0" },
+  { name: "shop_in_locales", droppedIn: "0.3.0" },
 ];
 
 /** The functions that come with this release, `<noun>/<name>.sql`. */

@@ -43,7 +43,8 @@ export interface DraftProduct {
   readonly description: string | null;
   readonly price: Money;
   readonly groupKeys: readonly string[];
-  readonly diets: readonly string[];
+  /** Null where the source names none. */
+  readonly diets: readonly string[] | null;
   /** Switched off in the source: imported, but unavailable until somebody switches it on. */
   readonly switchedOff: boolean;
 }

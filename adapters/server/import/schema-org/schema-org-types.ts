@@ -30,10 +30,10 @@ const DIETS: ReadonlyMap<string, string> = new Map([
   ["VegetarianDiet", "vegetarian"],
 ]);
 
-/** The diets that the item suits and that we have a word for. */
-export function dietsOf(item: JsonNode): readonly string[] {
+/** The diets that the item suits and that we have a word for; null where it names none. */
+export function dietsOf(item: JsonNode): readonly string[] | null {
   const names = itemsOf(field(item, "suitableForDiet")).map(
     (diet) => (stringAt(diet) ?? "").split(/[/:#]/).at(-1) ?? "",
   );
-  return names.flatMap((name) => DIETS.get(name) ?? []);
+  return names.length === 0 ? null : names.flatMap((name) => DIETS.get(name) ?? []);
 }

@@ -101,7 +101,7 @@ function parseItem(object: CatalogObject, book: Book, reading: ParseContext): Dr
     description: draftText(field(item, "description"), "description", findings),
     price: priced.price,
     groupKeys: [...(priced.group === null ? [] : [priced.group.key]), ...new Set(used)],
-    diets: [],
+    diets: null,
     switchedOff: false,
   };
 }

@@ -78,7 +78,7 @@ function parseMenu(
     description: draftText(field(menu, "menu_description"), "description", findings),
     price,
     groupKeys: groupKeysOf(menu, groups, reading),
-    diets: [],
+    diets: null,
     switchedOff: category.switchedOff || isSwitchedOff(menu, reading),
   };
 }

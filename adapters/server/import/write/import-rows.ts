@@ -21,7 +21,7 @@ export interface ProductRow extends CategoryRow {
   readonly category_id: string;
   readonly slug: string;
   readonly description: string | null;
-  readonly diets: readonly string[];
+  readonly diets: readonly string[] | null;
   readonly price: string;
   readonly switched_off: boolean;
   readonly source_key: string;

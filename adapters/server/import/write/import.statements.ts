@@ -41,11 +41,11 @@ export const UPSERT_PRODUCTS = statement(
          from r, f
        on conflict (organization_id, id) do update set category_id = excluded.category_id, position = excluded.position,
          name = excluded.name, description = excluded.description,
-         diets = case when excluded.diets = '{}' then t.diets else excluded.diets end,
+         diets = coalesce(excluded.diets, t.diets),
          vat_rate = case when $5 then excluded.vat_rate else t.vat_rate end
          where (t.category_id, t.position, t.name, t.description) is distinct from
                (excluded.category_id, excluded.position, excluded.name, excluded.description)
-            or (excluded.diets <> '{}' and excluded.diets <> t.diets) or ($5 and excluded.vat_rate <> t.vat_rate)
+            or (excluded.diets is not null and excluded.diets is distinct from t.diets) or ($5 and excluded.vat_rate <> t.vat_rate)
        returning xmax = 0 as made`,
   ["made"],
 );

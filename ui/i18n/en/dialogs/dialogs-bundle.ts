@@ -6,6 +6,7 @@ import { consent } from "./consent.ts";
 import { diets } from "./diets.ts";
 import { errorDetails } from "./error-details.ts";
 import { install } from "./install.ts";
+import { menuFilter } from "./menu-filter.ts";
 import { nutrition } from "./nutrition.ts";
 import { offline } from "./offline.ts";
 import { product } from "./product.ts";
@@ -22,6 +23,7 @@ export const dialogsBundle = {
   diets,
   errorDetails,
   install,
+  menuFilter,
   nutrition,
   offline,
   product,

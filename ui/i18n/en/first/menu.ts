@@ -8,6 +8,7 @@ export const menu: Translation<typeof ro> = {
   searchPlaceholder: "Search the menu",
   noResults: "Nothing found for “{query|isolate}”",
   clearSearch: "Clear the search",
+  filter: "Allergens and diets",
   popular: "Popular",
   orderAgain: "Order again",
   from: "from {amount}",

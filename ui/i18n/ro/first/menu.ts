@@ -5,6 +5,7 @@ export const menu = {
   searchPlaceholder: "Caută în meniu",
   noResults: "Nu am găsit nimic pentru „{query|isolate}”",
   clearSearch: "Șterge căutarea",
+  filter: "Alergeni și diete",
   popular: "Populare",
   orderAgain: "Comandă din nou",
   from: "de la {amount}",

@@ -48,6 +48,7 @@ create or replace function menu_in_locale(p_organization text, p_shop text, p_lo
             'modifiers', coalesce((
               select json_agg(json_build_object(
                   'id', m.id, 'name', coalesce(m.translations -> p_locale ->> 'name', m.name), 'order', m.position,
+                  'allergens', m.allergens, 'diets', m.diets,
                   'priceByLocation', coalesce((
                     select json_object_agg(r.location_id, money_json(r.price, s.currency)) from modifier_prices r
                      where r.organization_id = m.organization_id and r.modifier_id = m.id), '{}'),

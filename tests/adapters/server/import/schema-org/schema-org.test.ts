@@ -44,7 +44,7 @@ describe("parseSchemaOrg", () => {
           description: null,
           price: ron("6.00"),
           groupKeys: [],
-          diets: [],
+          diets: null,
           switchedOff: false,
         },
         {
@@ -64,7 +64,7 @@ describe("parseSchemaOrg", () => {
           description: null,
           price: ron("48.00"),
           groupKeys: ["Cină/Gustări/Platou cu brânzeturi/variants"],
-          diets: [],
+          diets: null,
           switchedOff: false,
         },
       ],

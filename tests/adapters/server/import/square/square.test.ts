@@ -94,7 +94,7 @@ describe("parseSquare", () => {
         description: null,
         price: { amount: "12.00", currency: "USD" },
         groupKeys: [],
-        diets: [],
+        diets: null,
         switchedOff: false,
       },
     ]);

@@ -44,7 +44,7 @@ describe("parseTastyIgniter", () => {
       description: "Rădăcinoase, leuștean și borș de casă.",
       price: ron("18.90"),
       groupKeys: ["Porție", "Lângă"],
-      diets: [],
+      diets: null,
       switchedOff: false,
     });
   });

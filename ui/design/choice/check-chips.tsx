@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { ChoiceGroup } from "./choice-group.tsx";
+import * as styles from "./radio-group.css.ts";
+
+interface CheckChipsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly values: readonly Value[];
+  readonly onToggle: (value: Value) => void;
+}
+
+/** Any of several, as pills that wrap: native checkboxes. */
+export function CheckChips<const Value extends string>(props: CheckChipsProps<Value>): ReactElement {
+  const { label, options, values, onToggle } = props;
+  return (
+    <ChoiceGroup label={label} look="chips">
+      {options.map((option) => (
+        <label key={option.value} className={styles.pill}>
+          <input
+            type="checkbox"
+            className={styles.cover}
+            checked={values.includes(option.value)}
+            onChange={() => onToggle(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
