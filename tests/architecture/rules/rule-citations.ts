@@ -43,3 +43,24 @@ export function foreignCitations(text: string, knownFiles: ReadonlySet<string>):
   const others = FOREIGN.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
   return [...documents, ...others];
 }
+
+/** A file of tests with its text. */
+export interface TestFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+// A rule that holds everywhere is named by many; the first ones lead there.
+const MAX_FILES = 3;
+
+/** The table of rules by the tests that show them, as core/RULES.md ends with it. */
+export function ruleTable(rules: string, tests: readonly TestFile[]): string {
+  const open = new Set(openRules(rules));
+  const rows = statedRules(rules).map((rule) => {
+    const files = tests.filter(({ text }) => shownRules(text).includes(rule)).map(({ file }) => file);
+    const more = files.length > MAX_FILES ? ` and ${files.length - MAX_FILES} more` : "";
+    const shown = files.slice(0, MAX_FILES).map((file) => `\`${file.replace(/^tests\//, "")}\``);
+    return `| ${rule} | ${open.has(rule) ? "open" : `${shown.join(", ")}${more}`} |`;
+  });
+  return ["| rule | shown by (in `tests`) |", "| --- | --- |", ...rows, ""].join("\n");
+}

@@ -1,15 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { citedRules, foreignCitations, openRules, shownRules, statedRules } from "./rule-citations.ts";
+import {
+  citedRules,
+  foreignCitations,
+  openRules,
+  ruleTable,
+  shownRules,
+  statedRules,
+} from "./rule-citations.ts";
+import { showingFiles, TABLE_TITLE } from "./showing-files.ts";
 
 const RULES = readFileSync("core/RULES.md", "utf8");
 const STATED = statedRules(RULES);
 const OPEN = openRules(RULES);
-// Times are shown by benchmarks, everything else by tests; a planted number in the tests of this folder shows nothing.
-const SHOWING = globSync("tests/**/*.{test.ts,test.tsx,spec.ts,matrix.txt}", {
-  exclude: (name) => name.startsWith("tests/architecture"),
-}).concat(globSync("tests/bench/*.ts"));
 const FILES = globSync("{core,ui,adapters,tests}/**/*.{ts,tsx,sql,md}", {
   // Sizes of styles are spelled like documents: `space.md`.
   exclude: (name) => name.startsWith("tests/architecture") || name.endsWith(".css.ts"),
@@ -39,10 +43,14 @@ describe("the rules", () => {
   });
 
   it("are shown by a test each, but for those that are not built yet", () => {
-    const shown = new Set(SHOWING.flatMap((file) => shownRules(readFileSync(file, "utf8"))));
+    const shown = new Set(showingFiles().flatMap(({ text }) => shownRules(text)));
     expect(STATED.filter((rule) => !shown.has(rule) && !OPEN.includes(rule))).toEqual([]);
     expect(OPEN.filter((rule) => shown.has(rule))).toEqual([]);
     console.log(`${STATED.length} rules, ${OPEN.length} of them open: ${OPEN.join(", ")}`);
+  });
+
+  it("end with the table of the tests that show them: node tests/architecture/rules/map-rules.ts", () => {
+    expect(RULES.split(TABLE_TITLE)[1]).toBe(`\n\n${ruleTable(RULES, showingFiles())}`);
   });
 
   it("are not shown by what a comment says", () => {
