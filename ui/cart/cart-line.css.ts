@@ -46,7 +46,7 @@ export const price = style({
 export const paid = style({ fontSize: fontSize.xs, color: color.accentText, fontWeight: fontWeight.medium });
 
 export const reason = style({ gridColumn: "2 / -1" });
-export const points = style({ gridColumn: "2 / -1", justifySelf: "start" });
+export const points = style({ gridColumn: "2 / -1", justifySelf: "start", whiteSpace: "normal" });
 
 export const coupon = style({ display: "inline-flex", alignItems: "center", gap: space.tiny });
 export const removeCoupon = style({

@@ -21,7 +21,7 @@ export function BlockerFix({ blocker }: BlockerFixProps): ReactElement {
   const location = useSelected(fulfillment, selectLocation);
   const { keep, show } = useSectionFocus();
   const section = checkoutSectionOf(blocker.key);
-  if (blocker.key === "customer.blocked" && location !== null)
+  if (blocker.key === "customer.blocked" && location !== null && location.phone !== "")
     return (
       <a ref={keep([section])} href={`tel:${location.phone}`} className={jump}>
         {t.orders.callRestaurant()} · {format.phone(location.phone)}

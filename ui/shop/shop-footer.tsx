@@ -38,8 +38,12 @@ export function ShopFooter(): ReactElement | null {
                 <ScopedLink to={`/location/${location.slug}`}>
                   <bdi>{location.name}</bdi>
                 </ScopedLink>
-                {" · "}
-                <a href={`tel:${location.phone}`}>{format.phone(location.phone)}</a>
+                {location.phone !== "" && (
+                  <>
+                    {" · "}
+                    <a href={`tel:${location.phone}`}>{format.phone(location.phone)}</a>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -16,9 +16,10 @@ export function ShopLayout({ children }: ShopLayoutProps): ReactElement {
     <div className={styles.frame}>
       <SkipLink />
       <ShopHeader />
+      {/* It floats: by keyboard it is near the top, and not behind a hundred products. */}
+      <CartBar />
       <div className={styles.content}>{children}</div>
       <ShopFooter />
-      <CartBar />
       <FulfillmentLayer />
     </div>
   );

@@ -17,12 +17,14 @@ const DAYS = {
 /** A shop, or one of its places, as schema.org's Restaurant. `base` is the address of the shop's pages. */
 export function restaurantData(shop: Shop, location: Location | null, base: string, url: string): JsonLd {
   const { organization } = shop;
+  // A shop that was imported a minute ago may have no number yet.
+  const telephone = location?.phone ?? organization.phone;
   return {
     "@type": "Restaurant",
     "@id": `${url}#restaurant`,
     name: shop.locations.length > 1 && location !== null ? `${shop.name} ${location.name}` : shop.name,
     url,
-    telephone: location?.phone ?? organization.phone,
+    ...(telephone === "" ? {} : { telephone }),
     email: organization.email,
     currenciesAccepted: shop.currency,
     menu: `${base}/menu`,

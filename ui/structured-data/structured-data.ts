@@ -15,7 +15,7 @@ const CONTEXT = "https://schema.org";
  * product's page the dish. Null for pages about no shop.
  */
 export function structuredData(request: PageRequest, match: RouteMatch, canonical: string): JsonLd | null {
-  const { shop, menu, origin, path } = request;
+  const { shop, menu, locale, origin, path } = request;
   if (shop === null) return null;
   // The address of the shop's own pages: everything before the page itself.
   const base = `${origin}${path.slice(0, path.length - ownPath(match, path).length)}`;
@@ -33,7 +33,7 @@ export function structuredData(request: PageRequest, match: RouteMatch, canonica
       return {
         "@context": CONTEXT,
         ...restaurant,
-        ...(menu === null ? {} : { hasMenu: menuData(shop, menu, origin, base) }),
+        ...(menu === null ? {} : { hasMenu: menuData(shop, menu, locale, origin, base) }),
       };
     }
     case "shop.product": {

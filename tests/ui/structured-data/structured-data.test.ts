@@ -43,6 +43,16 @@ const dish = {
 };
 
 describe("structuredData", () => {
+  it("is in the language of the page, and names no number that is not there", () => {
+    const path = "/shops/bistro-nord/menu";
+    const match = matchRoute(request.hostMode, path);
+    if (match === null) throw new Error("The menu has no page");
+    const shop = aShop({ locations: [{ ...aLocation(), phone: "" }] });
+    const data = structuredData({ ...request, shop, locale: "en" }, match, `${request.origin}${path}`);
+    expect(data).toMatchObject({ hasMenu: { inLanguage: "en" } });
+    expect(data).not.toHaveProperty("telephone");
+  });
+
   it("describes the restaurant with its menu", () => {
     expect(dataOf("/shops/bistro-nord/menu")).toMatchObject({
       "@context": "https://schema.org",

@@ -22,7 +22,7 @@ export function ProductHead({ product, groups, place }: ProductHeadProps): React
   const { picture, name, description, weight } = product;
   const diets = assuredDiets(product, groups);
   return (
-    <header>
+    <div>
       {picture !== null && (
         <div className={styles.plate}>
           <Picture
@@ -61,6 +61,6 @@ export function ProductHead({ product, groups, place }: ProductHeadProps): React
           </ul>
         )}
       </div>
-    </header>
+    </div>
   );
 }

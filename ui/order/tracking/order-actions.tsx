@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
+import { selectIsConfirmationOpen } from "#core/modal/confirmation.selectors.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { selectLocation } from "#core/fulfillment/fulfillment.selectors.ts";
 import { cancelTrackedOrder } from "#core/order/tracking/cancel-tracked-order.ts";
@@ -19,6 +20,9 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ComplaintButton } from "./complaint/complaint-button.tsx";
 import * as styles from "./order-screen.css.ts";
 
+/** A dialog keeps the focus from the page until it has moved out, in milliseconds. */
+const DIALOG_LEAVES_MS = 300;
+
 interface OrderActionsProps {
   readonly order: Order;
   readonly actor: TrackingActor;
@@ -33,6 +37,18 @@ export function OrderActions({ order, actor }: OrderActionsProps): ReactElement 
   const isReordering = useSelected(actor, selectIsReordering);
   const location = useSelected(fulfillment, selectLocation);
 
+  const frame = useRef<HTMLDivElement>(null);
+  const hasCanceled = useRef(false);
+  const isAsked = useSelected(confirmation, selectIsConfirmationOpen);
+
+  // The button that was pressed is gone then, and the focus would be nowhere.
+  useEffect(() => {
+    if (isAsked || mayCancel || !hasCanceled.current) return undefined;
+    hasCanceled.current = false;
+    const timer = setTimeout(() => frame.current?.focus(), DIALOG_LEAVES_MS);
+    return () => clearTimeout(timer);
+  }, [isAsked, mayCancel]);
+
   function askToCancel(): void {
     confirmation.send({
       type: "confirmation.ask",
@@ -40,13 +56,16 @@ export function OrderActions({ order, actor }: OrderActionsProps): ReactElement 
         title: keyMessage("orders.cancelTitle"),
         subtitle: keyMessage("orders.cancelText"),
         customContent: null,
-        onConfirm: () => cancelTrackedOrder(actor),
+        onConfirm: async () => {
+          await cancelTrackedOrder(actor);
+          hasCanceled.current = true;
+        },
       },
     });
   }
 
   return (
-    <div className={styles.actions}>
+    <div ref={frame} tabIndex={-1} className={styles.actions}>
       {location !== null && (
         <Button
           size="md"
@@ -58,10 +77,12 @@ export function OrderActions({ order, actor }: OrderActionsProps): ReactElement 
           {t.orders.orderAgain()}
         </Button>
       )}
-      <a href={`tel:${order.location.phone}`} className={buttonStyle({ size: "md", look: "outline" })}>
-        <PhoneIcon size={18} />
-        {t.orders.callRestaurant()}
-      </a>
+      {order.location.phone !== "" && (
+        <a href={`tel:${order.location.phone}`} className={buttonStyle({ size: "md", look: "outline" })}>
+          <PhoneIcon size={18} />
+          {t.orders.callRestaurant()}
+        </a>
+      )}
       {mayComplain && <ComplaintButton order={order} actor={actor} />}
       {mayCancel && (
         <Button size="md" look="ghost" onPress={askToCancel}>

@@ -41,10 +41,12 @@ export default function LocationScreen({ params }: ScreenProps): ReactElement {
           <PinIcon size={18} />
           <bdi>{location.address}</bdi>
         </p>
-        <p className={styles.contact}>
-          <PhoneIcon size={18} />
-          <a href={`tel:${location.phone}`}>{format.phone(location.phone)}</a>
-        </p>
+        {location.phone !== "" && (
+          <p className={styles.contact}>
+            <PhoneIcon size={18} />
+            <a href={`tel:${location.phone}`}>{format.phone(location.phone)}</a>
+          </p>
+        )}
         <StatusBanner place={place} />
         <ScopedLink
           to="/menu"
