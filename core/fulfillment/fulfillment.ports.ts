@@ -4,8 +4,9 @@ import type { DeliveryAddress } from "./address/delivery-address.ts";
 import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 
-/** The zone of a place. */
+/** The zone of a place, and all zones of a location. */
 export interface DeliveryZonePort {
+  ofLocation(shopSlug: string, locationId: LocationId, signal: AbortSignal): Promise<readonly DeliveryZone[]>;
   /** Null when the location does not deliver there. */
   byCoordinate(locationId: LocationId, place: Coordinates, signal: AbortSignal): Promise<DeliveryZone | null>;
 }

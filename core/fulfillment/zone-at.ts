@@ -1,8 +1,7 @@
 import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
-import { compare, isZero } from "#core/money/compare.ts";
-import type { Money } from "#core/money/money.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryZone, Position } from "#core/shop/delivery-zone.ts";
+import { compareZones } from "./zone-order.ts";
 
 type Ring = readonly Position[];
 
@@ -14,7 +13,7 @@ type Ring = readonly Position[];
 export function zoneAt(zones: readonly DeliveryZone[], place: Coordinates): DeliveryZone | null {
   let best: DeliveryZone | null = null;
   for (const zone of zones) {
-    if (contains(zone, place) && (best === null || isPreferred(zone, best))) best = zone;
+    if (contains(zone, place) && (best === null || compareZones(zone, best) < 0)) best = zone;
   }
   return best;
 }
@@ -51,22 +50,4 @@ function isNear(outline: Ring, longitude: number, latitude: number): boolean {
     if (y > north) north = y;
   }
   return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
-}
-
-function isPreferred(zone: DeliveryZone, other: DeliveryZone): boolean {
-  const byFee = compareCharges(feeAtZero(zone), feeAtZero(other));
-  if (byFee !== 0) return byFee < 0;
-  const byMinimum = compareCharges(zone.minimumOrder, other.minimumOrder);
-  return byMinimum === 0 ? zone.id < other.id : byMinimum < 0;
-}
-
-function feeAtZero(zone: DeliveryZone): Money | null {
-  const [first] = zone.feeRules.toSorted((a, b) => compare(a.minSubtotal, b.minSubtotal));
-  return first?.fee ?? null;
-}
-
-// No charge at all is as good as a charge of nothing.
-function compareCharges(a: Money | null, b: Money | null): number {
-  if (a === null || b === null) return Number(a !== null && !isZero(a)) - Number(b !== null && !isZero(b));
-  return compare(a, b);
 }

@@ -23,6 +23,8 @@ export interface Location {
   readonly doesPickup: boolean;
   readonly doesDelivery: boolean;
   readonly defaultDeliveryZone: DeliveryZone | null;
+  /** All of them, where they were asked for. */
+  readonly zones?: readonly DeliveryZone[];
   readonly openingHours: OpeningHours;
   readonly exceptions: readonly OpeningException[];
   readonly preparationMinutes: Readonly<Record<FulfillmentMethod, number>>;

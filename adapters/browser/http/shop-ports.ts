@@ -27,6 +27,11 @@ export function createMenuPort(call: CallEndpoint): MenuPort {
 /** Delivery zones over the wire. */
 export function createDeliveryZonePort(call: CallEndpoint): DeliveryZonePort {
   return {
+    ofLocation: async (slug, locationId, signal) => {
+      const query = { include: [...SHOP_QUERY.include, "locations.zones"] };
+      const { locations } = await call("shopBySlug", { params: { slug }, query }, signal);
+      return locations.find(({ id }) => id === locationId)?.zones ?? [];
+    },
     byCoordinate: (id, { latitude, longitude }, signal) =>
       call("deliveryZoneByCoordinate", { params: { id }, query: { latitude, longitude } }, signal),
   };

@@ -1,7 +1,8 @@
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
-import { toShop } from "#adapters/server/shop/shops.rows.ts";
+import { toShop, WITH_ZONES } from "#adapters/server/shop/shops.rows.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
+import { matchRoute } from "#core/routing/match-route.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -38,7 +39,7 @@ export async function renderPage(
 ): Promise<CachedPage> {
   const { hostMode, shopSnapshot, locale, offersDemo, shape, isMissing } = view;
   const { ui } = deps;
-  const shop = shopSnapshot === null ? null : toShop(shopSnapshot, now);
+  const shop = shopSnapshot === null ? null : toShop(shopSnapshot, now, zonesOf(hostMode, shape));
   const page = await ui.renderPage({
     path: shape,
     isMissing,
@@ -57,6 +58,11 @@ export async function renderPage(
   const document = toDocument(page, parts, locale, ui.themeScript, { ...outside, measured: shop });
   if (build.transform === undefined) return toCachedPage(document, page.status, shape);
   return toCachedPage({ html: await build.transform(document.html), policy: "" }, page.status, shape);
+}
+
+// A location's own page shows all that it delivers to; the others need no outlines.
+function zonesOf(hostMode: HostMode, shape: string): readonly string[] {
+  return matchRoute(hostMode, shape)?.route.id === "shop.location" ? [WITH_ZONES] : [];
 }
 
 /** What tells pages apart that are kept: two views with one key are one page. */

@@ -37,12 +37,14 @@ export function createShopHandlers(
   }
 
   return {
-    shopBySlug: async ({ params, visitor }) =>
-      answer(toShop(await visible(visitor, await directory.bySlug(params.slug.toLowerCase())), visitor.now)),
-    shopByCustomDomain: async ({ params, visitor }) =>
-      answer(
-        toShop(await visible(visitor, await directory.byDomain(params.domain.toLowerCase())), visitor.now),
-      ),
+    shopBySlug: async ({ params, query, visitor }) => {
+      const snapshot = await visible(visitor, await directory.bySlug(params.slug.toLowerCase()));
+      return answer(toShop(snapshot, visitor.now, query.include));
+    },
+    shopByCustomDomain: async ({ params, query, visitor }) => {
+      const snapshot = await visible(visitor, await directory.byDomain(params.domain.toLowerCase()));
+      return answer(toShop(snapshot, visitor.now, query.include));
+    },
     deliveryZoneByCoordinate: async ({ params, query, visitor }) => {
       const { location } = await locationOf(visitor, params.id);
       return answer(zoneAt(location.zones, query));

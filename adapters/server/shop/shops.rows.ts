@@ -7,12 +7,18 @@ import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { LocationRecord, PromotionRecord, ShopSnapshot } from "./shop-snapshot.ts";
 
-/** The shop as it is answered at that instant. */
-export function toShop(snapshot: ShopSnapshot, now: Instant): Shop {
+/** Asks for all zones of a shop's locations; without it a shop has the one of each that it shows first. */
+export const WITH_ZONES = "locations.zones";
+
+/** The shop as it is answered at that instant, with what was asked for of it. */
+export function toShop(snapshot: ShopSnapshot, now: Instant, include: readonly string[] = []): Shop {
   const { shop, promotions } = snapshot;
   return {
     ...shop,
-    locations: snapshot.locations.map((location) => toLocation(location, shop.timezone, now)),
+    locations: snapshot.locations.map((location) => ({
+      ...toLocation(location, shop.timezone, now),
+      ...(include.includes(WITH_ZONES) ? { zones: location.zones } : {}),
+    })),
     availablePromotions: publicPromotions(promotions, { features: shop.features, now }).map(toPromotion),
   };
 }

@@ -46,4 +46,5 @@ export const location = wireStruct({
   doesPickup: Schema.Boolean,
   doesDelivery: Schema.Boolean,
   defaultDeliveryZone: Schema.NullOr(deliveryZone),
+  zones: Schema.optionalKey(Schema.Array(deliveryZone)),
 });

@@ -19,8 +19,9 @@ describe("a start", () => {
     async () => {
       const settings = { DEMO: "off", PUBLIC_URL: "https://order.example.com" };
       const server = await startServer({ home, settings });
+      // It is said after the addresses, with which the start is over.
+      await expect.poll(() => server.said()).toContain("set DINER_HOSTS=order.example.com");
       await server.stop();
-      expect(server.said()).toContain("set DINER_HOSTS=order.example.com");
     },
     START_MS,
   );

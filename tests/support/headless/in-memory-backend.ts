@@ -112,7 +112,10 @@ export function createTestBackend(
     menu: { load: () => backend.menu },
     cart: createInMemoryCarts({ shop: shopOr404, menu: () => backend.menu, coupons, carts, customer, now }),
     cartIds,
-    zones: { byCoordinate: () => backend.zone },
+    zones: {
+      byCoordinate: () => backend.zone,
+      ofLocation: () => (backend.zone === null ? [] : [backend.zone]),
+    },
     fulfillmentPreferences: {
       readLocationId: (shopId) => backend.remembered.locations.get(shopId) ?? null,
       writeLocationId: (shopId, id) =>

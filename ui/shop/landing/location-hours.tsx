@@ -38,7 +38,7 @@ export function LocationHours({ place, method }: LocationHoursProps): ReactEleme
       </table>
       {exceptions.length > 0 && (
         <>
-          <h3 className={styles.title}>{t.shop.exceptions()}</h3>
+          <h3 className={styles.nextTitle}>{t.shop.exceptions()}</h3>
           <table className={styles.table}>
             <tbody>
               {exceptions.map(({ date, intervals }) => (

@@ -41,6 +41,8 @@ export const title = style({
   fontWeight: fontWeight.heading,
   marginBlockEnd: space.xs,
 });
+/** Below a table. */
+export const nextTitle = style([title, { marginBlockStart: space.lg }]);
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
@@ -56,7 +58,20 @@ export const today = style({
   color: color.accentSoftInk,
   fontSize: fontSize.xs,
 });
-export const list = style({ display: "grid", gap: space.xs });
+export const zones = style({ display: "grid" });
+export const zone = style({
+  paddingBlock: space.sm,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+});
+export const zoneName = style({ fontWeight: fontWeight.strong });
+export const terms = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.tiny} ${space.md}`,
+  fontSize: fontSize.sm,
+  color: color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+});
 export const mapLink = style({
   justifySelf: "start",
   minHeight: "24px",

@@ -116,3 +116,25 @@ describe("a legal page (LANDING-3)", () => {
     }
   });
 });
+
+describe("the page of a location (ROUTE-14)", () => {
+  it("carries all zones that it delivers to, and no other page their outlines", async () => {
+    const location = await firstHtmlOf(`${SHOP}/location/centru`);
+    for (const zone of ["Centru", "Orașul întreg"]) expect(location.html).toContain(`<bdi>${zone}</bdi>`);
+    expect(location.state).toContain('"zones":[');
+    expect((await firstHtmlOf(`${SHOP}/menu`)).state).not.toContain('"zones":[');
+  });
+
+  it("asks for them where it was reached from another page", async () => {
+    const client = server.client();
+    const shopOf = async (include: readonly string[]) => {
+      const answered = await client.call("shopBySlug", {
+        params: { slug: "bistro-nord" },
+        query: { include },
+      });
+      return JSON.parse(answered.text).locations[0].zones?.length;
+    };
+    expect(await shopOf(["locations.zones"])).toBe(2);
+    expect(await shopOf(["locations"])).toBeUndefined();
+  });
+});
