@@ -2,6 +2,7 @@ import type { Ports } from "#core/app/ports.ts";
 import { createInstallOffer, type InstallOffer } from "./platform/install-offer.ts";
 import { createMeasurementOfPage } from "./platform/measurement.ts";
 import { createOfflinePages } from "./platform/offline-pages.ts";
+import { createDevicePosition } from "./platform/device-position.ts";
 import { createPrinter } from "./platform/printer.ts";
 import { createPushDevice } from "./platform/push-device.ts";
 import { saveJson } from "./platform/save-file.ts";
@@ -9,6 +10,7 @@ import { createAnalyticsSessions } from "./storage/analytics-sessions.ts";
 import { createConsentStorage } from "./storage/consent-storage.ts";
 import type { CookieJar } from "./storage/cookie-jar.ts";
 import { createMenuFilters } from "./storage/menu-filters.ts";
+import { createPickupFromStorage } from "./storage/pickup-from.ts";
 import { createRunQueue } from "./storage/run-queue.ts";
 import { isInstalledApp } from "./platform/installed-app.ts";
 import { createStartPlaces } from "./storage/start-places.ts";
@@ -25,6 +27,8 @@ export type DevicePorts = Pick<
   | "consentStorage"
   | "analyticsSessions"
   | "menuFilters"
+  | "pickupFrom"
+  | "position"
   | "measurement"
   | "files"
   | "runQueue"
@@ -55,6 +59,8 @@ export function createDevicePorts({ device, tab, cookies, offer }: DeviceDeps): 
     consentStorage: createConsentStorage(device, cookies),
     analyticsSessions: createAnalyticsSessions(tab),
     menuFilters: createMenuFilters(tab),
+    pickupFrom: createPickupFromStorage(device),
+    position: createDevicePosition("geolocation" in navigator ? navigator.geolocation : undefined),
     measurement: createMeasurementOfPage(),
     files: { saveJson: async (name, text) => saveJson(name, text) },
     runQueue: createRunQueue(device),

@@ -36,6 +36,7 @@ export function connectFulfillment(
         preferences.writeMethod(context.method);
         preferences.writeDeliveryAddress(context.address);
       },
+      forgetPickupFrom: () => preferences.forgetPickupFrom(),
       readClock: assign({ now: () => clock.now() }),
     },
   });

@@ -69,6 +69,7 @@ const base = setup({
     readLocation: unconnectedStep("readLocation"),
     readPreferences: unconnectedStep("readPreferences"),
     writePreferences: unconnectedStep("writePreferences"),
+    forgetPickupFrom: unconnectedStep("forgetPickupFrom"),
     readClock: unconnectedStep("readClock"),
     adoptShop: assign({
       shopId: (_, { shopId }: ShopLocations) => shopId,

@@ -108,7 +108,11 @@ export const fulfillmentMachine = fulfillmentSetup.createMachine({
               }),
             },
             "fulfillment.forgetUser": {
-              actions: [assign({ user: null, unsaved: null, address: null, zone: null }), "writePreferences"],
+              actions: [
+                assign({ user: null, unsaved: null, address: null, zone: null }),
+                "writePreferences",
+                "forgetPickupFrom",
+              ],
             },
           },
         },

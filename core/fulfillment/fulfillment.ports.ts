@@ -19,5 +19,7 @@ export interface FulfillmentPreferences {
   readMethod(): FulfillmentMethod | null;
   writeMethod(method: FulfillmentMethod): void;
   readDeliveryAddress(): DeliveryAddress | null;
+  /** Where somebody sets out from to pick up goes with who signs out (ACCOUNT-20). */
+  forgetPickupFrom(): void;
   writeDeliveryAddress(address: DeliveryAddress | null): void;
 }

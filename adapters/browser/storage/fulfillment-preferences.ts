@@ -9,6 +9,8 @@ import { type TextStore, isRecord, readJson } from "./text-store.ts";
 
 const METHOD = "diner_fulfillment_method";
 const ADDRESS = "diner_delivery_address";
+/** Where somebody sets out from to pick up; read and written by what loads with the choice of it. */
+export const PICKUP_FROM = "diner_pickup_from";
 
 /** Keeps the location of each shop in a cookie for a year, method and address in the device's storage. */
 export function createFulfillmentPreferences(jar: CookieJar, store: TextStore): FulfillmentPreferences {
@@ -26,6 +28,7 @@ export function createFulfillmentPreferences(jar: CookieJar, store: TextStore): 
       return value === "pickup" || value === "delivery" ? value : null;
     },
     writeMethod: (method) => store.write(METHOD, method),
+    forgetPickupFrom: () => store.forget(PICKUP_FROM),
     readDeliveryAddress: () => toDeliveryAddress(readJson(store, ADDRESS)),
     writeDeliveryAddress: (address) =>
       address === null ? store.forget(ADDRESS) : store.write(ADDRESS, JSON.stringify(address)),
@@ -58,7 +61,8 @@ function toDeliveryAddress(value: unknown): DeliveryAddress | null {
   };
 }
 
-function toCoordinates(value: unknown): Coordinates | null {
+/** Coordinates of what was kept; null for anything else. */
+export function toCoordinates(value: unknown): Coordinates | null {
   if (!isRecord(value)) return null;
   const { latitude, longitude } = value;
   if (typeof latitude !== "number" || typeof longitude !== "number") return null;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCookieJar } from "#adapters/browser/storage/cookie-jar.ts";
+import { createDevicePosition } from "#adapters/browser/platform/device-position.ts";
+import { createPickupFromStorage } from "#adapters/browser/storage/pickup-from.ts";
 import { createFulfillmentPreferences } from "#adapters/browser/storage/fulfillment-preferences.ts";
 import { createMenuFilters } from "#adapters/browser/storage/menu-filters.ts";
 import { createOrderAttemptStorage } from "#adapters/browser/storage/order-attempts.ts";
@@ -96,6 +98,45 @@ describe("createOrderAttemptStorage", () => {
       storeOf({ diner_order_key: "[1]", [`diner_order_attempt_${ID}`]: '{"key":1}' }),
     );
     expect([attempts.readKey(), attempts.readAttempt(toId<ShopId>(ID))]).toEqual([null, null]);
+  });
+});
+
+describe("createPickupFromStorage", () => {
+  it("keeps where somebody sets out from apart from where it is delivered to, until they sign out (ACCOUNT-17)", async () => {
+    const store = storeOf();
+    const place = { text: "Strada Lungă 5", coordinates: ADDRESS.coordinates };
+    const preferences = createFulfillmentPreferences(createCookieJar(fakeDocument(), false), store);
+    const storage = createPickupFromStorage(store);
+    expect(await storage.read()).toBeNull();
+    await storage.write(place);
+    preferences.writeDeliveryAddress(null);
+    expect(await storage.read()).toEqual(place);
+    preferences.forgetPickupFrom();
+    expect(await storage.read()).toBeNull();
+    await storage.write(place);
+    await storage.write(null);
+    expect(await storage.read()).toBeNull();
+    for (const foreign of ['{"text":5,"coordinates":{"latitude":1,"longitude":2}}', '{"text":null}', "x"])
+      expect(await createPickupFromStorage(storeOf({ diner_pickup_from: foreign })).read()).toBeNull();
+  });
+});
+
+describe("createDevicePosition", () => {
+  type Geolocator = NonNullable<Parameters<typeof createDevicePosition>[0]>;
+  const failing = (code: number): Geolocator => ({
+    getCurrentPosition: (_found, failed) =>
+      failed?.({ code, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+  });
+
+  it("says where the device is, that it may not, or that it does not know", async () => {
+    const coords = { latitude: 44.4, longitude: 26.1 } as GeolocationCoordinates;
+    const found: Geolocator = {
+      getCurrentPosition: (tell) => tell({ coords } as GeolocationPosition),
+    };
+    expect(await createDevicePosition(found).read()).toEqual({ kind: "found", coordinates: coords });
+    expect(await createDevicePosition(failing(1)).read()).toEqual({ kind: "refused" });
+    expect(await createDevicePosition(failing(3)).read()).toEqual({ kind: "unknown" });
+    expect(await createDevicePosition(undefined).read()).toEqual({ kind: "unknown" });
   });
 });
 

@@ -77,8 +77,10 @@ describe("the profile", () => {
     actor.send({ type: "fulfillment.changeAddress", address: ADDRESS });
     await flush();
     expect(backend.remembered.address).toEqual(ADDRESS);
+    backend.remembered.pickupFrom = ADDRESS.street;
     actor.send({ type: "fulfillment.forgetUser" });
     expect(backend.remembered.address).toBeNull();
+    expect(backend.remembered.pickupFrom).toBeNull();
     actor.send({ type: "fulfillment.changeMethod", method: "pickup" });
     await flush();
     expect([selectMethod(actor.getSnapshot()), actor.getSnapshot().hasTag("unsaved")]).toEqual([

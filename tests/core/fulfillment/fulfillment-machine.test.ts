@@ -27,14 +27,24 @@ describe("the fulfillment machine", () => {
     expect(selectMethod(actor.getSnapshot())).toBe("delivery");
     expect(selectLocation(actor.getSnapshot())?.id).toBe(CENTRU);
     const backend = createTestBackend();
-    backend.remembered = { locations: new Map([[SHOP, AVIATORILOR]]), method: "pickup", address: null };
+    backend.remembered = {
+      locations: new Map([[SHOP, AVIATORILOR]]),
+      method: "pickup",
+      address: null,
+      pickupFrom: null,
+    };
     const { actor: back } = await begin(backend);
     expect([selectMethod(back.getSnapshot()), selectLocation(back.getSnapshot())?.id]).toEqual([
       "pickup",
       AVIATORILOR,
     ]);
     const elsewhere = createTestBackend();
-    elsewhere.remembered = { locations: new Map([[SHOP, CENTRU]]), method: "pickup", address: ADDRESS };
+    elsewhere.remembered = {
+      locations: new Map([[SHOP, CENTRU]]),
+      method: "pickup",
+      address: ADDRESS,
+      pickupFrom: null,
+    };
     const { actor: wished } = await begin(elsewhere);
     expect([selectMethod(wished.getSnapshot()), selectAddress(wished.getSnapshot())]).toEqual([
       "pickup",

@@ -129,11 +129,16 @@ async function openProduct(page: Page): Promise<void> {
 }
 
 async function addLemonade(page: Page): Promise<void> {
+  // The next screen may be another document, which reads the cart again.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes("/api/carts") && answer.request().method() !== "GET",
+  );
   await page
     .getByRole("button", { name: /Limonadă clasică|Classic lemonade/ })
     .first()
     .click();
   await expect(menuPage(page).cartBar).toBeVisible();
+  await saved;
 }
 
 async function openPanel(page: Page): Promise<void> {

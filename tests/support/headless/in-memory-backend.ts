@@ -71,6 +71,8 @@ export interface TestBackend {
     readonly locations: Map<ShopId, LocationId>;
     method: FulfillmentMethod | null;
     address: DeliveryAddress | null;
+    /** Where somebody sets out from, as text. */
+    pickupFrom: string | null;
   };
   now(): Instant;
 }
@@ -126,6 +128,7 @@ export function createTestBackend(
       writeMethod: (method) => void (backend.remembered.method = method),
       readDeliveryAddress: () => backend.remembered.address,
       writeDeliveryAddress: (address) => void (backend.remembered.address = address),
+      forgetPickupFrom: () => void (backend.remembered.pickupFrom = null),
     },
     auth: {
       me: signedIn,
@@ -233,7 +236,7 @@ export function createTestBackend(
     isSoundAllowed: true,
     page,
     zone: null,
-    remembered: { locations: new Map(), method: null, address: null },
+    remembered: { locations: new Map(), method: null, address: null, pickupFrom: null },
     now,
     ...change,
   };

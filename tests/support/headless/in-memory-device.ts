@@ -51,7 +51,16 @@ export function createInMemoryConsents(
 /** A browser without web push that nobody shares. */
 export function createInMemoryDevice(): Pick<
   InMemoryPorts,
-  "push" | "orderPush" | "pushDevice" | "offline" | "install" | "startPlaces" | "tablet" | "menuFilters"
+  | "push"
+  | "orderPush"
+  | "pushDevice"
+  | "offline"
+  | "install"
+  | "startPlaces"
+  | "tablet"
+  | "menuFilters"
+  | "pickupFrom"
+  | "position"
 > {
   let filter: MenuFilter | null = null;
   return {
@@ -62,6 +71,8 @@ export function createInMemoryDevice(): Pick<
         return Promise.resolve();
       },
     },
+    pickupFrom: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
+    position: { read: () => Promise.resolve({ kind: "unknown" }) },
     push: {
       readPush: () => ({ publicKey: "", isOn: false }),
       switchPush: (device) => ({ publicKey: "", isOn: device !== null }),

@@ -24,4 +24,9 @@ export const address: Translation<typeof ro> = {
   mapHint: "Press the map or move the pin with the arrow keys. We deliver in the colored area.",
   doorDetails: "Block, staircase, floor, intercom, note for the courier",
   deliverHere: "Deliver here",
+  setOutFrom: "Where do you set out from?",
+  anywhere: "It does not matter",
+  devicePosition: "My position",
+  positionRefused: "The browser does not say where you are. You can allow it in its settings.",
+  positionUnknown: "We could not find out where you are. Try again.",
 };

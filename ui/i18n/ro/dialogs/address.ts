@@ -21,4 +21,9 @@ export const address = {
   mapHint: "Apasă pe hartă sau mută pinul cu săgețile. Zona colorată este cea în care livrăm.",
   doorDetails: "Bloc, scară, etaj, interfon, notă pentru curier",
   deliverHere: "Livrează aici",
+  setOutFrom: "De unde pornești?",
+  anywhere: "Nu contează",
+  devicePosition: "Poziția mea",
+  positionRefused: "Browserul nu ne spune unde ești. Îi poți permite în setările lui.",
+  positionUnknown: "Nu am aflat unde ești. Încearcă din nou.",
 } as const;
