@@ -1,4 +1,5 @@
-import { defaultAccent } from "./palette.ts";
+import { contrast, mixed, nudged } from "./contrast.ts";
+import { darkPalette, defaultAccent, lightPalette, paperPalette } from "./palette.ts";
 
 /** The shades of a shop's accent scale, lightest first. */
 export const accentShades = [
@@ -15,16 +16,62 @@ export const accentShades = [
   "950",
 ] as const;
 
+type AccentScale = Readonly<Record<(typeof accentShades)[number], string>>;
+
 const hexColor = /^#[0-9a-f]{6}$/i;
+
+/** What text needs of what it stands on (DESIGN-3). */
+const READABLE = 4.5;
+// The ends of all that can be printed.
+const { ink: BLACK, ground: WHITE } = paperPalette;
+const SURFACES = ["page", "card", "sunken", "raised"] as const;
+const ON_LIGHT = SURFACES.map((surface) => lightPalette.color[surface]);
+const ON_DARK = SURFACES.map((surface) => darkPalette.color[surface]);
+/** How much of shade 400 is in the soft ground of the dark theme (`palette.ts`). */
+const SOFT_SHARE = 0.16;
 
 /**
  * The text of the inline <style> that gives a page its shop's colors. A shade that is missing or is not
  * `#rrggbb` falls back to the default orange, so nothing a shop stores can escape into the page.
  */
 export function accentStyle(colors: Readonly<Record<string, string | undefined>>): string {
-  const shades = accentShades.map((shade) => {
+  const shadeOf = (shade: (typeof accentShades)[number]): string => {
     const wanted = colors[shade];
-    return `--accent-${shade}:${wanted !== undefined && hexColor.test(wanted) ? wanted : defaultAccent[shade]}`;
+    return wanted !== undefined && hexColor.test(wanted) ? wanted : defaultAccent[shade];
+  };
+  const scale = readableAccent({
+    "50": shadeOf("50"),
+    "100": shadeOf("100"),
+    "200": shadeOf("200"),
+    "300": shadeOf("300"),
+    "400": shadeOf("400"),
+    "500": shadeOf("500"),
+    "600": shadeOf("600"),
+    "700": shadeOf("700"),
+    "800": shadeOf("800"),
+    "900": shadeOf("900"),
+    "950": shadeOf("950"),
   });
-  return `:root{${shades.join(";")}}`;
+  return `:root{${accentShades.map((shade) => `--accent-${shade}:${scale[shade]}`).join(";")}}`;
+}
+
+/**
+ * A scale whose text can be read wherever the palettes put it: shades that are written with, or on, are darkened or
+ * lightened no more than that takes (SHOP-13).
+ */
+export function readableAccent(scale: AccentScale): AccentScale {
+  // Light: white on 700 and 800, 700 on every surface, 800 on the soft ground of 100.
+  const soft = nudged(scale[100], WHITE, (color) => contrast(color, BLACK) >= READABLE);
+  const fill = nudged(scale[700], BLACK, (color) => isReadable(color, [WHITE, ...ON_LIGHT]));
+  const hover = nudged(scale[800], BLACK, (color) => isReadable(color, [WHITE, soft]));
+  // Dark: 400 on every surface, 300 on the soft ground made of 400, and 950 on both.
+  const bright = nudged(scale[400], WHITE, (color) => isReadable(color, [...ON_DARK, BLACK]));
+  const ground = mixed(darkPalette.color.card, bright, SOFT_SHARE);
+  const brighter = nudged(scale[300], WHITE, (color) => isReadable(color, [ground, BLACK]));
+  const ink = nudged(scale[950], BLACK, (color) => isReadable(color, [bright, brighter]));
+  return { ...scale, 100: soft, 300: brighter, 400: bright, 700: fill, 800: hover, 950: ink };
+}
+
+function isReadable(color: string, grounds: readonly string[]): boolean {
+  return grounds.every((ground) => contrast(color, ground) >= READABLE);
 }
