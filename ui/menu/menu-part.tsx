@@ -23,7 +23,8 @@ export function MenuPart({ menu, locationId, filter, query, onClear }: MenuPartP
     ) : (
       <SearchResults menu={shown} locationId={locationId} query={query} onClear={onClear} />
     );
-  return filter === null ? (
+  // The beginning of a large menu is as the server drew it, and says nothing of what it leaves out.
+  return filter === null || menu.sections !== undefined ? (
     draw(menu)
   ) : (
     <FilteredMenu menu={menu} locationId={locationId} filter={filter}>

@@ -1,9 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
-import type { MenuFilter } from "./menu-filter.ts";
+import { NO_FILTER, type MenuFilter } from "./menu-filter.ts";
 import type { MenuFilterStorage } from "./menu-filter.ports.ts";
-
-const NO_FILTER: MenuFilter = { without: [], diets: [] };
 
 interface MenuFilterEvent {
   readonly type: "menuFilter.change";

@@ -31,11 +31,14 @@ export interface FilteredMenu {
   readonly hidden: readonly HiddenProduct[];
 }
 
-/** What a menu can be filtered by at a location: only what would make a difference there. */
+/** What a menu can be filtered by at a location. */
 export interface FilterChoices {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly FilterDiet[];
 }
+
+/** Asks for nothing. */
+export const NO_FILTER: MenuFilter = { without: [], diets: [] };
 
 /** Whether it asks for anything. */
 export function isFiltering({ without, diets }: MenuFilter): boolean {
@@ -90,20 +93,25 @@ export function filterMenu(menu: Menu, locationId: LocationId, filter: MenuFilte
   return { menu: { ...menu, products: menu.products.filter(({ id }) => !taken.has(id)) }, hidden };
 }
 
-/** The allergens that something sold at a location brings, and the diets that something there suits, options included. */
-export function filterChoices(menu: Menu, locationId: LocationId): FilterChoices {
+/**
+ * The allergens that something sold at a location brings, and the diets that something there suits, options included;
+ * and what is chosen already, so that it can be given up where it makes no difference.
+ */
+export function filterChoices(menu: Menu, locationId: LocationId, chosen: MenuFilter): FilterChoices {
   const sold: readonly Declared[] = [
     ...menu.products,
     ...menu.modifierGroups.flatMap(({ modifiers }) => modifiers),
   ].filter((one) => isSoldAt(one, locationId));
-  const brought = new Set(sold.flatMap(({ allergens }) => allergens ?? []));
+  const brought = new Set([...chosen.without, ...sold.flatMap(({ allergens }) => allergens ?? [])]);
   return {
     allergens: ALLERGENS.filter((one) => brought.has(one)),
-    diets: FILTER_DIETS.filter((diet) => sold.some(({ diets }) => suitsDiet(diets ?? [], diet))),
+    diets: FILTER_DIETS.filter(
+      (diet) => chosen.diets.includes(diet) || sold.some(({ diets }) => suitsDiet(diets ?? [], diet)),
+    ),
   };
 }
 
-/** A filter with one condition taken or given up. */
+/** The values with this one added, or without it where it was among them. */
 export function toggled<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

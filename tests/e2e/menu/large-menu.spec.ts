@@ -65,6 +65,27 @@ test.describe("a menu of 1,000 products", () => {
     }
   });
 
+  test("is filtered once it has come, and claims nothing before", async ({ openBrowser }) => {
+    const page = await openBrowser();
+    await page.addInitScript(() => {
+      if (origin !== "null") sessionStorage["diner_menu_filter"] = '{"without":["gluten"],"diets":[]}';
+    });
+    const held = Promise.withResolvers<undefined>();
+    await page.route(MENU_CALL, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await visit(page, MENU);
+    const bar = page.getByRole("status").filter({ hasText: "fără gluten" });
+    await expect(cards(page).first()).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    held.resolve(undefined);
+    // An imported menu declares nothing: all of it is hidden, and counted.
+    await expect(bar).toContainText("1.000 de produse ascunse");
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Alergeni și diete (1)" })).toBeVisible();
+  });
+
   test("is used before it comes: its first products open, the others are links", async ({ openBrowser }) => {
     const page = await openBrowser();
     const held = Promise.withResolvers<undefined>();

@@ -62,8 +62,32 @@ test("a menu is shown without gluten by keyboard, options too, and says what it 
   await visit(page, MENU);
   await expect(control).toHaveAccessibleName("Alergeni și diete (1)");
   await expect(page.getByRole("link", { name: "Burger Nord", exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "Modifică" }).click();
+  await control.click();
+  // What was not applied is forgotten with the dialog.
+  await dialog.getByRole("checkbox", { name: "lapte", exact: true }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await control.click();
+  await expect(dialog.getByRole("checkbox", { name: "lapte", exact: true })).not.toBeChecked();
   await dialog.getByRole("button", { name: "Șterge", exact: true }).click();
   await dialog.getByRole("button", { name: /^Arată/ }).click();
   await expect(page.getByRole("link", { name: "Burger Nord", exact: true }).first()).toBeVisible();
+});
+
+test("a choice that nothing fits is said, with the way to what it hides (MENU-14)", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    if (origin !== "null") sessionStorage["diner_menu_filter"] = '{"without":[],"diets":["kosher"]}';
+  });
+  await visit(page, MENU);
+  await expect(
+    page.getByRole("heading", { name: "Niciun produs nu se potrivește alegerii tale." }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Arată-le" }).click();
+  await expect(page.getByRole("link", { name: "Burger Nord", exact: true })).toBeVisible();
+  // Nothing of this menu is kosher: what was chosen at another shop can be given up all the same.
+  await page.getByRole("button", { name: "Alergeni și diete (1)" }).click();
+  await expect(page.getByRole("checkbox", { name: "kosher" })).toBeChecked();
 });

@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
 import {
-  filterChoices,
   filterMenu,
   isFiltering,
+  NO_FILTER,
   toggled,
+  type FilterChoices,
   type MenuFilter,
 } from "#core/menu/filter/menu-filter.ts";
 import type { Menu } from "#core/menu/menu.ts";
@@ -14,25 +15,23 @@ import { CheckChips } from "#ui/design/choice/check-chips.tsx";
 import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import type { ModalHandle } from "#ui/modal/use-modal.ts";
+import type { FreshModal } from "#ui/modal/use-fresh-modal.ts";
 import * as styles from "./menu-filter.css.ts";
 
 interface MenuFilterDialogProps {
-  readonly modal: ModalHandle;
+  readonly modal: FreshModal;
   readonly menu: Menu;
   readonly locationId: LocationId;
+  readonly choices: FilterChoices;
   readonly filter: MenuFilter;
   readonly onChoose: (filter: MenuFilter) => void;
 }
 
-const NO_FILTER: MenuFilter = { without: [], diets: [] };
-
 /** What somebody does not eat: allergens to leave out and diets to keep to; its button says what is left. */
 export function MenuFilterDialog(props: MenuFilterDialogProps): ReactElement {
-  const { modal, menu, locationId, filter, onChoose } = props;
+  const { modal, menu, locationId, choices, filter, onChoose } = props;
   const { t } = useI18n();
   const [wanted, setWanted] = useState(filter);
-  const choices = useMemo(() => filterChoices(menu, locationId), [menu, locationId]);
   const left = useMemo(
     () =>
       filterMenu(menu, locationId, wanted).menu.products.filter((one) => isSoldAt(one, locationId)).length,

@@ -43,7 +43,7 @@ export const bar = style({
 
 export const conditions = style({ fontWeight: fontWeight.strong });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm, marginInlineStart: "auto" });
+export const reveal = style({ marginInlineStart: "auto" });
 
 export const hiddenTitle = style({
   marginBlock: `${space.xl} ${space.md}`,

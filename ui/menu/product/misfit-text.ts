@@ -7,7 +7,7 @@ export function misfitText({ t }: I18n, misfit: Misfit): string {
     case "brings":
       return t.product.brings({ allergens: misfit.allergens.map((one) => t.allergens[one]()).join(", ") });
     case "undeclared":
-      return t.menuFilter.undeclared();
+      return t.product.undeclared();
     case "unsuited":
       return t.menuFilter.unsuited({ diets: misfit.diets.map((one) => t.diets[one]()).join(", ") });
     case "noChoice":

@@ -9,6 +9,7 @@ import {
   filterMenu,
   isFiltering,
   misfitOf,
+  NO_FILTER,
   productMisfit,
   suitingModifiers,
   toggled,
@@ -20,7 +21,6 @@ import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
 
 const GLUTEN: MenuFilter = { without: ["gluten"], diets: [] };
 const VEGAN: MenuFilter = { without: [], diets: ["vegan"] };
-const NOTHING: MenuFilter = { without: [], diets: [] };
 
 const wheat = aModifier("Penne", { allergens: ["gluten"], diets: ["vegan"] });
 const corn = aModifier("Corn penne", { allergens: [], diets: ["vegan", "gluten_free"] });
@@ -73,18 +73,21 @@ describe("what passes a filter (MENU-5, MENU-14)", () => {
     const { menu: left, hidden } = filterMenu(menu, CENTRU, GLUTEN);
     expect(left.products).toEqual([pasta, far]);
     expect(hidden).toEqual([{ product: bread, misfit: { kind: "brings", allergens: ["gluten"] } }]);
-    expect(filterMenu(menu, CENTRU, NOTHING)).toEqual({ menu, hidden: [] });
+    expect(filterMenu(menu, CENTRU, NO_FILTER)).toEqual({ menu, hidden: [] });
   });
 
   it("can be chosen among what is sold there and makes a difference", () => {
     const menu = aMenu({ products: [pasta], modifierGroups: [shapes([wheat, corn])] });
-    expect(filterChoices(menu, CENTRU)).toEqual({
+    expect(filterChoices(menu, CENTRU, NO_FILTER)).toEqual({
       allergens: ["gluten"],
       diets: ["vegetarian", "vegan", "lactose_free"],
     });
-    expect(filterChoices(menu, AVIATORILOR)).toEqual({ allergens: [], diets: [] });
+    expect(filterChoices(menu, AVIATORILOR, NO_FILTER)).toEqual({ allergens: [], diets: [] });
+    // What was chosen elsewhere can be given up here.
+    const elsewhere: MenuFilter = { without: ["nuts"], diets: ["halal"] };
+    expect(filterChoices(menu, AVIATORILOR, elsewhere)).toEqual({ allergens: ["nuts"], diets: ["halal"] });
     expect(toggled(toggled(["a", "b"], "b"), "c")).toEqual(["a", "c"]);
-    expect([isFiltering(NOTHING), isFiltering(GLUTEN), isFiltering(VEGAN)]).toEqual([false, true, true]);
+    expect([isFiltering(NO_FILTER), isFiltering(GLUTEN), isFiltering(VEGAN)]).toEqual([false, true, true]);
   });
 });
 

@@ -14,8 +14,8 @@ export const menuFilter: Translation<typeof ro> = {
   conceal: "Hide them",
   hiddenTitle: "Do not fit your choice",
   hiddenOptions: "{n:number|count} {{option|options}} hidden",
+  nothing: "Nothing fits your choice.",
   misfit: "Does not fit your choice",
-  undeclared: "Not declared",
-  unsuited: "Not {diets}",
-  noChoice: "No option of “{group|isolate}” fits",
+  unsuited: "not {diets}",
+  noChoice: "no option of “{group|isolate}” fits",
 };

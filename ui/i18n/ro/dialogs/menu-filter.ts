@@ -12,8 +12,8 @@ export const menuFilter = {
   hiddenTitle: "Nu se potrivesc alegerii tale",
   hiddenOptions:
     "{n:number|count} {{|opțiune ascunsă||opțiuni ascunse|de opțiuni ascunse|de opțiuni ascunse}}",
+  nothing: "Niciun produs nu se potrivește alegerii tale.",
   misfit: "Nu se potrivește alegerii tale",
-  undeclared: "Nedeclarat",
-  unsuited: "Nu e {diets}",
-  noChoice: "Nicio opțiune potrivită la „{group|isolate}”",
+  unsuited: "nu e {diets}",
+  noChoice: "nicio opțiune potrivită la „{group|isolate}”",
 } as const;
