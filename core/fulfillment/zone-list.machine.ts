@@ -10,9 +10,6 @@ interface ZoneListContext {
   readonly locationId: LocationId;
   /** What the page was drawn with, until all are there; the one that is shown first, or all of them. */
   readonly zones: readonly DeliveryZone[];
-}
-
-interface ZoneListInput extends ZoneListContext {
   readonly isComplete: boolean;
 }
 
@@ -22,9 +19,8 @@ export type ZoneListActor = ActorRefFrom<typeof zoneListMachine>;
 /** All zones that a location delivers to: read once, where the page did not bring them (ROUTE-14). */
 export const zoneListMachine = setup({
   types: {
-    context: {} as ZoneListContext & { readonly isComplete: boolean },
-    input: {} as ZoneListInput,
-    tags: {} as "busy",
+    context: {} as ZoneListContext,
+    input: {} as ZoneListContext,
   },
   actors: { read: unconnected<readonly DeliveryZone[], ZoneListContext>("read") },
   guards: { isComplete: ({ context }) => context.isComplete },
@@ -36,7 +32,6 @@ export const zoneListMachine = setup({
   states: {
     beginning: { always: [{ guard: "isComplete", target: "shown" }, { target: "reading" }] },
     reading: {
-      tags: "busy",
       invoke: {
         src: "read",
         input: ({ context }) => context,

@@ -6,7 +6,7 @@ import {
   selectNow,
 } from "#core/fulfillment/fulfillment.selectors.ts";
 import { isolate } from "#core/kernel/isolate.ts";
-import { createPickupFrom } from "#core/app/screen/menu/create-pickup-from.ts";
+import { createPickupFrom } from "#core/app/screen/fulfillment/create-pickup-from.ts";
 import { selectPickupPlace } from "#core/fulfillment/pickup-from.machine.ts";
 import { byDistance } from "#core/fulfillment/pickup-place.ts";
 import { locationStatus } from "#core/shop/location-status.ts";

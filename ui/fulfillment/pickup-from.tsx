@@ -27,18 +27,20 @@ export function PickupFrom({ actor }: PickupFromProps): ReactElement {
   const place = useSelected(actor, selectPickupPlace);
   const isLocating = useSelected(actor, selectIsLocating);
   const problem = useSelected(actor, selectPositionProblem);
-  const own = addresses.map(({ id, street, number, coordinates }) => ({
-    value: `${id}`,
-    place: { text: `${street} ${number}`, coordinates },
+  const own = addresses.map(({ street, number, coordinates }) => ({
+    text: `${street} ${number}`,
+    coordinates,
   }));
-  const chosen = own.find((one) => place !== null && one.place.text === place.text)?.value;
+  // What was chosen once counts, also where it is among the saved addresses no more; flats of one house are one place.
+  const kept = place === null || place.text === null ? [] : [place];
+  const offered = new Map([...own, ...kept].map((one) => [one.text ?? DEVICE, one]));
 
   function choose(value: string): void {
     if (value === DEVICE) actor.send({ type: "pickupFrom.locate" });
     else
       actor.send({
         type: "pickupFrom.choose",
-        place: own.find((one) => one.value === value)?.place ?? null,
+        place: offered.get(value) ?? null,
       });
   }
 
@@ -47,11 +49,11 @@ export function PickupFrom({ actor }: PickupFromProps): ReactElement {
       <RadioGroup
         label={t.address.setOutFrom()}
         look="chips"
-        value={isLocating || place?.text === null ? DEVICE : (chosen ?? ANYWHERE)}
+        value={isLocating || place?.text === null ? DEVICE : (place?.text ?? ANYWHERE)}
         options={[
           { value: ANYWHERE, label: t.address.anywhere() },
           { value: DEVICE, label: t.address.devicePosition() },
-          ...own.map((one) => ({ value: one.value, label: <bdi>{one.place.text}</bdi> })),
+          ...[...offered.keys()].map((text) => ({ value: text, label: <bdi>{text}</bdi> })),
         ]}
         onChange={choose}
       />

@@ -1,5 +1,6 @@
 import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
 import type { CartPort } from "#core/cart/cart.ports.ts";
+import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
 import type { DeliveryZonePort } from "#core/fulfillment/fulfillment.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
@@ -28,7 +29,7 @@ export function createMenuPort(call: CallEndpoint): MenuPort {
 export function createDeliveryZonePort(call: CallEndpoint): DeliveryZonePort {
   return {
     ofLocation: async (slug, locationId, signal) => {
-      const query = { include: [...SHOP_QUERY.include, "locations.zones"] };
+      const query = { include: [...SHOP_QUERY.include, INCLUDE_ZONES] };
       const { locations } = await call("shopBySlug", { params: { slug }, query }, signal);
       return locations.find(({ id }) => id === locationId)?.zones ?? [];
     },

@@ -1,7 +1,8 @@
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
-import { toShop, WITH_ZONES } from "#adapters/server/shop/shops.rows.ts";
+import { toShop } from "#adapters/server/shop/shops.rows.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
+import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
@@ -62,7 +63,7 @@ export async function renderPage(
 
 // A location's own page shows all that it delivers to; the others need no outlines.
 function zonesOf(hostMode: HostMode, shape: string): readonly string[] {
-  return matchRoute(hostMode, shape)?.route.id === "shop.location" ? [WITH_ZONES] : [];
+  return matchRoute(hostMode, shape)?.route.id === "shop.location" ? [INCLUDE_ZONES] : [];
 }
 
 /** What tells pages apart that are kept: two views with one key are one page. */

@@ -1,3 +1,4 @@
+import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
 import { publicPromotions } from "#core/promotion/public-promotions.ts";
 import type { Location } from "#core/shop/location.ts";
@@ -7,9 +8,6 @@ import type { Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { LocationRecord, PromotionRecord, ShopSnapshot } from "./shop-snapshot.ts";
 
-/** Asks for all zones of a shop's locations; without it a shop has the one of each that it shows first. */
-export const WITH_ZONES = "locations.zones";
-
 /** The shop as it is answered at that instant, with what was asked for of it. */
 export function toShop(snapshot: ShopSnapshot, now: Instant, include: readonly string[] = []): Shop {
   const { shop, promotions } = snapshot;
@@ -17,7 +15,7 @@ export function toShop(snapshot: ShopSnapshot, now: Instant, include: readonly s
     ...shop,
     locations: snapshot.locations.map((location) => ({
       ...toLocation(location, shop.timezone, now),
-      ...(include.includes(WITH_ZONES) ? { zones: location.zones } : {}),
+      ...(include.includes(INCLUDE_ZONES) ? { zones: location.zones } : {}),
     })),
     availablePromotions: publicPromotions(promotions, { features: shop.features, now }).map(toPromotion),
   };

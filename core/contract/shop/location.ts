@@ -38,6 +38,9 @@ export const LOCATION_FIELDS = {
   orderingState,
 };
 
+/** Asks for all zones of a shop's locations; without it each has the one that it shows first. */
+export const INCLUDE_ZONES = "locations.zones";
+
 /** A location with all that ordering needs to know of it. */
 export const location = wireStruct({
   ...LOCATION_FIELDS,

@@ -1,3 +1,4 @@
+import type { AccentShade } from "#core/shop/shop.ts";
 import { contrast, mixed, nudged } from "./contrast.ts";
 import { darkPalette, defaultAccent, lightPalette, paperPalette } from "./palette.ts";
 
@@ -14,9 +15,9 @@ export const accentShades = [
   "800",
   "900",
   "950",
-] as const;
+] as const satisfies readonly AccentShade[];
 
-type AccentScale = Readonly<Record<(typeof accentShades)[number], string>>;
+type AccentScale = Readonly<Record<AccentShade, string>>;
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
@@ -35,23 +36,10 @@ const SOFT_SHARE = 0.16;
  * `#rrggbb` falls back to the default orange, so nothing a shop stores can escape into the page.
  */
 export function accentStyle(colors: Readonly<Record<string, string | undefined>>): string {
-  const shadeOf = (shade: (typeof accentShades)[number]): string => {
-    const wanted = colors[shade];
-    return wanted !== undefined && hexColor.test(wanted) ? wanted : defaultAccent[shade];
-  };
-  const scale = readableAccent({
-    "50": shadeOf("50"),
-    "100": shadeOf("100"),
-    "200": shadeOf("200"),
-    "300": shadeOf("300"),
-    "400": shadeOf("400"),
-    "500": shadeOf("500"),
-    "600": shadeOf("600"),
-    "700": shadeOf("700"),
-    "800": shadeOf("800"),
-    "900": shadeOf("900"),
-    "950": shadeOf("950"),
-  });
+  const valid = Object.fromEntries(
+    Object.entries(colors).filter(([, color]) => color !== undefined && hexColor.test(color)),
+  );
+  const scale = readableAccent({ ...defaultAccent, ...valid });
   return `:root{${accentShades.map((shade) => `--accent-${shade}:${scale[shade]}`).join(";")}}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { createZoneList } from "#core/app/screen/menu/create-zone-list.ts";
+import { createZoneList } from "#core/app/screen/fulfillment/create-zone-list.ts";
 import { mapAddress } from "#core/fulfillment/map-address.ts";
 import { frameOf } from "#core/fulfillment/plain-map.ts";
 import { selectZones } from "#core/fulfillment/zone-list.machine.ts";

@@ -3,6 +3,7 @@ import { demoId } from "#adapters/server/demo/demo-ids.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import { toId, type ShopId } from "#core/kernel/id.ts";
 import { givePastOrder, seedCustomers } from "#tests/support/database/seeds.ts";
+import { asOwner, rowsOf } from "#tests/support/database/rows.ts";
 import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
 
 const BISTRO = toId<ShopId>(demoId("shop", "bistro-nord"));
@@ -62,6 +63,25 @@ describe("GET /menu for guests", () => {
 
 // Jobs look for work at their own times.
 const OF_JOBS = /job_lease_take|outbox_turn/;
+
+describe("a menu of which something declares nothing (MENU-5)", () => {
+  it("says null, and an empty list to the release before", async () => {
+    const server = await createTestServer();
+    const undeclared = demoId("product", "bistro-nord", "burger-nord");
+    const read = async (name: string): Promise<unknown> => {
+      const [shop] = await rowsOf<{ readonly products: readonly { readonly id: string }[] }>(
+        server.database.app,
+        `select ${name}($1, '{ro}', now(), '{}', 10) -> 'menus' -> 'ro' -> 'products' as products`,
+        [BISTRO],
+      );
+      return shop?.products.find(({ id }) => id === undeclared);
+    };
+    await asOwner(server, "update products set allergens = null, diets = null where id = $1", [undeclared]);
+    expect(await read("shop_with_menus")).toMatchObject({ allergens: null, diets: null });
+    expect(await read("shop_in_locales")).toMatchObject({ allergens: [], diets: [] });
+    await server.stop();
+  });
+});
 
 describe("GET /menu for customers", () => {
   let server: TestServer;
