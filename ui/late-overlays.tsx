@@ -3,6 +3,7 @@ import { BuildWatch } from "./app/build-watch.tsx";
 import { OfflineNotice } from "./app/offline-notice.tsx";
 import { ConfirmationLayer } from "./confirmation/confirmation-layer.tsx";
 import { InstallLayer } from "./install/install-layer.tsx";
+import { RedirectLayer } from "./redirect/redirect-layer.tsx";
 import { Toasts } from "./toast/toasts.tsx";
 
 export { ConsentLayer } from "./consent/consent-layer.tsx";
@@ -19,6 +20,7 @@ export function LateOverlays(): ReactElement {
       <Suspense>
         <OfflineNotice />
         <InstallLayer />
+        <RedirectLayer />
       </Suspense>
     </>
   );

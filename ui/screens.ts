@@ -201,6 +201,10 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     file: "ui/operations/sales/end-of-day-screen.tsx",
     ...staffScreen("endOfDay"),
   },
+  "operations.redirects": {
+    file: "ui/operations/redirects/redirects-screen.tsx",
+    ...staffScreen("redirects"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     ...staffScreen("products"),

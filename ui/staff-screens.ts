@@ -12,6 +12,7 @@ export const STAFF_SCREENS = {
   order: () => import("#ui/operations/order/order-detail-screen.tsx"),
   phoneOrder: () => import("#ui/operations/phone-order/phone-order-screen.tsx"),
   endOfDay: () => import("#ui/operations/sales/end-of-day-screen.tsx"),
+  redirects: () => import("#ui/operations/redirects/redirects-screen.tsx"),
   products: () => import("#ui/operations/products/products-screen.tsx"),
   priceUpdates: () => import("#ui/operations/prices/price-updates-screen.tsx"),
   priceUpdate: () => import("#ui/operations/prices/price-update-screen.tsx"),

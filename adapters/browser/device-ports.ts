@@ -1,4 +1,5 @@
 import type { Ports } from "#core/app/ports.ts";
+import { createDepartures } from "./platform/departures.ts";
 import { createInstallOffer, type InstallOffer } from "./platform/install-offer.ts";
 import { createMeasurementOfPage } from "./platform/measurement.ts";
 import { createOfflinePages } from "./platform/offline-pages.ts";
@@ -31,6 +32,7 @@ export type DevicePorts = Pick<
   | "position"
   | "measurement"
   | "files"
+  | "departures"
   | "runQueue"
 >;
 
@@ -63,6 +65,7 @@ export function createDevicePorts({ device, tab, cookies, offer }: DeviceDeps): 
     position: createDevicePosition("geolocation" in navigator ? navigator.geolocation : undefined),
     measurement: createMeasurementOfPage(),
     files: { saveJson: async (name, text) => saveJson(name, text) },
+    departures: createDepartures((address) => location.replace(address)),
     runQueue: createRunQueue(device),
   };
 }

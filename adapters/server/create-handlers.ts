@@ -28,6 +28,7 @@ import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
+import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createTabletHandlers } from "./account/tablet/tablets.routes.ts";
 import { createUserHandlers } from "./account/user/users.routes.ts";
@@ -67,6 +68,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCashDropHandlers(services),
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
+    ...createRedirectHandlers(services),
     ...createSiteHandlers(services),
   };
 }

@@ -17,6 +17,7 @@ import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
 import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
 import type { OrderPushPort, PushDevicePort, PushPort } from "#core/push/push.ports.ts";
+import type { DeparturePort, RedirectPort } from "#core/redirect/redirect.ports.ts";
 import type { RewardPort } from "#core/reward/reward.ports.ts";
 import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
@@ -64,6 +65,8 @@ export interface Ports {
   readonly operations: OperationsPort;
   readonly phoneOrders: PhoneOrderPort;
   readonly absenceRules: AbsenceRulePort;
+  readonly redirects: RedirectPort;
+  readonly departures: DeparturePort;
   readonly push: PushPort;
   readonly orderPush: OrderPushPort;
   readonly pushDevice: PushDevicePort;

@@ -40,6 +40,8 @@ export const FIELDS = [
   "minutes",
   "reason",
   "counted",
+  "path",
+  "to",
   "note",
   "text",
   "problem",

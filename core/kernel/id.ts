@@ -16,6 +16,7 @@ export type ModifierGroupId = Brand<string, "ModifierGroupId">;
 export type ModifierId = Brand<string, "ModifierId">;
 export type PriceUpdateId = Brand<string, "PriceUpdateId">;
 export type CashDropId = Brand<string, "CashDropId">;
+export type RedirectId = Brand<string, "RedirectId">;
 export type PromotionId = Brand<string, "PromotionId">;
 export type CartId = Brand<string, "CartId">;
 export type CartItemId = Brand<string, "CartItemId">;
@@ -41,6 +42,7 @@ export type Id =
   | ModifierId
   | PriceUpdateId
   | CashDropId
+  | RedirectId
   | PromotionId
   | CartId
   | CartItemId

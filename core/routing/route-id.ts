@@ -51,6 +51,7 @@ export type RouteId =
   | "operations.products"
   | "operations.phoneOrder"
   | "operations.endOfDay"
+  | "operations.redirects"
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"

@@ -85,6 +85,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "switchPerson",
     "revokeTablet",
   ],
+  ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
   ["shopBySlug", "menu", "deliveryZoneByCoordinate", "slots", "shopByCustomDomain"],
 ];

@@ -158,6 +158,9 @@ export function createI18n(
     get sales() {
       return office.read().sales;
     },
+    get redirects() {
+      return office.read().redirects;
+    },
     get tablet() {
       return office.read().tablet;
     },

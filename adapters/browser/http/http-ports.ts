@@ -8,6 +8,7 @@ import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./or
 import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
+import { createRedirectPort } from "./redirect-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunPort } from "./run-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
@@ -31,6 +32,7 @@ export type HttpPorts = Pick<
   | "operations"
   | "phoneOrders"
   | "absenceRules"
+  | "redirects"
   | "push"
   | "orderPush"
   | "sales"
@@ -62,6 +64,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     operations: createOperationsPort(call),
     phoneOrders: createPhoneOrderPort(call),
     absenceRules: createAbsenceRulePort(call),
+    redirects: createRedirectPort(call),
     push: createPushPort(call),
     orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),

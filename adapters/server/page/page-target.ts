@@ -4,8 +4,10 @@ import { type HostMode, isShopSlug } from "#core/shop/shop-from-host.ts";
 
 /** What the URL of a page leads to. */
 export type PageTarget =
-  /** A page; `shopSnapshot` is its shop, if it has one. */
-  | { readonly kind: "page"; readonly shopSnapshot: ShopSnapshot | null }
+  /** A page of no shop. */
+  | { readonly kind: "page"; readonly shopSnapshot: null }
+  /** A page of a shop; `shopPath` is the path without the part that names the shop. */
+  | { readonly kind: "page"; readonly shopSnapshot: ShopSnapshot; readonly shopPath: string }
   | { readonly kind: "redirect"; readonly to: string }
   /** No such host or shop. */
   | { readonly kind: "unknown" };
@@ -28,11 +30,13 @@ export async function pageTarget(
     const slug = decoded(match[1] ?? "");
     // A text that cannot be a slug needs no lookup.
     const shopSnapshot = isShopSlug(slug) ? await directory.bySlug(slug) : null;
-    return shopSnapshot === null ? { kind: "unknown" } : { kind: "page", shopSnapshot };
+    return shopSnapshot === null
+      ? { kind: "unknown" }
+      : { kind: "page", shopSnapshot, shopPath: match[2] ?? "/" };
   }
   const shopSnapshot = await directory.ofHost(host);
   if (shopSnapshot === null) return { kind: "unknown" };
-  if (match === null) return { kind: "page", shopSnapshot };
+  if (match === null) return { kind: "page", shopSnapshot, shopPath: path };
   return decoded(match[1] ?? "") === shopSnapshot.shop.slug
     ? { kind: "redirect", to: match[2] ?? "/" }
     : { kind: "unknown" };

@@ -11,6 +11,7 @@ import type { DeliveryZone } from "#core/shop/delivery-zone.ts";
 import type { LocationId, OrganizationId, ProductId, ShopId, ZoneId } from "#core/kernel/id.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { Promotion } from "#core/promotion/promotion.ts";
+import { REDIRECT_STATUSES, type RedirectRule } from "#core/redirect/redirect.ts";
 import type { Location, SlotCapacity } from "#core/shop/location.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 
@@ -49,6 +50,8 @@ export interface ShopSnapshot {
   /** The products that count their stock, by location. */
   readonly countedProductIds: Readonly<Record<LocationId, readonly ProductId[]>>;
   readonly promotions: readonly PromotionRecord[];
+  /** Those of the organization. */
+  readonly redirects: readonly RedirectRule[];
   readonly menus: Readonly<Record<Locale, Menu>>;
 }
 
@@ -88,6 +91,9 @@ const decodeSnapshot = decoderOf(
     ),
     countedProductIds: Schema.Record(ulid<LocationId>(), Schema.Array(ulid<ProductId>())),
     promotions: Schema.Array(Schema.Record(Schema.String, Schema.Unknown)),
+    redirects: Schema.Array(
+      Schema.Struct({ path: Schema.String, to: Schema.String, status: Schema.Literals(REDIRECT_STATUSES) }),
+    ),
     menus: Schema.Record(locale, menu),
   }),
 );

@@ -8,6 +8,7 @@ import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
 import { PUSH_ENDPOINTS } from "./push.ts";
+import { REDIRECT_ENDPOINTS } from "./redirects.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
 import { SITE_ENDPOINTS } from "./site.ts";
@@ -27,6 +28,7 @@ export const ENDPOINTS = {
   ...PRICE_UPDATE_ENDPOINTS,
   ...PUSH_ENDPOINTS,
   ...TABLET_ENDPOINTS,
+  ...REDIRECT_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

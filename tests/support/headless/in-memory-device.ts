@@ -61,6 +61,7 @@ export function createInMemoryDevice(): Pick<
   | "menuFilters"
   | "pickupFrom"
   | "position"
+  | "departures"
 > {
   let filter: MenuFilter | null = null;
   return {
@@ -71,6 +72,7 @@ export function createInMemoryDevice(): Pick<
         return Promise.resolve();
       },
     },
+    departures: { leaveFor: () => Promise.resolve() },
     pickupFrom: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     position: { read: () => Promise.resolve({ kind: "unknown" }) },
     push: {

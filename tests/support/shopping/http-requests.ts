@@ -152,6 +152,7 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     },
     rewards: { query: { shopId } },
     rewardHistory: { query: { shopId, ...page } },
+    findRedirect: { query: { path: `/shops/${shop.slug}/menu` } },
     loadConsent: {},
     saveConsent: { body: { analytics: false, marketing: false, visitorId: null } },
     countEvent: {

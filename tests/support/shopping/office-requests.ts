@@ -1,11 +1,12 @@
 import { instantOfMillis } from "#core/time/instant.ts";
-import { toId, type EmployeeId, type PrintingId, type TabletId } from "#core/kernel/id.ts";
+import { toId, type EmployeeId, type PrintingId, type RedirectId, type TabletId } from "#core/kernel/id.ts";
 
 import type { Requests, RequestRecords } from "./http-requests.ts";
 
 // Of nobody and of nothing.
 const NOBODY = toId<EmployeeId>("00000000000000000000000000");
 const NO_TABLET = toId<TabletId>("00000000000000000000000000");
+const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
 
 /** A version that nothing has. */
 export const STALE_VERSION = 99;
@@ -97,6 +98,9 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     listTablets: {},
     shareTablet: atLocation,
     revokeTablet: { params: { id: NO_TABLET } },
+    listRedirects: {},
+    addRedirect: { body: { path: "/menu", to: "/menu", status: 302 } },
+    removeRedirect: { params: { id: NO_REDIRECT } },
     readOrderingState: atLocation,
     readAbsenceRule: atLocation,
     writeAbsenceRule: { ...atLocation, body: { pausesOrders: false } },

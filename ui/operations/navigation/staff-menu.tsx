@@ -4,6 +4,7 @@ import { mayUser } from "#core/account/permissions.ts";
 import { employmentsOf } from "#core/account/workplace.ts";
 import { PUSH_PERMISSION } from "#core/push/push.ts";
 import { IconButton } from "#ui/design/button/icon-button.tsx";
+import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
 import { SignOutIcon, BuildingIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
@@ -50,6 +51,14 @@ export function StaffMenu(): ReactElement {
               <ScopedLink to="/choose-organization" className={styles.link}>
                 <BuildingIcon />
                 {t.organization.switch()}
+              </ScopedLink>
+            </li>
+          )}
+          {mayUser(user, user.selectedOrganizationId, "organization.change") && (
+            <li>
+              <ScopedLink to="/operations/redirects" className={styles.link}>
+                <ArrowRightIcon />
+                {t.titles["operations.redirects"]()}
               </ScopedLink>
             </li>
           )}

@@ -8,6 +8,7 @@ import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { EmployeeId, LocationId, TabletId } from "#core/kernel/id.ts";
 import type { App } from "../../create-app.ts";
+import { createListChange, failing } from "../create-list-change.ts";
 import { createScreenActor } from "../create-screen-actor.ts";
 
 type Values = FormContext["values"];
@@ -65,33 +66,15 @@ export function createPinRemovalForm(app: App): FormActor {
 
 /** Makes this browser a shared tablet of a location; the list is read again. */
 export function createTabletSharing(app: App, list: TabletListActor, locationId: LocationId): FormActor {
-  return changing(app, list, (signal) => app.ports.tablet.shareTablet(locationId, signal));
+  return createListChange(
+    app,
+    list,
+    (signal) => app.ports.tablet.shareTablet(locationId, signal),
+    "tablet.change",
+  );
 }
 
 /** Takes a shared tablet back; the list is read again. */
 export function createTabletRevocation(app: App, list: TabletListActor, id: TabletId): FormActor {
-  return changing(app, list, (signal) => app.ports.tablet.revokeTablet(id, signal));
-}
-
-function changing(
-  app: App,
-  list: TabletListActor,
-  change: (signal: AbortSignal) => Promise<void>,
-): FormActor {
-  const form = connectForm(
-    () => ({}),
-    (_values, signal) => change(signal),
-  );
-  const actor = failing(app, createScreenActor(app, form, { values: {} }), "tablet.change");
-  const readAgain = (): void => list.send({ type: "polling.ask", query: null });
-  actor.on("form.submitted", readAgain);
-  actor.on("form.failed", readAgain);
-  return actor;
-}
-
-function failing(app: App, actor: FormActor, where: string): FormActor {
-  actor.on("form.failed", ({ error }) =>
-    app.root.send({ type: "app.fail", error, where, handlesFields: true }),
-  );
-  return actor;
+  return createListChange(app, list, (signal) => app.ports.tablet.revokeTablet(id, signal), "tablet.change");
 }

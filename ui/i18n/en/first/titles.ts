@@ -30,6 +30,7 @@ export const titles: Translation<typeof ro> = {
   "operations.orderPeriod": "Period",
   "operations.order": "Order",
   "operations.phoneOrder": "Phone order",
+  "operations.redirects": "Redirects",
   "operations.endOfDay": "End of day",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",

@@ -50,5 +50,12 @@ export const validation: Translation<typeof ro> = {
   code: "Enter the 6 digits",
   email_taken: "There is already an account with this email",
   confirmation: "Type the email address of the account",
+  redirect_path: "Write an address that begins with /, without a question mark",
+  redirect_page: "This page of the shop cannot lead elsewhere",
+  redirect_taken: "This address leads somewhere already",
+  redirect_target: "Write an address that begins with / or https://",
+  redirect_host: "Redirects cannot lead to this site",
+  redirect_chain: "A redirect cannot lead to another one",
+  redirect_full: "There are too many redirects. Remove one first.",
   money: "Enter a valid amount",
 };

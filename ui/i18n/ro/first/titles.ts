@@ -27,6 +27,7 @@ export const titles = {
   "operations.orderPeriod": "Perioadă",
   "operations.order": "Comanda",
   "operations.phoneOrder": "Comandă la telefon",
+  "operations.redirects": "Redirecționări",
   "operations.endOfDay": "Închiderea zilei",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",

@@ -47,5 +47,12 @@ export const validation = {
   code: "Introdu cele 6 cifre",
   email_taken: "Există deja un cont cu acest email",
   confirmation: "Scrie adresa de email a contului",
+  redirect_path: "Scrie o adresă care începe cu /, fără semnul întrebării",
+  redirect_page: "Pagina aceasta a magazinului nu poate duce în altă parte",
+  redirect_taken: "Adresa aceasta duce deja undeva",
+  redirect_target: "Scrie o adresă care începe cu / sau cu https://",
+  redirect_host: "Spre site-ul acesta nu se poate redirecționa",
+  redirect_chain: "O redirecționare nu poate duce la alta",
+  redirect_full: "Ai prea multe redirecționări. Șterge una mai întâi.",
   money: "Introdu o sumă validă",
 } as const;

@@ -32,6 +32,9 @@ begin
     'promotions', coalesce((
       select json_agg(promotion_json(p) order by p.id) from promotions p
        where p.organization_id = v_shop.organization_id and p.shop_id = v_shop.id and p.archived_at is null), '[]'),
+    'redirects', coalesce((
+      select json_agg(json_build_object('path', r.path, 'to', r.leads_to, 'status', r.status) order by r.path)
+        from redirects r where r.organization_id = v_shop.organization_id), '[]'),
     'menus', (
       select json_object_agg(l.locale,
           menu_in_locale(v_shop.organization_id, v_shop.id, l.locale, p_sold_since, p_lost, p_most))
