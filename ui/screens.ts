@@ -154,6 +154,16 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     bundle: "office",
     ...staffScreen("run"),
   },
+  "shop.courierLookup": {
+    file: "ui/courier/run-entry-screen.tsx",
+    bundle: "office",
+    ...staffScreen("runEntry"),
+  },
+  "office.courierLookup": {
+    file: "ui/courier/run-entry-screen.tsx",
+    bundle: "office",
+    ...staffScreen("runEntry"),
+  },
   "office.runs": {
     file: "ui/courier/own-runs-screen.tsx",
     bundle: "office",

@@ -1,6 +1,7 @@
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { CourierOrder } from "./courier-order.ts";
+import type { RunEntry, TypedRunEntry } from "./run-entry.ts";
 import type { OwnRun } from "./own-run.ts";
 
 /** The runs of a courier who is signed in, over the network (COURIER-12). */
@@ -17,6 +18,12 @@ export interface RunPort {
   load(key: string, signal: AbortSignal): Promise<CourierOrder>;
   /** Carries out an action, once an id, and answers the run as it stands then. */
   act(key: string, action: CourierAction, signal: AbortSignal): Promise<CourierOrder>;
+}
+
+/** The way to a run without its link (COURIER-4). */
+export interface RunEntryPort {
+  /** Rejects with NotFound for every miss. */
+  enter(typed: TypedRunEntry, signal: AbortSignal): Promise<RunEntry>;
 }
 
 /** What was tapped and not sent yet, kept by the device over a reload (COURIER-8). */

@@ -9,6 +9,7 @@ export const FIELDS = [
   "currentPassword",
   "confirmation",
   "pin",
+  "number",
   "phone",
   "code",
   "token",

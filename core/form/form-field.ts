@@ -7,6 +7,7 @@ export const FORM_FIELDS = [
   "email",
   "password",
   "pin",
+  "number",
   "currentPassword",
   "repeated",
   "confirmation",

@@ -42,6 +42,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "moveOrder",
     "operationsEvents",
     "renewCourierLink",
+    "enterRun",
     "loadRun",
     "actOnRun",
     "actOnRun",

@@ -158,9 +158,6 @@ export function createI18n(
     get sales() {
       return office.read().sales;
     },
-    get redirects() {
-      return office.read().redirects;
-    },
     get tablet() {
       return office.read().tablet;
     },

@@ -10,7 +10,7 @@ import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createRewardPort } from "./reward-port.ts";
-import { createOwnRunPort, createRunPort } from "./run-port.ts";
+import { createOwnRunPort, createRunEntryPort, createRunPort } from "./run-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createSalesPort } from "./sales-port.ts";
 import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
@@ -39,6 +39,7 @@ export type HttpPorts = Pick<
   | "tablet"
   | "runs"
   | "ownRuns"
+  | "runEntries"
   | "consents"
   | "analytics"
   | "builds"
@@ -71,6 +72,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     tablet: createTabletPort(call),
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),
+    runEntries: createRunEntryPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

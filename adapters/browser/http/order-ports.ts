@@ -81,7 +81,7 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
     },
     load: (id, signal) => call("loadStaffOrder", { params: { id } }, signal),
     move: (id, transition, signal) => call("moveOrder", { params: { id }, body: transition }, signal),
-    renewLink: async (id, signal) => (await call("renewCourierLink", { params: { id } }, signal)).link,
+    renewLink: (id, signal) => call("renewCourierLink", { params: { id } }, signal),
     listCouriers: async (id, signal) => (await call("listCouriers", { params: { id } }, signal)).data,
     loadCustomer: (id, signal) => call("loadCustomer", { params: { id } }, signal),
     blockCustomer: (id, reason, signal) =>

@@ -1,4 +1,4 @@
-import type { OwnRunPort, RunPort } from "#core/courier/run.ports.ts";
+import type { OwnRunPort, RunEntryPort, RunPort } from "#core/courier/run.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
 /** The runs of links over the wire. */
@@ -7,6 +7,11 @@ export function createRunPort(call: CallEndpoint): RunPort {
     load: (token, signal) => call("loadRun", { params: { token } }, signal),
     act: (token, action, signal) => call("actOnRun", { params: { token }, body: action }, signal),
   };
+}
+
+/** The way to a run without its link over the wire. */
+export function createRunEntryPort(call: CallEndpoint): RunEntryPort {
+  return { enter: (typed, signal) => call("enterRun", { body: typed }, signal) };
 }
 
 /** The runs of a courier who is signed in over the wire. */

@@ -18,6 +18,7 @@ export interface RateLimits {
   readonly cartPerCart: Rate;
   readonly guestCartsPerAddress: Rate;
   readonly couponsPerUser: Rate;
+  readonly courierPinsPerAddress: Rate;
   readonly analyticsPerAddress: Rate;
   readonly reportsPerAddress: Rate;
   readonly streamsPerSession: number;

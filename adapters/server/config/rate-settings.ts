@@ -80,6 +80,12 @@ export const RATE_SETTINGS = {
     HOUR,
   ),
   couponsPerUser: perWindow("RATE_COUPONS_PER_USER", "Coupon codes tried by one person or guest", 10, MINUTE),
+  courierPinsPerAddress: perWindow(
+    "RATE_COURIER_PINS_PER_ADDRESS",
+    "Orders looked up by their PIN from one address",
+    20,
+    HOUR,
+  ),
   analyticsPerAddress: perWindow(
     "RATE_ANALYTICS_PER_ADDRESS",
     "Analytics posts from one address",

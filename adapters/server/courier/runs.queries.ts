@@ -8,7 +8,8 @@ import { rolesThatMay } from "#core/account/permissions.ts";
 import { coordinates } from "#core/contract/address.ts";
 import { instant, ulid } from "#core/contract/schema/scalars.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
-import type { OrderId, OrganizationId, UserId } from "#core/kernel/id.ts";
+import type { OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
+import { MAX_PIN_TRIES } from "#core/courier/run-entry.ts";
 import { movesOf } from "#core/order/lifecycle/order-moves.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -58,16 +59,42 @@ export async function listOwnRuns(
   return rows.map(({ found }) => toStoredRun(found));
 }
 
+/**
+ * Finds the run of a number and a PIN, at one shop or at any, and lets a token open it from now on; answers the shop's
+ * slug, null for every miss. A PIN that was tried too often fits nothing.
+ */
+export async function enterRun(
+  database: Queries,
+  number: { readonly prefix: string; readonly count: number },
+  pin: string,
+  shopId: ShopId | null,
+  tokenHash: string,
+): Promise<string | null> {
+  const { prefix, count } = number;
+  const { slug } = await ENTER_RUN.one(
+    database,
+    prefix,
+    count,
+    pin,
+    shopId,
+    RENEWED_IN,
+    MAX_PIN_TRIES,
+    tokenHash,
+  );
+  return slug;
+}
+
 /** A link to be made again. */
 interface Renewal extends Omit<RunLink, "link"> {
   readonly organizationId: OrganizationId;
   readonly orderId: OrderId;
+  readonly pinHash: string;
   readonly audit: { readonly id: string; readonly actor_id: string | null };
 }
 
-/** Gives a run a new link; false where nobody brings the order, or it is over. */
+/** Gives a run a new link and a new PIN; false where nobody brings the order, or it is over. */
 export async function renewRunLink(database: Queries, renewal: Renewal, now: Instant): Promise<boolean> {
-  const { organizationId, orderId, tokenHash, message, audit } = renewal;
+  const { organizationId, orderId, tokenHash, message, pinHash, audit } = renewal;
   const row = await RENEW_LINK.one(
     database,
     organizationId,
@@ -77,6 +104,7 @@ export async function renewRunLink(database: Queries, renewal: Renewal, now: Ins
     JSON.stringify(audit),
     RENEWED_IN,
     now,
+    pinHash,
   );
   return row.renewed === true;
 }
@@ -106,8 +134,10 @@ const FIND_RUN = statement("courier.findRun", "select run_by_token($1, $2) as fo
 
 const RENEW_LINK = statement(
   "courier.renewLink",
-  "select renew_run_link($1, $2, $3, $4, $5, $6, $7) as renewed",
+  `select case when renew_run_link($1, $2, $3, $4, $5, $6, $7) then set_run_pin($1, $2, $8) else false end as renewed`,
 );
+
+const ENTER_RUN = statement("courier.enterRun", "select enter_run($1, $2, $3, $4, $5, $6, $7) as slug");
 
 const FIND_OWN_RUN = statement("courier.findOwnRun", "select run_of_courier($1, $2, $3, $4) as found");
 

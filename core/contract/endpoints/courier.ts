@@ -1,5 +1,13 @@
 import type { OrderId } from "#core/kernel/id.ts";
-import { courierAction, courierLink, courierOrder, ownRuns, runToken } from "../courier.ts";
+import {
+  courierAction,
+  courierLink,
+  courierOrder,
+  ownRuns,
+  runEntry,
+  runToken,
+  typedRunEntry,
+} from "../courier.ts";
 import { idParams } from "../list/query.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MOVE_ERRORS } from "./error-key.ts";
@@ -19,6 +27,13 @@ export const COURIER_ENDPOINTS = {
     body: courierAction,
     answer: courierOrder,
     errors: MOVE_ERRORS,
+  }),
+  enterRun: endpoint("POST", "/co/lookup", {
+    permission: "public",
+    summary: "The run that an order's number and PIN fit; one answer for all misses",
+    body: typedRunEntry,
+    answer: runEntry,
+    refusals: [404],
   }),
   listOwnRuns: endpoint("GET", "/runs", {
     permission: "runs.own",
@@ -41,7 +56,7 @@ export const COURIER_ENDPOINTS = {
   }),
   renewCourierLink: endpoint("POST", "/operations/orders/{id}/courier-link", {
     permission: "orders.move",
-    summary: "A new link for the courier, sent to them again; the one before is void",
+    summary: "A new link for the courier, sent to them again, and a new PIN; those before are void",
     params: idParams<OrderId>(),
     answer: courierLink,
     errors: MOVE_ERRORS,

@@ -1,3 +1,5 @@
+import { readSpokenNumber, type SpokenNumber } from "../order-number.ts";
+
 /** Fewest digits by which a phone is searched for. */
 const MIN_PHONE_DIGITS = 3;
 
@@ -8,13 +10,13 @@ export interface OrderSearch {
   /** Last digits of a phone. */
   readonly phoneEnd: string | null;
   /** A spoken number, with or without what stands before it. */
-  readonly number: { readonly prefix: string | null; readonly count: number } | null;
+  readonly number: SpokenNumber | null;
 }
 
 /** Reads a search: "A-042" and "42" are spoken numbers, "0712 345 678" and "678" a phone's end, anything with a letter a name. */
 export function toOrderSearch(text: string): OrderSearch {
   const search = text.trim();
-  const number = spokenNumber(search);
+  const number = readSpokenNumber(search);
   return {
     name: /\p{L}/u.test(search) && (number?.prefix ?? null) === null ? search : null,
     phoneEnd: /^\+?[\d\s().-]+$/.test(search) ? phoneEnd(search.replace(/\D/g, "")) : null,
@@ -26,11 +28,4 @@ export function toOrderSearch(text: string): OrderSearch {
 function phoneEnd(digits: string): string | null {
   const national = digits.length > 8 ? digits.replace(/^0+/, "") : digits;
   return national.length < MIN_PHONE_DIGITS ? null : national;
-}
-
-function spokenNumber(search: string): OrderSearch["number"] {
-  const match = /^(?:([A-Za-z]{1,3})[\s-]*)?(\d{1,6})$/.exec(search);
-  if (match === null) return null;
-  const [, prefix, digits] = match;
-  return { prefix: prefix?.toLowerCase() ?? null, count: Number(digits) };
 }

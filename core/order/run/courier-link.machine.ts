@@ -3,12 +3,12 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
-import type { CourierPort } from "./courier.ports.ts";
+import type { CourierPort, NewCourierLink } from "./courier.ports.ts";
 
 /** A link that was made here, which nobody is shown again (COURIER-6). */
 export interface CourierLinkContext {
   readonly orderId: OrderId;
-  readonly link: string | null;
+  readonly made: NewCourierLink | null;
   readonly error: AppError | null;
 }
 
@@ -25,14 +25,14 @@ export const courierLinkMachine = setup({
     input: {} as { readonly orderId: OrderId },
     tags: {} as "busy",
   },
-  actors: { make: unconnected<string, OrderId>("make") },
+  actors: { make: unconnected<NewCourierLink, OrderId>("make") },
   actions: {
-    keepLink: assign({ link: (_, link: string) => link, error: null }),
+    keepLink: assign({ made: (_, made: NewCourierLink) => made, error: null }),
     keepError: assign({ error: (_, { thrown }: Failure) => toAppError(thrown) }),
   },
 }).createMachine({
   id: "courierLink",
-  context: ({ input: { orderId } }) => ({ orderId, link: null, error: null }),
+  context: ({ input: { orderId } }) => ({ orderId, made: null, error: null }),
   initial: "idle",
   states: {
     idle: { on: { "courierLink.make": "making" } },

@@ -62,6 +62,7 @@ export function createInMemoryDevice(): Pick<
   | "pickupFrom"
   | "position"
   | "departures"
+  | "runEntries"
 > {
   let filter: MenuFilter | null = null;
   return {
@@ -72,6 +73,7 @@ export function createInMemoryDevice(): Pick<
         return Promise.resolve();
       },
     },
+    runEntries: { enter: () => ({ token: "token", shopSlug: "bistro-nord" }) },
     departures: { leaveFor: () => Promise.resolve() },
     pickupFrom: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     position: { read: () => Promise.resolve({ kind: "unknown" }) },

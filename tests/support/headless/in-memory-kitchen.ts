@@ -165,7 +165,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
           return move(id, transition.event);
         },
         listCouriers: () => [],
-        renewLink: (id) => `https://diner.example/co/${id}`,
+        renewLink: (id) => ({ link: `https://diner.example/co/${id}`, pin: "482913" }),
         loadCustomer: missing,
         blockCustomer: missing,
         readLags: () => [],

@@ -15,12 +15,13 @@ interface CourierLinkProps {
   readonly order: StaffOrder;
 }
 
-/** Another link for who brings the order, shown once, to be copied; the one that they have is void then (COURIER-6). */
+/** Another link and PIN for who brings the order, shown once; those that they have are void then (COURIER-4, COURIER-6). */
 export function CourierLink({ order }: CourierLinkProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
   const actor = useScreenActor((app) => createCourierLink(app, order.id));
-  const { link, error } = useSelected(actor, selectCourierLink);
+  const { made, error } = useSelected(actor, selectCourierLink);
+  const link = made?.link ?? null;
   const isBusy = useSelected(actor, (snapshot) => snapshot.hasTag("busy"));
   const [copied, setCopied] = useState<string | null>(null);
   const phone = order.courier?.phone ?? null;
@@ -35,6 +36,17 @@ export function CourierLink({ order }: CourierLinkProps): ReactElement {
           value={link}
           isReadOnly
           description={t.operations.courier.linkOnce()}
+        />
+      )}
+      {made !== null && (
+        <TextField
+          label={t.courier.pin()}
+          value={made.pin}
+          isReadOnly
+          description={t.operations.courier.pinFor({
+            place: `${new URL(made.link).host}/co`,
+            number: order.number,
+          })}
         />
       )}
       <div className={styles.linkButtons}>

@@ -20,7 +20,7 @@ interface RedirectRowProps {
 /** One redirect: from where, to where, for how long, and the button that ends it. */
 export function RedirectRow({ redirect, list, onChanged }: RedirectRowProps): ReactElement {
   const { t } = useI18n();
-  const words = t.redirects;
+  const words = t.operations.redirects;
   const form = useForm((app) => {
     const actor = createRedirectRemoval(app, list, redirect.id);
     actor.on("*", onChanged);

@@ -20,7 +20,7 @@ interface RedirectSheetProps {
 /** Asks for an old address and where it leads. */
 export function RedirectSheet({ list, hosts, isOpen, layer, onClose }: RedirectSheetProps): ReactElement {
   const { t } = useI18n();
-  const words = t.redirects;
+  const words = t.operations.redirects;
   const form = useForm((app) => createRedirectForm(app, list));
   const { isSubmitted } = form;
   useEffect(() => {

@@ -35,8 +35,8 @@ export default function RedirectsScreen(): ReactElement {
       ) : (
         <>
           <h1 className={office.title}>{t.titles["operations.redirects"]()}</h1>
-          <Banner tone="neutral" icon={<LockIcon />} title={t.redirects.notAllowed()}>
-            {t.redirects.notAllowedText()}
+          <Banner tone="neutral" icon={<LockIcon />} title={t.operations.redirects.notAllowed()}>
+            {t.operations.redirects.notAllowedText()}
           </Banner>
         </>
       )}
@@ -47,7 +47,7 @@ export default function RedirectsScreen(): ReactElement {
 function Redirects(): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
-  const words = t.redirects;
+  const words = t.operations.redirects;
   const actor = useScreenActor(createRedirectList);
   const list = useSelected(actor, selectAnswer);
   const error = useSelected(actor, selectPollingError);

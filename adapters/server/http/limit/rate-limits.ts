@@ -51,6 +51,7 @@ const SHARED: ReadonlySet<RateName> = new Set<RateName>([
   "forgotPerAddress",
   "codesPerAddress",
   "couponsPerUser",
+  "courierPinsPerAddress",
 ]);
 
 const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
@@ -62,6 +63,7 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
   "pagesPerAddress",
   "guestCartsPerAddress",
   "reportsPerAddress",
+  "courierPinsPerAddress",
 ]);
 
 /** Registers the limit per address for every call, and makes the guards with keys. */

@@ -47,7 +47,7 @@ async function startBoard(orders: readonly StaffOrder[]) {
       readOrderingState: () => Promise.reject(new Error("not asked")),
       writeOrderingState: () => Promise.reject(new Error("not asked")),
       listCouriers: () => Promise.resolve([]),
-      renewLink: () => Promise.resolve(""),
+      renewLink: () => Promise.resolve({ link: "", pin: "" }),
       loadCustomer: () => Promise.reject(new Error("No customer is shown")),
       blockCustomer: () => Promise.reject(new Error("No customer is shown")),
       readLags: () => Promise.resolve([]),

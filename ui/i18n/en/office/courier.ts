@@ -48,6 +48,8 @@ export const courier: Translation<typeof ro> = {
   runsFailed: "The runs could not be read",
   runsOver: "Done",
   lookupTitle: "Find the order",
+  lookupText: "The restaurant tells you the number and the PIN.",
+  lookupOpen: "Open the order",
   orderNumber: "Order number",
   pin: "PIN",
   lookupFailed: "The number or the PIN does not match.",

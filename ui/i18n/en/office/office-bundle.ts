@@ -9,7 +9,6 @@ import { ordering } from "./ordering.ts";
 import { organization } from "./organization.ts";
 import { phoneOrder } from "./phone-order.ts";
 import { priceUpdates } from "./price-updates.ts";
-import { redirects } from "./redirects.ts";
 import { sales } from "./sales.ts";
 import { stoppage } from "./stoppage.ts";
 import { tablet } from "./tablet.ts";
@@ -27,7 +26,6 @@ export const officeBundle = {
   organization,
   phoneOrder,
   priceUpdates,
-  redirects,
   sales,
   stoppage,
   tablet,

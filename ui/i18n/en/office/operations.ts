@@ -1,5 +1,6 @@
 import type { operations as ro } from "../../ro/office/operations.ts";
 import type { Translation } from "../../wording.ts";
+import { redirects } from "./redirects.ts";
 
 /** The kitchen board and the other staff screens. */
 export const operations: Translation<typeof ro> = {
@@ -162,6 +163,7 @@ export const operations: Translation<typeof ro> = {
       "The courier gets a link with all they need by SMS. If it did not arrive, make another: the old one stops working.",
     linkByHand: "The courier has no confirmed number: make a link and send it yourself.",
     newLink: "Make a new link",
+    pinFor: "Without the link: at {place|isolate}, with the number {number|isolate} and this PIN.",
     linkOnce: "It is shown only now.",
     copyLink: "Copy the link",
     linkCopied: "Link copied",
@@ -215,4 +217,5 @@ export const operations: Translation<typeof ro> = {
   orderMissing: "There is no such order",
   orderMissingText: "It may be another organization’s, or the address is wrong.",
   tabTitle: "({n:number}) Orders",
+  redirects,
 };

@@ -19,6 +19,7 @@ export const validation: Translation<typeof ro> = {
   password_number: "At least one number",
   password_common: "This password is too common. Choose another.",
   pin_digits: "A PIN has 6 digits",
+  order_number: "Write the number as on the ticket, for example A-042",
   pin_simple: "This PIN is too easy to guess. Choose another.",
   phone: "Enter a valid phone number",
   email: "Enter a valid email address",

@@ -45,6 +45,8 @@ export const courier = {
   runsFailed: "Nu am putut citi cursele",
   runsOver: "Încheiate",
   lookupTitle: "Găsește comanda",
+  lookupText: "Numărul și PIN-ul ți le spune restaurantul.",
+  lookupOpen: "Deschide comanda",
   orderNumber: "Numărul comenzii",
   pin: "PIN",
   lookupFailed: "Numărul sau PIN-ul nu se potrivesc.",

@@ -1,3 +1,5 @@
+import { redirects } from "./redirects.ts";
+
 /** The kitchen board and the other staff screens. */
 export const operations = {
   title: "Operațiuni",
@@ -159,6 +161,7 @@ export const operations = {
       "Curierul primește prin SMS un link cu tot ce îi trebuie. Dacă nu a ajuns, fă altul: cel vechi nu mai merge.",
     linkByHand: "Curierul nu are un număr confirmat: fă un link și trimite-l tu.",
     newLink: "Fă un link nou",
+    pinFor: "Fără link: pe {place|isolate}, cu numărul {number|isolate} și acest PIN.",
     linkOnce: "Se vede doar acum.",
     copyLink: "Copiază linkul",
     linkCopied: "Link copiat",
@@ -212,4 +215,5 @@ export const operations = {
   orderMissing: "Comanda nu există",
   orderMissingText: "Poate a fost făcută la altă organizație, sau adresa e greșită.",
   tabTitle: "({n:number}) Comenzi",
+  redirects,
 } as const;

@@ -16,6 +16,7 @@ export const validation = {
   password_number: "Cel puțin o cifră",
   password_common: "Parola este prea des folosită. Alege alta.",
   pin_digits: "PIN-ul are 6 cifre",
+  order_number: "Scrie numărul ca pe bon, de exemplu A-042",
   pin_simple: "PIN-ul este prea ușor de ghicit. Alege altul.",
   phone: "Introdu un număr de telefon valid",
   email: "Introdu o adresă de email validă",

@@ -1,6 +1,6 @@
 -- Writes who brings an order: an employee who has `employee_role` at its location, somebody outside by name and phone, or
 -- with neither nobody any more. An employee who may not bring it is refused as 'not_courier'. The link of
--- the courier before is void.
+-- the courier before is void, and so is their PIN.
 create or replace function write_run(o orders, p_run json, p_now timestamptz) returns void
   language plpgsql as $$
 declare
@@ -20,6 +20,6 @@ begin
     values (o.organization_id, o.id, v_run.employee_id, v_run.name, v_run.phone, p_now)
     on conflict (organization_id, order_id) do update set employee_id = excluded.employee_id,
       courier_name = excluded.courier_name, courier_phone = excluded.courier_phone, assigned_at = excluded.assigned_at,
-      token_hash = null;
+      token_hash = null, pin_hash = null, entry_hash = null;
 end $$;
 call internal_function('write_run');
