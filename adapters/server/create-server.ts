@@ -8,6 +8,7 @@ import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { createHandlers } from "./create-handlers.ts";
 import type { Access } from "#adapters/server/http/access.ts";
 import { refuseUnknownCalls, registerMethods } from "#adapters/server/http/allowed-methods.ts";
+import { createGeocoder } from "./geocoder/geocoder.ts";
 import { createHttpServer } from "#adapters/server/http/create-http-server.ts";
 import { registerCsrf } from "#adapters/server/http/visitor/csrf-guard.ts";
 import { createVisitors } from "#adapters/server/http/visitor/identify-visitor.ts";
@@ -72,7 +73,10 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
   const { access, config, log, clock, database, ui, build } = parts;
   const pool = database.app;
   const secure = config.publicUrl.startsWith("https:");
-  const outside: OutsideServices = { tilesUrl: config.mapTilesUrl };
+  const outside: OutsideServices = {
+    tilesUrl: config.mapTilesUrl,
+    hasGeocoder: config.geocoderUrl !== null,
+  };
   const failures = parts.pages === null ? null : await createFailurePages(ui, parts.pages, outside);
   const http = await createHttpServer(config, log, ui, failures?.send ?? null);
   const methods = registerMethods(http);
@@ -117,6 +121,8 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     csrf,
     limits,
     errorReports: config.errorReportUrl === null ? null : createErrorReports(config.errorReportUrl),
+    geocoder:
+      config.geocoderUrl === null ? null : createGeocoder(config.geocoderUrl, log, () => clock.millis()),
     streams,
     messages: createMessages(ui, ids),
     pushKeys: await readPushKeys(pool),

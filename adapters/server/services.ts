@@ -6,6 +6,7 @@ import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
 import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { ErrorReports } from "#adapters/server/log/error-reports.ts";
 import type { EventStream } from "#adapters/server/live/event-stream.ts";
+import type { Geocoder } from "./geocoder/geocoder.ts";
 import type { OrganizationFeeds } from "#adapters/server/live/organization-feeds.ts";
 import type { MenuAnswerCache } from "./menu/menu-answer-cache.ts";
 import type { OrderAgainCache } from "./menu/order-again-cache.ts";
@@ -34,6 +35,7 @@ export interface ServerServices {
   readonly orderAgain: OrderAgainCache;
   readonly recentContexts: RecentContexts;
   readonly feeds: OrganizationFeeds;
+  readonly geocoder: Geocoder | null;
   readonly streams: Set<EventStream>;
   readonly messages: Messages;
   readonly pushKeys: PushKeys;

@@ -13,10 +13,12 @@ import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 
-/** Addresses of services outside the product that the browser uses, where the operator named them. */
+/** Services outside the product, where the operator named them. */
 export interface OutsideServices {
   /** Map tiles, with {z}, {x} and {y}. */
   readonly tilesUrl: string | null;
+  /** Whether the server searches for addresses. */
+  readonly hasGeocoder: boolean;
 }
 
 /** One page to render. Nothing personal can be in it: there is no cookie, no query and no user. */

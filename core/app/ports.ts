@@ -7,6 +7,7 @@ import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttemptStorage } from "#core/checkout/order-attempt.ts";
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
 import type { ReportPort } from "#core/errors/report.ports.ts";
+import type { AddressSearchPort } from "#core/fulfillment/address/address-search.ports.ts";
 import type { PickupFromStorage, PositionPort } from "#core/fulfillment/pickup-from.ports.ts";
 import type { DeliveryZonePort, FulfillmentPreferences } from "#core/fulfillment/fulfillment.ports.ts";
 import type { Clock } from "#core/time/clock.ts";
@@ -41,6 +42,7 @@ export interface Ports {
   readonly cart: CartPort;
   readonly cartIds: CartIdStorage;
   readonly zones: DeliveryZonePort;
+  readonly addressSearch: AddressSearchPort;
   readonly fulfillmentPreferences: FulfillmentPreferences;
   readonly pickupFrom: PickupFromStorage;
   readonly position: PositionPort;

@@ -37,3 +37,11 @@ export const profileAddress = wireStruct({
   id: Schema.optionalKey(ulid<DeliveryAddressId>()),
   ...ADDRESS_FIELDS,
 });
+
+/** An address that a search found. */
+export const foundAddress = wireStruct({
+  street: Schema.String,
+  number: Schema.NullOr(Schema.String),
+  city: Schema.String,
+  coordinates,
+});

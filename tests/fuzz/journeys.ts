@@ -88,7 +88,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
-  ["shopBySlug", "menu", "deliveryZoneByCoordinate", "slots", "shopByCustomDomain"],
+  ["shopBySlug", "menu", "deliveryZoneByCoordinate", "searchAddresses", "slots", "shopByCustomDomain"],
 ];
 
 // What is quoted is ordered.

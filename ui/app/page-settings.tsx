@@ -8,7 +8,7 @@ const PageSettingsContext = createContext<PageSettings>({
   isMissing: false,
   demo: false,
   build: "",
-  outside: { tilesUrl: null },
+  outside: { tilesUrl: null, hasGeocoder: false },
 });
 
 interface PageSettingsProviderProps {

@@ -158,9 +158,6 @@ export function createI18n(
     get sales() {
       return office.read().sales;
     },
-    get tablet() {
-      return office.read().tablet;
-    },
     get stoppage() {
       return office.read().stoppage;
     },

@@ -13,7 +13,13 @@ import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunEntryPort, createRunPort } from "./run-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createSalesPort } from "./sales-port.ts";
-import { createCartPort, createDeliveryZonePort, createMenuPort, createShopPort } from "./shop-ports.ts";
+import {
+  createAddressSearchPort,
+  createCartPort,
+  createDeliveryZonePort,
+  createMenuPort,
+  createShopPort,
+} from "./shop-ports.ts";
 
 /** The ports that speak to the server. */
 export type HttpPorts = Pick<
@@ -21,6 +27,7 @@ export type HttpPorts = Pick<
   | "shop"
   | "menu"
   | "zones"
+  | "addressSearch"
   | "cart"
   | "auth"
   | "phone"
@@ -52,6 +59,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     shop: createShopPort(call),
     menu: createMenuPort(call),
     zones: createDeliveryZonePort(call),
+    addressSearch: createAddressSearchPort(call),
     cart: createCartPort(call),
     auth: createAuthPort(call),
     phone: createPhonePort(call),

@@ -1,3 +1,4 @@
+import type { AddressSearchPort } from "#core/fulfillment/address/address-search.ports.ts";
 import { rebaseCart } from "#core/cart/edit/rebase-cart.ts";
 import type { CartPort } from "#core/cart/cart.ports.ts";
 import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
@@ -23,6 +24,14 @@ export function createShopPort(call: CallEndpoint): ShopPort {
 /** Menus over the wire. */
 export function createMenuPort(call: CallEndpoint): MenuPort {
   return { load: (shopId, signal) => call("menu", { query: { filter: { shopId } } }, signal) };
+}
+
+/** The search for addresses over the wire. */
+export function createAddressSearchPort(call: CallEndpoint): AddressSearchPort {
+  return {
+    searchAddresses: async (id, search, signal) =>
+      (await call("searchAddresses", { params: { id }, query: { search } }, signal)).data,
+  };
 }
 
 /** Delivery zones over the wire. */

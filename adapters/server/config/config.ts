@@ -19,6 +19,7 @@ export interface RateLimits {
   readonly guestCartsPerAddress: Rate;
   readonly couponsPerUser: Rate;
   readonly courierPinsPerAddress: Rate;
+  readonly addressSearchesPerAddress: Rate;
   readonly analyticsPerAddress: Rate;
   readonly reportsPerAddress: Rate;
   readonly streamsPerSession: number;

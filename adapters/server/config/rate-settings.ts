@@ -86,6 +86,12 @@ export const RATE_SETTINGS = {
     20,
     HOUR,
   ),
+  addressSearchesPerAddress: perWindow(
+    "RATE_ADDRESS_SEARCHES_PER_ADDRESS",
+    "Searches for an address from one address of the network",
+    60,
+    MINUTE,
+  ),
   analyticsPerAddress: perWindow(
     "RATE_ANALYTICS_PER_ADDRESS",
     "Analytics posts from one address",

@@ -108,6 +108,7 @@ function takeRates(take: Take): RateLimits {
     cartPerCart: take(RATE_SETTINGS.cartPerCart),
     guestCartsPerAddress: take(RATE_SETTINGS.guestCartsPerAddress),
     couponsPerUser: take(RATE_SETTINGS.couponsPerUser),
+    addressSearchesPerAddress: take(RATE_SETTINGS.addressSearchesPerAddress),
     courierPinsPerAddress: take(RATE_SETTINGS.courierPinsPerAddress),
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
     reportsPerAddress: take(RATE_SETTINGS.reportsPerAddress),

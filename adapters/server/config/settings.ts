@@ -167,6 +167,11 @@ export const SETTINGS = {
     "a plain map",
     url("http", "https"),
   ),
-  geocoderUrl: optional("GEOCODER_URL", "Search for addresses", "address by hand", url("http", "https")),
+  geocoderUrl: optional(
+    "GEOCODER_URL",
+    "Search for addresses: one that answers as Nominatim's /search does",
+    "address by hand",
+    url("http", "https"),
+  ),
   logLevel: open<LogLevel>("LOG_LEVEL", "How much is logged", "info", "info", oneOf(LOG_LEVELS)),
 };

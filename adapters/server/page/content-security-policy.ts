@@ -8,7 +8,7 @@ const PRESSABLE_STYLE =
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}";
 
 /** What a page may reach outside of its origin. */
-export interface PageReach extends OutsideServices {
+export interface PageReach extends Pick<OutsideServices, "tilesUrl"> {
   /** Under what the page's shop is measured; null where the page is of none. */
   readonly measured: MeasurementIds | null;
 }

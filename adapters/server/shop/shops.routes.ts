@@ -1,5 +1,7 @@
-import { notFound, refused } from "#adapters/server/http/failures.ts";
+import { notFound, refused, unavailable } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import type { Geocoder } from "#adapters/server/geocoder/geocoder.ts";
+import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import type { ShopDirectory } from "./shop-directory.ts";
@@ -15,13 +17,19 @@ import { toShop } from "./shops.rows.ts";
 interface ShopDeps {
   readonly database: DatabasePool;
   readonly directory: ShopDirectory;
+  readonly limits: RateGuard;
+  /** Null where the installation names none. */
+  readonly geocoder: Geocoder | null;
 }
 
 /** What anybody may see of shops and locations. On a shop's own host every other shop is unknown. */
 export function createShopHandlers(
   deps: ShopDeps,
-): Pick<Handlers, "shopBySlug" | "shopByCustomDomain" | "deliveryZoneByCoordinate" | "slots"> {
-  const { directory } = deps;
+): Pick<
+  Handlers,
+  "shopBySlug" | "shopByCustomDomain" | "deliveryZoneByCoordinate" | "searchAddresses" | "slots"
+> {
+  const { directory, geocoder } = deps;
 
   async function visible(visitor: Visitor, snapshot: ShopSnapshot | null): Promise<ShopSnapshot> {
     const own = visitor.host.kind === "diner" ? null : await directory.ofHost(visitor.host);
@@ -48,6 +56,17 @@ export function createShopHandlers(
     deliveryZoneByCoordinate: async ({ params, query, visitor }) => {
       const { location } = await locationOf(visitor, params.id);
       return answer(zoneAt(location.zones, query));
+    },
+    searchAddresses: async ({ params, query, visitor }) => {
+      const { snapshot, location } = await locationOf(visitor, params.id);
+      if (geocoder === null) throw notFound();
+      await deps.limits.check("addressSearchesPerAddress", visitor.address);
+      const locale = visitor.localeOr(snapshot.shop.locale);
+      try {
+        return answer({ data: await geocoder.search(query.search, location.coordinates, locale) });
+      } catch {
+        throw unavailable();
+      }
     },
     slots: async ({ params, query, visitor }) => {
       const { snapshot, location } = await locationOf(visitor, params.id);

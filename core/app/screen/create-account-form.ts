@@ -16,6 +16,7 @@ import { textOf } from "#core/form/form.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { App } from "../create-app.ts";
+import { reporting } from "./reporting.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
 
 type Values = FormContext["values"];
@@ -82,14 +83,6 @@ async function signIn(auth: AuthActor, event: SignInEvent, signal: AbortSignal):
   const settled = await waitFor(auth, (state) => !selectIsAuthBusy(state), options);
   const refused = selectAuthError(settled);
   if (selectUser(settled) === null && refused !== null) throw refused;
-}
-
-/** Reports the failures of a form that asks a port nobody else listens to. */
-export function reporting(app: App, actor: FormActor, where: string): FormActor {
-  actor.on("form.failed", ({ error }) =>
-    app.root.send({ type: "app.fail", error, where, handlesFields: true }),
-  );
-  return actor;
 }
 
 function credentialsOf(values: Values): { readonly email: string; readonly password: string } {

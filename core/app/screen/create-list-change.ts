@@ -1,6 +1,7 @@
 import { connectForm } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { App } from "../create-app.ts";
+import { reporting } from "./reporting.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
 
 /** A list on screen that is read by a polling without a query. */
@@ -19,7 +20,7 @@ export function createListChange(
     () => ({}),
     (_values, signal) => change(signal),
   );
-  const actor = failing(app, createScreenActor(app, form, { values: {} }), where);
+  const actor = reporting(app, createScreenActor(app, form, { values: {} }), where);
   return readingAgain(actor, list);
 }
 
@@ -28,13 +29,5 @@ export function readingAgain(actor: FormActor, list: ReadList): FormActor {
   const readAgain = (): void => list.send({ type: "polling.ask", query: null });
   actor.on("form.submitted", readAgain);
   actor.on("form.failed", readAgain);
-  return actor;
-}
-
-/** What fails beyond the form's fields is said and reported as anywhere. */
-export function failing(app: App, actor: FormActor, where: string): FormActor {
-  actor.on("form.failed", ({ error }) =>
-    app.root.send({ type: "app.fail", error, where, handlesFields: true }),
-  );
   return actor;
 }

@@ -1,10 +1,13 @@
 import * as Schema from "effect/Schema";
+import { ADDRESS_SEARCH_LENGTH } from "#core/fulfillment/address/address-search.ts";
 import type { LocationId, ShopId } from "#core/kernel/id.ts";
 import { endpoint } from "./define-endpoint.ts";
+import { foundAddress } from "../address.ts";
+import { listOf } from "../list/page.ts";
 import { menu } from "../shop/menu.ts";
 import { slotDay } from "../shop/promise.ts";
 import { INCLUDES, decimalNumberText, idParams } from "../list/query.ts";
-import { dateText, fulfillmentMethod, text, ulid } from "../schema/scalars.ts";
+import { dateText, fulfillmentMethod, text, trimmed, ulid } from "../schema/scalars.ts";
 import { shop } from "../shop/shop.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 import { deliveryZone } from "../shop/zone.ts";
@@ -39,6 +42,13 @@ export const SHOP_ENDPOINTS = {
     query: wireStruct({ latitude: decimalNumberText(-90, 90), longitude: decimalNumberText(-180, 180) }),
     answer: Schema.NullOr(deliveryZone),
     statuses: [200, 204],
+  }),
+  searchAddresses: endpoint("GET", "/locations/{id}/addresses", {
+    permission: "public",
+    summary: "Addresses near a location by a part of their text; 404 where the installation has no geocoder",
+    params: idParams<LocationId>(),
+    query: wireStruct({ search: trimmed(ADDRESS_SEARCH_LENGTH.min, ADDRESS_SEARCH_LENGTH.max) }),
+    answer: listOf(foundAddress),
   }),
   slots: endpoint("GET", "/locations/{id}/slots", {
     permission: "public",

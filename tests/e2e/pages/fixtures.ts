@@ -41,19 +41,25 @@ const REFUSED = JSON.stringify({
   untold: null,
 });
 const KEEP_REFUSED = `if (origin !== "null") localStorage.diner_consent ??= ${JSON.stringify(REFUSED)}`;
-const START_TIMEOUT_MS = 120_000;
+export const START_TIMEOUT_MS = 120_000;
+
+/** Runs a server of its own, with more settings than usual, as long as `use` takes. */
+export async function runServer(
+  settings: Readonly<Record<string, string>>,
+  use: (server: ServerProcess) => Promise<void>,
+): Promise<void> {
+  const home = await makeQuickEngineHome();
+  const server = await startServer({ home, built: true, settings: { ...SETTINGS, ...settings } });
+  await use(server);
+  await server.stop();
+  await removeEngineHome(home);
+}
 
 /** A test with any number of browsers. It fails when one of their pages logs an unexpected console error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const home = await makeQuickEngineHome();
-      const server = await startServer({ home, built: true, settings: SETTINGS });
-      await use(server);
-      await server.stop();
-      await removeEngineHome(home);
-    },
+    async ({}, use) => runServer({}, use),
     { scope: "worker", timeout: START_TIMEOUT_MS },
   ],
   site: async ({ server }, use, testInfo) => {

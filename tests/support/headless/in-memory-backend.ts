@@ -194,12 +194,6 @@ export function createTestBackend(
     },
     printer: { print: () => Promise.resolve() },
     absenceRules: { readAbsenceRule: () => false, writeAbsenceRule: () => undefined },
-    redirects: {
-      findRedirect: () => null,
-      listRedirects: () => ({ redirects: [], hosts: [] }),
-      addRedirect: () => undefined,
-      removeRedirect: () => undefined,
-    },
     ...createInMemoryDevice(),
     reports: {
       report: (error, where) => void reports.push(`${where}: ${error.tag}`),

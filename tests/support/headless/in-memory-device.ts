@@ -63,6 +63,8 @@ export function createInMemoryDevice(): Pick<
   | "position"
   | "departures"
   | "runEntries"
+  | "redirects"
+  | "addressSearch"
 > {
   let filter: MenuFilter | null = null;
   return {
@@ -73,6 +75,13 @@ export function createInMemoryDevice(): Pick<
         return Promise.resolve();
       },
     },
+    redirects: {
+      findRedirect: () => null,
+      listRedirects: () => ({ redirects: [], hosts: [] }),
+      addRedirect: () => undefined,
+      removeRedirect: () => undefined,
+    },
+    addressSearch: { searchAddresses: () => [] },
     runEntries: { enter: () => ({ token: "token", shopSlug: "bistro-nord" }) },
     departures: { leaveFor: () => Promise.resolve() },
     pickupFrom: { read: () => Promise.resolve(null), write: () => Promise.resolve() },

@@ -103,6 +103,7 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     shopByCustomDomain: { params: { domain: shop.domain }, query: {} },
     menu: { query: { filter: { shopId } } },
     deliveryZoneByCoordinate: { ...atLocation, query: { latitude: 44.4363, longitude: 26.0987 } },
+    searchAddresses: { ...atLocation, query: { search: "Calea Victoriei" } },
     slots: { ...atLocation, query: { method: "pickup", date: "2026-11-18" } },
     loadCart: { params: { id: cart.id } },
     saveCart: { body: cart },

@@ -23,7 +23,7 @@ const request: PageRequest = {
   menu: aMenu({ products: [soup], categories: [aCategory("Soups"), aCategory("Empty")] }),
   demo: false,
   build: "1",
-  outside: { tilesUrl: null },
+  outside: { tilesUrl: null, hasGeocoder: false },
 };
 
 function dataOf(path: string) {

@@ -17,7 +17,7 @@ interface PersonSwitchProps {
 /** Who works at a shared tablet: a name, then the PIN, whose sixth digit signs in (ACCOUNT-24). */
 export function PersonSwitch({ place, onSwitched }: PersonSwitchProps): ReactElement {
   const { t } = useI18n();
-  const words = t.tablet;
+  const words = t.operations.tablet;
   const [chosen, setChosen] = useState<string | null>(null);
   const person = place.people.find(({ id }) => id === chosen) ?? null;
   if (place.people.length === 0) return <p className={styles.hint}>{words.nobody()}</p>;
@@ -57,7 +57,7 @@ function PinEntry({ person, onSwitched }: PinEntryProps): ReactElement {
       )}
       <CodeField
         name={name}
-        label={t.tablet.pinOf({ name: nameOf(person) })}
+        label={t.operations.tablet.pinOf({ name: nameOf(person) })}
         length={PIN_LENGTH}
         isSecret
         error={error}

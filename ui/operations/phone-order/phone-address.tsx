@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import { Suspense, useState, type ReactElement } from "react";
 import {
   finishDraft,
   startDraft,
@@ -6,13 +6,18 @@ import {
   withText,
   type AddressDraft,
 } from "#core/fulfillment/address/address-draft.ts";
+import { withFoundAddress } from "#core/fulfillment/address/address-search.ts";
 import type { PhoneOrderActor } from "#core/phone-order/phone-order.machine.ts";
 import type { Location } from "#core/shop/location.ts";
+import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
+import { late } from "#ui/errors/late.tsx";
 import { AddressFields } from "#ui/fulfillment/address-fields.tsx";
 import { PinMap } from "#ui/fulfillment/pin-map.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+
+const AddressSearch = late(async () => (await import("#ui/fulfillment/address-search.tsx")).AddressSearch);
 
 interface PhoneAddressProps {
   readonly actor: PhoneOrderActor;
@@ -22,6 +27,7 @@ interface PhoneAddressProps {
 /** Where the caller wants it: the quote says whether that is in a zone. */
 export function PhoneAddress({ actor, location }: PhoneAddressProps): ReactElement {
   const { t } = useI18n();
+  const { hasGeocoder } = usePageSettings().outside;
   const address = useSelected(actor, ({ context }) => context.draft.address);
   const zoneId = useSelected(actor, ({ context }) => context.quote?.zoneId ?? null);
   const [draft, setDraft] = useState(() => startDraft(address));
@@ -31,21 +37,31 @@ export function PhoneAddress({ actor, location }: PhoneAddressProps): ReactEleme
   };
   const zone = location.defaultDeliveryZone;
   return (
-    <AddressFields
-      draft={draft}
-      isOwn={false}
-      errorOf={() => undefined}
-      onChange={(field, text) => change(withText(draft, field, text))}
-    >
-      <PinMap
-        place={draft.coordinates}
-        location={location}
-        zones={zone === null ? [] : [zone]}
-        onMove={(place) => change(withPlace(draft, place))}
-      />
-      {address !== null && zoneId !== null && (
-        <Banner tone="success" role="status" title={t.phoneOrder.delivers()} />
+    <>
+      {hasGeocoder && (
+        <Suspense>
+          <AddressSearch
+            locationId={location.id}
+            onTake={(found) => change(withFoundAddress(draft, found))}
+          />
+        </Suspense>
       )}
-    </AddressFields>
+      <AddressFields
+        draft={draft}
+        isOwn={false}
+        errorOf={() => undefined}
+        onChange={(field, text) => change(withText(draft, field, text))}
+      >
+        <PinMap
+          place={draft.coordinates}
+          location={location}
+          zones={zone === null ? [] : [zone]}
+          onMove={(place) => change(withPlace(draft, place))}
+        />
+        {address !== null && zoneId !== null && (
+          <Banner tone="success" role="status" title={t.phoneOrder.delivers()} />
+        )}
+      </AddressFields>
+    </>
   );
 }

@@ -19,7 +19,7 @@ interface PinSheetProps {
 /** Sets, changes or removes the own PIN for shared tablets, after the password (ACCOUNT-23). */
 export function PinSheet({ hasPin, isOpen, layer, onClose }: PinSheetProps): ReactElement {
   const { t } = useI18n();
-  const words = t.tablet;
+  const words = t.operations.tablet;
   const form = useForm(createPinForm);
   const removal = useForm(createPinRemovalForm);
   const isSubmitted = form.isSubmitted || removal.isSubmitted;

@@ -28,7 +28,7 @@ interface SharedTabletsSheetProps {
 /** Which browsers are shared tablets of the manager's locations, and whether this one shall be (ACCOUNT-24). */
 export function SharedTabletsSheet({ isOpen, layer, onClose }: SharedTabletsSheetProps): ReactElement {
   const { t } = useI18n();
-  const words = t.tablet;
+  const words = t.operations.tablet;
   const { user, organization, workplaces } = useOffice();
   const list = useScreenActor(createTabletList);
   const tablets = useSelected(list, selectAnswer);
@@ -114,12 +114,12 @@ function TabletRow({ tablet, list, workplace, name, onChanged }: TabletRowProps)
       <span>
         <span className={styles.place}>
           <bdi>{name}</bdi>
-          {tablet.isThis && ` · ${t.tablet.thisOne()}`}
+          {tablet.isThis && ` · ${t.operations.tablet.thisOne()}`}
         </span>
-        <span className={styles.used}>{t.tablet.used({ at: used })}</span>
+        <span className={styles.used}>{t.operations.tablet.used({ at: used })}</span>
       </span>
       <Button size="md" look="soft" loading={form.isBusy} onPress={form.submit}>
-        {t.tablet.revoke()}
+        {t.operations.tablet.revoke()}
       </Button>
     </li>
   );
@@ -136,7 +136,7 @@ function ShareButton({ list, workplace, name, onChanged }: PlaceProps): ReactEle
     <Button
       size="md"
       look="outline"
-      aria-label={t.tablet.share({ place: name })}
+      aria-label={t.operations.tablet.share({ place: name })}
       loading={form.isBusy}
       onPress={form.submit}
     >

@@ -21,10 +21,10 @@ export function SwitchSheet({ place, isOpen, layer, onClose }: SwitchSheetProps)
       onClose={onClose}
       zIndex={layer}
       size="md"
-      title={t.tablet.switchTitle()}
+      title={t.operations.tablet.switchTitle()}
       closeLabel={t.common.close()}
     >
-      <p className={styles.hint}>{t.tablet.of({ place: place.locationName })}</p>
+      <p className={styles.hint}>{t.operations.tablet.of({ place: place.locationName })}</p>
       <PersonSwitch place={place} onSwitched={onClose} />
     </Dialog>
   );

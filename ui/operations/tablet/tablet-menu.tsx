@@ -24,7 +24,7 @@ interface TabletMenuProps {
 /** What the staff's menu offers of shared tablets: to switch, the own PIN, and which they are. */
 export function TabletMenu({ isOpen }: TabletMenuProps): ReactElement {
   const { t } = useI18n();
-  const words = t.tablet;
+  const words = t.operations.tablet;
   const { user } = useOffice();
   const actor = useScreenActor(createTabletPlace);
   const known = useSelected(actor, selectAnswer);

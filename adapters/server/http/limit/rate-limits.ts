@@ -64,6 +64,7 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
   "guestCartsPerAddress",
   "reportsPerAddress",
   "courierPinsPerAddress",
+  "addressSearchesPerAddress",
 ]);
 
 /** Registers the limit per address for every call, and makes the guards with keys. */

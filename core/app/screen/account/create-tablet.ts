@@ -8,7 +8,8 @@ import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import type { EmployeeId, LocationId, TabletId } from "#core/kernel/id.ts";
 import type { App } from "../../create-app.ts";
-import { createListChange, failing } from "../create-list-change.ts";
+import { createListChange } from "../create-list-change.ts";
+import { reporting } from "../reporting.ts";
 import { createScreenActor } from "../create-screen-actor.ts";
 
 type Values = FormContext["values"];
@@ -34,7 +35,7 @@ export function createPersonSwitchForm(app: App, employeeId: EmployeeId): FormAc
     () => ({}),
     (values, signal) => app.ports.tablet.switchPerson(employeeId, textOf(values, "pin"), signal),
   );
-  const actor = failing(app, createScreenActor(app, form, { values: { pin: "" } }), "tablet.switch");
+  const actor = reporting(app, createScreenActor(app, form, { values: { pin: "" } }), "tablet.switch");
   actor.on("form.submitted", () => app.actors.auth.send({ type: "auth.recheck" }));
   return actor;
 }
@@ -52,7 +53,7 @@ export function createPinForm(app: App): FormActor {
       return app.ports.tablet.writePin(password, pin, signal);
     },
   );
-  return failing(app, createScreenActor(app, form, { values: { password: "", pin: "" } }), "tablet.pin");
+  return reporting(app, createScreenActor(app, form, { values: { password: "", pin: "" } }), "tablet.pin");
 }
 
 /** Takes the own PIN away, after the password. */
@@ -61,7 +62,7 @@ export function createPinRemovalForm(app: App): FormActor {
     (values) => passwordProofErrors(textOf(values, "password")),
     (values, signal) => app.ports.tablet.writePin(textOf(values, "password"), null, signal),
   );
-  return failing(app, createScreenActor(app, form, { values: { password: "" } }), "tablet.pin");
+  return reporting(app, createScreenActor(app, form, { values: { password: "" } }), "tablet.pin");
 }
 
 /** Makes this browser a shared tablet of a location; the list is read again. */

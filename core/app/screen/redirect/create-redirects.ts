@@ -6,7 +6,8 @@ import type { RedirectId } from "#core/kernel/id.ts";
 import { selectAnswer } from "#core/polling/polling.selectors.ts";
 import { connectRedirectList, type RedirectListActor } from "#core/redirect/redirect-list.machine.ts";
 import type { App } from "../../create-app.ts";
-import { createListChange, failing, readingAgain } from "../create-list-change.ts";
+import { createListChange, readingAgain } from "../create-list-change.ts";
+import { reporting } from "../reporting.ts";
 import { createScreenActor } from "../create-screen-actor.ts";
 
 const WHERE = "operations.redirects";
@@ -32,7 +33,7 @@ export function createRedirectForm(app: App, list: RedirectListActor): FormActor
       ),
   );
   const values = { path: "", to: "", isPermanent: true };
-  return readingAgain(failing(app, createScreenActor(app, form, { values }), WHERE), list);
+  return readingAgain(reporting(app, createScreenActor(app, form, { values }), WHERE), list);
 }
 
 /** Takes one away; the list is read again. */

@@ -11,7 +11,6 @@ import { phoneOrder } from "./phone-order.ts";
 import { priceUpdates } from "./price-updates.ts";
 import { sales } from "./sales.ts";
 import { stoppage } from "./stoppage.ts";
-import { tablet } from "./tablet.ts";
 
 /** The back office and the courier, in English. */
 export const officeBundle = {
@@ -28,5 +27,4 @@ export const officeBundle = {
   priceUpdates,
   sales,
   stoppage,
-  tablet,
 };

@@ -1,4 +1,5 @@
 import { redirects } from "./redirects.ts";
+import { tablet } from "./tablet.ts";
 
 /** The kitchen board and the other staff screens. */
 export const operations = {
@@ -216,4 +217,5 @@ export const operations = {
   orderMissingText: "Poate a fost făcută la altă organizație, sau adresa e greșită.",
   tabTitle: "({n:number}) Comenzi",
   redirects,
+  tablet,
 } as const;
