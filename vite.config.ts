@@ -189,6 +189,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         extends: true,
         test: {
+          name: "webkit",
+          include: ["tests/webkit/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 2 * START_TIMEOUT,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "edge",
           include: ["tests/edge/**/*.test.ts"],
           globalSetup: ["tests/support/database/test-engine.ts"],

@@ -9,12 +9,14 @@ import {
   SHELL_PACKAGE,
   installPackage,
   notRun,
+  WEBKIT_PACKAGES,
+  webKitBuild,
 } from "#tests/support/machine.ts";
 import type { StepOutcome } from "./step.ts";
 
 /**
  * Installs the browsers that are missing: Playwright's own download, else the system's package. Without any Chromium
- * the run fails here, by name; without Firefox its browser tests are skipped and reported.
+ * the run fails here, by name; without Firefox or WebKit their browser tests are not run, which the run reports by name.
  */
 export async function installBrowsers(): Promise<StepOutcome> {
   const started = performance.now();
@@ -27,10 +29,17 @@ export async function installBrowsers(): Promise<StepOutcome> {
   const hasFirefox = firefoxBuild() !== null;
   if (!hasFirefox)
     notRun("browser tests in Firefox", `no Firefox from ${MIN_FIREFOX} on is installed or installable`);
+  if (webKitBuild() === null) for (const name of WEBKIT_PACKAGES) installPackage(name);
+  const hasWebKit = webKitBuild() !== null;
+  if (!hasWebKit)
+    notRun(
+      "the order journey in WebKit",
+      `${WEBKIT_PACKAGES.join(" and ")} are neither installed nor installable`,
+    );
   const hasChromium = chromiumPath() !== null;
   return {
     name: "browsers are installed",
-    passed: [hasChromium, hasFirefox].filter(Boolean).length,
+    passed: [hasChromium, hasFirefox, hasWebKit].filter(Boolean).length,
     failures: hasChromium ? [] : ["chromium is neither installed nor installable"],
     seconds: (performance.now() - started) / 1000,
   };

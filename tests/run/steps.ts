@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { firefoxBuild } from "#tests/support/machine.ts";
+import { firefoxBuild, webKitBuild } from "#tests/support/machine.ts";
 import { readOwn, readPlaywright, readVitest } from "./results.ts";
 import type { Step } from "./step.ts";
 
@@ -117,6 +117,7 @@ export function allSteps(): readonly (readonly Step[])[] {
       vitest("server"),
       torture(),
       ...(firefoxBuild() === null ? [] : [playwright("firefox")]),
+      ...(webKitBuild() === null ? [] : [vitest("webkit")]),
       fuzz(),
     ],
   ];

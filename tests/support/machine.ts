@@ -89,6 +89,26 @@ export function firefoxBuild(): FirefoxBuild | null {
   return system !== null && isDrivable(versionOf(system)) ? { path: system, channel: "moz-firefox" } : null;
 }
 
+/** A WebKit of the system, and the program that drives it by the WebDriver protocol. */
+export interface WebKitBuild {
+  readonly driver: string;
+  readonly browser: string;
+}
+
+/** The packages that bring them, and the screen that nobody sees. */
+export const WEBKIT_PACKAGES: readonly string[] = ["webkit2gtk-driver", "xvfb"];
+
+/** The WebKit to test with; null where it, its driver or a screen is missing. Playwright's own needs a system that few have. */
+export function webKitBuild(): WebKitBuild | null {
+  const driver = firstThere(["/usr/bin/WebKitWebDriver"]);
+  const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu", "."].flatMap((folder) =>
+    ["4.1", "4.0"].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
+  );
+  const browser = firstThere(folders);
+  const screen = firstThere(["/usr/bin/Xvfb"]);
+  return driver === null || browser === null || screen === null ? null : { driver, browser };
+}
+
 /** Whether Playwright can drive a Firefox that says this of its version ("Mozilla Firefox 153.7.0esr"). */
 export function isDrivable(version: string): boolean {
   const major = /Firefox (?<major>\d+)\./u.exec(version)?.groups?.["major"];

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Builder, By, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { webKitBuild } from "#tests/support/machine.ts";
+
+/** A WebKit with one page, and the few things that a story does there. */
+export interface WebKitPage {
+  readonly driver: WebDriver;
+  /** The element of an XPath once it is shown; the last one that is, where there are several. */
+  shown(xpath: string): Promise<WebElement>;
+  /** Scrolls to it and presses it. */
+  press(xpath: string): Promise<void>;
+  /** Waits until the address ends as wanted. */
+  waitForAddress(pattern: RegExp): Promise<string>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+const POLL_MS = 100;
+// Of an X server of its own: another number than a person's screens have.
+const DISPLAY = `:${90 + (process.pid % 100)}`;
+
+/** Opens it on a screen that nobody sees. */
+export async function openWebKit(): Promise<WebKitPage> {
+  const build = webKitBuild();
+  if (build === null) throw new Error("There is no WebKit on this machine");
+  const home = mkdtempSync(join(tmpdir(), "webkit-"));
+  const screen = start("Xvfb", [DISPLAY, "-screen", "0", "1280x900x24", "-nolisten", "tcp"]);
+  const port = await freePort();
+  const program = start(build.driver, [`--port=${port}`], { DISPLAY, HOME: home, XDG_RUNTIME_DIR: home });
+  await answers(port);
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: build.browser, args: ["--automation"] },
+    })
+    .build();
+  async function shown(xpath: string): Promise<WebElement> {
+    const ends = Date.now() + PATIENCE_MS;
+    while (Date.now() < ends) {
+      for (const element of (await driver.findElements(By.xpath(xpath))).toReversed())
+        if (await element.isDisplayed().catch(() => false)) return element;
+      await delay(POLL_MS);
+    }
+    throw new Error(`Nothing is shown at ${xpath} of ${await driver.getCurrentUrl()}`);
+  }
+  return {
+    driver,
+    shown,
+    press: async (xpath) => {
+      const element = await shown(xpath);
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      await element.click();
+    },
+    waitForAddress: async (pattern) => {
+      await driver.wait(until.urlMatches(pattern), PATIENCE_MS);
+      return driver.getCurrentUrl();
+    },
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      for (const child of [program, screen]) child.kill();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(program, args, { stdio: "ignore", env: { ...process.env, ...env } });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function answers(port: number): Promise<void> {
+  const ends = Date.now() + PATIENCE_MS;
+  while (Date.now() < ends) {
+    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    if (status !== null) return;
+    await delay(POLL_MS);
+  }
+  throw new Error("The driver of WebKit does not answer");
+}
