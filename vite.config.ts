@@ -16,6 +16,9 @@ import { LETTERS } from "./ui/design/theme/letters.ts";
 // sixth worse, and the menu is what people wait for.
 const FIRST_SCREEN = /\/ui\/(?:main|menu\/menu-screen|layout\/layout-frame)\.tsx$/;
 
+// What every sheet is made of stands in one file too, however many screens share parts of it.
+const DIALOG = /\/ui\/design\/(?:dialog\/dialog|button\/button)\.tsx$/;
+
 // Fonts of some letters alone, made from the whole ones (ui/design/theme/letters.ts).
 const FONT_FILES = join(import.meta.dirname, "node_modules/@fontsource-variable/figtree/files");
 const LETTER_FONTS = join(import.meta.dirname, ".diner/fonts");
@@ -112,7 +115,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           checks: { pluginTimings: false },
           output: {
             minify: true,
-            codeSplitting: { groups: [{ name: "first", test: FIRST_SCREEN }] },
+            codeSplitting: {
+              groups: [
+                { name: "first", test: FIRST_SCREEN, priority: 2 },
+                { name: "dialog", test: DIALOG, priority: 1 },
+              ],
+            },
             ...FILE_NAMES,
           },
         },

@@ -1,5 +1,7 @@
 import { useEffect, type ReactElement } from "react";
 import { useLocation } from "react-router";
+import type { ShopId } from "#core/kernel/id.ts";
+import { selectIsMenuLate } from "#core/menu/late-menu.ts";
 import { matchRoute } from "#core/routing/match-route.ts";
 import { basePath, isStorefront } from "#core/routing/paths.ts";
 import { selectShop } from "#core/shop/shop.selectors.ts";
@@ -18,11 +20,12 @@ export function OfflineNotice(): ReactElement {
   const { t, format } = useI18n();
   const { config, ports } = useApp();
   const { pathname } = useLocation();
-  const { shop: shopActor } = useActors();
+  const { shop: shopActor, menu: menuActor } = useActors();
   const shop = useSelected(shopActor, selectShop);
   const isOnline = useOnline();
   const isShopPage = matchRoute(config.hostMode, pathname)?.route.layout === "shop";
-  useKeptMenu(isShopPage && isStorefront(config), basePath(config));
+  const isMenuLate = useSelected(menuActor, selectIsMenuLate);
+  useKeptMenu(isShopPage && isStorefront(config), basePath(config), isMenuLate ? (shop?.id ?? null) : null);
   return (
     <div role="status" className={styles.place}>
       {!isOnline && isShopPage && shop !== null && (
@@ -36,18 +39,21 @@ export function OfflineNotice(): ReactElement {
 }
 
 /** Keeps the menu of a shop once, when the page has been there for a while. */
-function useKeptMenu(isWanted: boolean, shopPath: string): void {
+function useKeptMenu(isWanted: boolean, shopPath: string, lateShopId: ShopId | null): void {
   const { ports } = useApp();
   const i18n = useI18n();
   useEffect(() => {
     if (!isWanted) return undefined;
     const keep = async (): Promise<void> => {
-      await ports.offline.keep(shopPath);
+      await ports.offline.keep(
+        shopPath,
+        lateShopId === null ? null : { shopId: lateShopId, locale: i18n.locale },
+      );
       // What says that there is no network must be there before.
       await i18n.load("dialogs");
     };
     // A browser may forbid workers: nothing is kept then.
     const timer = setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isWanted, ports, i18n, shopPath]);
+  }, [isWanted, ports, i18n, shopPath, lateShopId]);
 }

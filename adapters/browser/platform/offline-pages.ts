@@ -5,12 +5,12 @@ import workerAddress from "./storefront-worker.ts?worker&url";
 /** A service worker for each shop of this host, which never sees the pages of staff or of another shop. */
 export function createOfflinePages(): OfflinePort {
   return {
-    keep: async (shopPath) => {
+    keep: async (shopPath, menu) => {
       if (!("serviceWorker" in navigator)) return;
       const scope = shopPath === "" ? "/" : shopPath;
       const registration = await navigator.serviceWorker.register(workerAddress, { scope });
       const worker = await activeIn(registration);
-      worker?.postMessage("keep");
+      worker?.postMessage(menu);
     },
   };
 }

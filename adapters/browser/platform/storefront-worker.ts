@@ -4,6 +4,8 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 // What a service worker has beyond a page, as far as it is used here; the types of both do not go together.
 interface LastingEvent extends Event {
+  /** What a page asks to be kept. */
+  readonly data?: unknown;
   waitUntil(work: Promise<unknown>): void;
 }
 declare const registration: ServiceWorkerRegistration;
@@ -17,6 +19,7 @@ declare function addEventListener(
 // The shop of this worker: "" on its own host, "/shops/{slug}" on a diner host.
 const base = new URL(registration.scope).pathname.replace(/\/$/u, "");
 const MENU = `${base}/menu`;
+const MENU_DATA = "/api/menu";
 const ALL_FILES = "/assets/offline-files.json";
 const COURIERS = `${base}/co/`;
 const DAY_SECONDS = 86_400;
@@ -64,6 +67,19 @@ registerRoute(
     }
   },
 );
+// A large menu comes after its page; what a customer ordered before is not kept with it.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === MENU_DATA,
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await caches.match(menuKey(request.headers.get("accept-language")));
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  },
+);
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), files);
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/pictures/"), pictures);
 
@@ -78,7 +94,24 @@ async function keepAll(event: LastingEvent): Promise<void> {
   const paths = Array.isArray(listed) ? listed.map(String) : [];
   const menu = menus.handleAll({ request: new Request(MENU), event });
   const kept = paths.flatMap((path) => files.handleAll({ request: new Request(path), event }));
-  await Promise.allSettled([...menu, ...kept]);
+  await Promise.allSettled([...menu, ...kept, keepMenu(event.data)]);
+}
+
+async function keepMenu(asked: unknown): Promise<void> {
+  const [shopId, locale] = ["shopId", "locale"].map((name): unknown => Reflect.get(Object(asked), name));
+  if (typeof shopId !== "string" || typeof locale !== "string") return;
+  const address = `${MENU_DATA}?${new URLSearchParams({ "filter[shop_id]": shopId })}`;
+  // As somebody sees it who is not signed in.
+  const answer = await fetch(address, {
+    credentials: "omit",
+    headers: { accept: "application/json", "accept-language": locale },
+  });
+  if (answer.ok) await (await caches.open(`diner-menu-data${base}`)).put(menuKey(locale), answer);
+}
+
+// No address of the server: each shop and language has one menu.
+function menuKey(locale: string | null): string {
+  return `${base}${MENU_DATA}/${locale ?? ""}`;
 }
 
 async function whole(response: Response): Promise<Response | null> {

@@ -6,7 +6,7 @@ import { loadAxe, violations } from "../pages/axe.ts";
 import { importShop, ownFiles } from "../pages/import-menu.ts";
 import { expect, test } from "../pages/fixtures.ts";
 import { layoutShift } from "../pages/layout-shift.ts";
-import { visit } from "../pages/visit.ts";
+import { visit, waitForHydration } from "../pages/visit.ts";
 
 const SHOP = "meniu-mare";
 const MENU = `/shops/${SHOP}/menu`;
@@ -104,5 +104,23 @@ test.describe("a menu of 1,000 products", () => {
     expect(await violations(page, "light", false)).toEqual([]);
     held.resolve(undefined);
     await expect(sections(page).first().locator("ul")).toHaveCount(1);
+  });
+
+  test("is read without a network after one visit, all of it (PAGE-7)", async ({ openBrowser }) => {
+    const page = await openBrowser({ serviceWorkers: "allow", expected: [/ERR_INTERNET_DISCONNECTED/] });
+    await visit(page, MENU);
+    await expect(cards(page)).toHaveCount(PRODUCTS);
+    const kept = () =>
+      page.evaluate(async (path) => {
+        const menus = await caches.open(`diner-menu-data${path}`);
+        return [(await menus.keys()).length, (await caches.match(location.pathname)) !== undefined];
+      }, `/shops/${SHOP}`);
+    await expect.poll(kept).toEqual([1, true]);
+    await page.context().setOffline(true);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByText(/^Ești offline\. Meniu văzut: Astăzi la/u)).toBeVisible();
+    await expect(cards(page)).toHaveCount(PRODUCTS);
+    await expect(page.getByText("Eroare necunoscută")).toHaveCount(0);
   });
 });
