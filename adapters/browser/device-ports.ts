@@ -65,7 +65,7 @@ export function createDevicePorts({ device, tab, cookies, offer }: DeviceDeps): 
     position: createDevicePosition("geolocation" in navigator ? navigator.geolocation : undefined),
     measurement: createMeasurementOfPage(),
     files: { saveJson: async (name, text) => saveJson(name, text) },
-    departures: createDepartures((address) => location.replace(address)),
+    departures: createDepartures(location),
     runQueue: createRunQueue(device),
   };
 }

@@ -1,13 +1,11 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import { portActor, unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
+import { isTokenPath } from "#core/routing/hidden-path.ts";
 import type { Clock } from "#core/time/clock.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { isOlderThan } from "#core/time/staleness.ts";
 import type { DeparturePort, FoundRedirect, RedirectPort } from "./redirect.ports.ts";
-import { isOwnTarget } from "./redirect.ts";
-
-/** How long an answer is kept (HOST-12), in milliseconds. */
-export const REDIRECT_FRESH_MS = 600_000;
+import { isOwnTarget, REDIRECT_FRESH_MS } from "./redirect.ts";
 
 /** Answers that are kept; the oldest makes room. */
 export const MAX_KNOWN_PATHS = 100;
@@ -99,7 +97,8 @@ export function connectRedirectLookup({
     actors: {
       find: portActor(async (path: string, signal) => ({
         path,
-        found: await redirects.findRedirect(path, signal),
+        // A courier's link is nobody else's to know, and leads nowhere else (COURIER-10).
+        found: isTokenPath(path) ? null : await redirects.findRedirect(path, signal),
         at: clock.now(),
       })),
     },

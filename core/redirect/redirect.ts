@@ -12,6 +12,9 @@ type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 /** Redirects that an organization can have (HOST-12). */
 const MAX_REDIRECTS = 200;
 
+/** How long an answer is kept (HOST-12), in milliseconds. */
+export const REDIRECT_FRESH_MS = 600_000;
+
 /** Most characters of an old path and of a target. */
 export const REDIRECT_LENGTHS = { path: 200, to: 500 } as const;
 
@@ -51,6 +54,7 @@ type PathProblem =
 type TargetProblem =
   | "validation.required"
   | "validation.redirect_target"
+  | "validation.url"
   | "validation.redirect_host"
   | "validation.redirect_chain";
 
@@ -125,12 +129,18 @@ function targetProblem(
 ): TargetProblem | null {
   if (to.trim() === "") return "validation.required";
   const target = redirectTarget(to, hosts);
-  if (target === null)
-    return /^https?:\/\//iu.test(to.trim()) ? "validation.redirect_host" : "validation.redirect_target";
+  if (target === null) return unsafeProblem(to.trim());
   const leadsTo = pathOfTarget(target);
   if (leadsTo === null) return null;
   const taken = [redirectPath(path), ...others.map((other) => other.path)];
   return taken.includes(leadsTo) ? "validation.redirect_chain" : null;
+}
+
+// An address of the web is one that could be led to if its host were allowed.
+function unsafeProblem(to: string): TargetProblem {
+  const host = /^https?:\/\/([^/?#:]*)/iu.exec(to)?.[1]?.toLowerCase();
+  if (host === undefined) return "validation.redirect_target";
+  return redirectTarget(to, [host]) === null ? "validation.url" : "validation.redirect_host";
 }
 
 function pathOfTarget(to: string): string | null {

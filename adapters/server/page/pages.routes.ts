@@ -16,7 +16,7 @@ import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { MISSING_SHAPE } from "#core/routing/find-page.ts";
-import { isOwnTarget } from "#core/redirect/redirect.ts";
+import { isOwnTarget, REDIRECT_FRESH_MS } from "#core/redirect/redirect.ts";
 import { isRobot } from "#core/routing/robots.ts";
 import { NO_LOCATIONS } from "#core/shop/shop.machine.ts";
 import type { FailurePages } from "./failure-pages.ts";
@@ -83,7 +83,11 @@ export function registerPages(
     const moved = target.kind === "redirect" ? redirectTo(config, `${target.to}${search}`) : null;
     if (moved !== null) return sendRedirect(reply, moved);
     const found = redirectOfTarget(config, visitor.host, target);
-    if (found !== null) return sendRedirect(reply, withSearch(found.to, search), found.status);
+    if (found !== null) {
+      // Without this a browser keeps a 301 as long as it likes, although the rule ended.
+      reply.header("cache-control", `public, max-age=${REDIRECT_FRESH_MS / 1000}`);
+      return sendRedirect(reply, withSearch(found.to, search), found.status);
+    }
     const shopSnapshot = target.kind === "page" ? target.shopSnapshot : null;
     if (shopSnapshot !== null && shopSnapshot.locations.length === 0) throw NO_LOCATIONS;
     const locale = visitor.localeOr(shopSnapshot?.shop.locale ?? "ro");

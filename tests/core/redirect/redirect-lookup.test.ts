@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   connectRedirectLookup,
   MAX_KNOWN_PATHS,
-  REDIRECT_FRESH_MS,
   redirectLookupMachine,
 } from "#core/redirect/redirect-lookup.machine.ts";
+import { REDIRECT_FRESH_MS } from "#core/redirect/redirect.ts";
 import type { FoundRedirect } from "#core/redirect/redirect.ports.ts";
 import { instantOfMillis } from "#core/time/instant.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
@@ -95,6 +95,12 @@ describe("looking up where a path leads (HOST-12)", () => {
     world.isAway = false;
     await visit("/vechi");
     expect([asked.length, went]).toEqual([2, ["/menu"]]);
+  });
+
+  it("asks nobody about the path of a courier's link (COURIER-10)", async () => {
+    const { visit, asked, went } = start({});
+    await visit("/shops/bistro-nord/co/abc");
+    expect([asked, went]).toEqual([[], []]);
   });
 
   it("keeps no more answers than it may, the newest", async () => {

@@ -59,6 +59,8 @@ describe("the sources", () => {
       REDIRECTING.test(readFileSync(file, "utf8")),
     );
     expect(files.toSorted()).toEqual([
+      // To another site that the server found in an organization's redirects (HOST-12).
+      "adapters/browser/platform/departures.ts",
       // To the menu that it kept, without a network (PAGE-7).
       "adapters/browser/platform/storefront-worker.ts",
       "adapters/server/http/redirect.ts",

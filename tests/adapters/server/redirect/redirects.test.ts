@@ -45,6 +45,8 @@ describe("an organization's redirects (HOST-12, HOST-15)", () => {
     expect(succeeded(await find("/VECHI", ownHost))).toEqual({ to: "/menu", status: 301 });
     expect(await leadsTo(`${SHOP}/vechi?utm=afis`)).toBe(`301 ${SHOP}/menu?utm=afis`);
     expect(await leadsTo("/vechi", ownHost)).toBe("301 /menu");
+    const { headers } = await visitor.raw("GET", `${SHOP}/vechi`, HTML);
+    expect(headers.get("cache-control")).toBe("public, max-age=600");
     expect(await leadsTo(`${SHOP}/stiri?token=abc`)).toBe("302 https://blog.example/bistro");
     // Neither at another organization's shop, nor where no shop is.
     for (const path of ["/shops/zen/vechi", "/vechi", "/shops/nobody/vechi"])
