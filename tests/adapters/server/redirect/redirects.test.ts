@@ -87,7 +87,7 @@ describe("an organization's redirects (HOST-12, HOST-15)", () => {
     const audited = await asOwner(
       server,
       `select a.action, a.detail, u.email from audit_log a join users u on u.id = a.actor_id
-        where a.subject = '${old.id}' order by a.id`,
+        where a.subject = '${old.id}' order by a.action`,
     );
     const rule = { path: "/vechi", to: "/menu" };
     expect(audited).toEqual([
