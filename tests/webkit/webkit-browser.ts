@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Builder, By, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { webKitBuild } from "#tests/support/machine.ts";
 
 /** A WebKit with one page, and the few things that a story does there. */
@@ -13,8 +13,10 @@ export interface WebKitPage {
   readonly driver: WebDriver;
   /** The element of an XPath once it is shown; the last one that is, where there are several. */
   shown(xpath: string): Promise<WebElement>;
-  /** Scrolls to it and presses it. */
+  /** Scrolls to it and presses it, once it takes a press. */
   press(xpath: string): Promise<void>;
+  /** Chooses the radio or box in a label, and sees that it is chosen. */
+  choose(xpath: string): Promise<void>;
   /** Waits until the address ends as wanted. */
   waitForAddress(pattern: RegExp): Promise<string>;
   close(): Promise<void>;
@@ -54,9 +56,30 @@ export async function openWebKit(): Promise<WebKitPage> {
     driver,
     shown,
     press: async (xpath) => {
-      const element = await shown(xpath);
-      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
-      await element.click();
+      const ends = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const element = await shown(xpath);
+        try {
+          // A button that is busy takes no press, and what is drawn again meanwhile is another element.
+          if (!(await element.isEnabled())) throw new Error(`${xpath} is disabled`);
+          await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+          return await element.click();
+        } catch (failure) {
+          if (Date.now() > ends) throw failure;
+          await delay(POLL_MS);
+        }
+      }
+    },
+    choose: async (xpath) => {
+      const ends = Date.now() + PATIENCE_MS;
+      for (;;) {
+        // By keyboard: the label may hold a link.
+        const input = await (await shown(xpath)).findElement(By.css("input"));
+        if (await input.isSelected()) return;
+        if (Date.now() > ends) throw new Error(`${xpath} is not chosen`);
+        await input.sendKeys(Key.SPACE);
+        await delay(POLL_MS);
+      }
     },
     waitForAddress: async (pattern) => {
       await driver.wait(until.urlMatches(pattern), PATIENCE_MS);
