@@ -155,14 +155,14 @@ export const SCREENS: Readonly<Partial<Record<RouteId, ScreenSource>>> = {
     ...staffScreen("run"),
   },
   "shop.courierLookup": {
-    file: "ui/courier/run-entry-screen.tsx",
+    file: "ui/courier/run-lookup-screen.tsx",
     bundle: "office",
-    ...staffScreen("runEntry"),
+    ...staffScreen("runLookup"),
   },
   "office.courierLookup": {
-    file: "ui/courier/run-entry-screen.tsx",
+    file: "ui/courier/run-lookup-screen.tsx",
     bundle: "office",
-    ...staffScreen("runEntry"),
+    ...staffScreen("runLookup"),
   },
   "office.runs": {
     file: "ui/courier/own-runs-screen.tsx",

@@ -4,7 +4,7 @@ import type { ScreenSource } from "./router/screen.ts";
 export const STAFF_SCREENS = {
   ownRuns: () => import("#ui/courier/own-runs-screen.tsx"),
   ownRun: () => import("#ui/courier/own-run-screen.tsx"),
-  runEntry: () => import("#ui/courier/run-entry-screen.tsx"),
+  runLookup: () => import("#ui/courier/run-lookup-screen.tsx"),
   run: () => import("#ui/courier/run-screen.tsx"),
   chooseOrganization: () => import("#ui/account/organization/choose-organization-screen.tsx"),
   chooseApp: () => import("#ui/account/organization/choose-app-screen.tsx"),

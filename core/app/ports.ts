@@ -2,7 +2,7 @@ import type { AuthPort, LoginMarks, PhonePort } from "#core/account/auth/auth.po
 import type { CartIdStorage, CartPort } from "#core/cart/cart.ports.ts";
 import type { AnalyticsPort, AnalyticsSessionStorage } from "#core/analytics/analytics.ports.ts";
 import type { ConsentPort, ConsentStorage, MeasurementPort } from "#core/consent/consent.ports.ts";
-import type { OwnRunPort, RunEntryPort, RunPort, RunQueueStorage } from "#core/courier/run.ports.ts";
+import type { OwnRunPort, RunLookupPort, RunPort, RunQueueStorage } from "#core/courier/run.ports.ts";
 import type { CheckoutPort } from "#core/checkout/checkout.ports.ts";
 import type { OrderAttemptStorage } from "#core/checkout/order-attempt.ts";
 import type { PageReloadPort } from "#core/errors/page-reload.ports.ts";
@@ -78,7 +78,7 @@ export interface Ports {
   readonly tablet: TabletPort;
   readonly runs: RunPort;
   readonly ownRuns: OwnRunPort;
-  readonly runEntries: RunEntryPort;
+  readonly runLookup: RunLookupPort;
   readonly runQueue: RunQueueStorage;
   readonly builds: BuildPort;
   readonly streams: StreamPort;

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { RUN_ENTRY_LENGTHS } from "#core/courier/run-entry.ts";
+import { RUN_LOOKUP_LENGTHS } from "#core/courier/run-lookup.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { COURIER_ACTION_TYPES, MAX_ACTION_ID } from "#core/order/lifecycle/courier-action.ts";
 import { REASON_TEXT } from "#core/order/lifecycle/order-rules.ts";
@@ -46,10 +46,10 @@ export const runToken = wireStruct({ token: text(1, 200) });
 export const courierLink = wireStruct({ link: Schema.String, pin: Schema.String });
 
 /** A number and a PIN as they were typed. */
-export const typedRunEntry = wireStruct({
-  number: text(0, RUN_ENTRY_LENGTHS.number),
-  pin: text(0, RUN_ENTRY_LENGTHS.pin),
+export const typedRunLookup = wireStruct({
+  number: text(0, RUN_LOOKUP_LENGTHS.number),
+  pin: text(0, RUN_LOOKUP_LENGTHS.pin),
 });
 
 /** The run that they fit. */
-export const runEntry = wireStruct({ token: Schema.String, shopSlug: Schema.String });
+export const foundRun = wireStruct({ token: Schema.String, shopSlug: Schema.String });

@@ -1,7 +1,7 @@
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import type { CourierOrder } from "./courier-order.ts";
-import type { RunEntry, TypedRunEntry } from "./run-entry.ts";
+import type { FoundRun, TypedRunLookup } from "./run-lookup.ts";
 import type { OwnRun } from "./own-run.ts";
 
 /** The runs of a courier who is signed in, over the network (COURIER-12). */
@@ -21,9 +21,9 @@ export interface RunPort {
 }
 
 /** The way to a run without its link (COURIER-4). */
-export interface RunEntryPort {
+export interface RunLookupPort {
   /** Rejects with NotFound for every miss. */
-  enter(typed: TypedRunEntry, signal: AbortSignal): Promise<RunEntry>;
+  lookUp(typed: TypedRunLookup, signal: AbortSignal): Promise<FoundRun>;
 }
 
 /** What was tapped and not sent yet, kept by the device over a reload (COURIER-8). */

@@ -3,6 +3,8 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import { portActor, unconnected, unconnectedStep } from "#core/kernel/port-actor.ts";
 import { changeFields, checkForm, isFormFine, leaveField, refuseForm } from "./form.ts";
 import type { FieldValue, FormState, FormValues } from "./form.ts";
+import type { Failure } from "#core/errors/failed-event.ts";
+import type { Message } from "#core/kernel/message.ts";
 import type { FieldErrors, FormField } from "./form-field.ts";
 
 /** The events that a form takes. */
@@ -35,9 +37,7 @@ const formSetup = setup({
     change: (_args, _change: FormValues) => unconnectedStep("change")(),
     leave: (_args, _field: FormField) => unconnectedStep("leave")(),
     check: unconnectedStep("check"),
-    refuse: assign(({ context }, { thrown }: { readonly thrown: unknown }) =>
-      refuseForm(context, toAppError(thrown)),
-    ),
+    refuse: (_args, _failure: Failure) => unconnectedStep("refuse")(),
     emitFailure: emit((_, { thrown }: { readonly thrown: unknown }) => ({
       type: "form.failed" as const,
       error: toAppError(thrown),
@@ -86,10 +86,14 @@ export const formMachine = formSetup.createMachine({
   },
 });
 
-/** The form machine with its rules and what sends it. */
+/**
+ * The form machine with its rules and what sends it. `say` words a failure that is none of the fields' and that the form
+ * itself shows; null leaves it to who hears of it.
+ */
 export function connectForm(
   validate: (values: FormValues) => FieldErrors,
   submit: (values: FormValues, signal: AbortSignal) => Promise<void>,
+  say: (error: AppError) => Message | null = () => null,
 ): typeof formMachine {
   return formMachine.provide({
     actors: { submit: portActor(submit) },
@@ -97,6 +101,11 @@ export function connectForm(
       change: assign(({ context }, change: FormValues) => changeFields(context, change, validate)),
       leave: assign(({ context }, field: FormField) => leaveField(context, field, validate)),
       check: assign(({ context }) => checkForm(context, validate)),
+      refuse: assign(({ context }, { thrown }: Failure) => {
+        const error = toAppError(thrown);
+        const formError = say(error);
+        return formError === null ? refuseForm(context, error) : { ...context, formError };
+      }),
     },
   });
 }

@@ -9,6 +9,16 @@ import { safeRedirect } from "#core/routing/safe-redirect.ts";
 export const REDIRECT_STATUSES = [301, 302] as const;
 type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
+/** The status of a redirect for good, or for now. */
+export function redirectStatus(isPermanent: boolean): RedirectStatus {
+  return isPermanent ? 301 : 302;
+}
+
+/** Whether a redirect is for good. */
+export function isPermanent({ status }: Pick<RedirectRule, "status">): boolean {
+  return status === redirectStatus(true);
+}
+
 /** Redirects that an organization can have (HOST-12). */
 const MAX_REDIRECTS = 200;
 

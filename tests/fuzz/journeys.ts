@@ -42,7 +42,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "moveOrder",
     "operationsEvents",
     "renewCourierLink",
-    "enterRun",
+    "lookUpRun",
     "loadRun",
     "actOnRun",
     "actOnRun",

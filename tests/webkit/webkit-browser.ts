@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { freePort } from "#tests/support/server/server-process.ts";
 import { webKitBuild } from "#tests/support/machine.ts";
 
 /** A WebKit with one page, and the few things that a story does there. */
@@ -95,15 +94,6 @@ export async function openWebKit(): Promise<WebKitPage> {
 
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(program, args, { stdio: "ignore", env: { ...process.env, ...env } });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function answers(port: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, type ReactElement } from "react";
+import { useEffect, useMemo, useState, type ReactElement } from "react";
 import { ADDRESS_LIMITS, type AddressField } from "#core/fulfillment/address/address-problems.ts";
 import { finishDraft, startDraft, withPlace, withText } from "#core/fulfillment/address/address-draft.ts";
 import { withFoundAddress } from "#core/fulfillment/address/address-search.ts";
@@ -6,19 +6,16 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { DeliveryAddress } from "#core/fulfillment/address/delivery-address.ts";
 import { selectLocation, selectZone } from "#core/fulfillment/fulfillment.selectors.ts";
 import { useActors } from "#ui/app/app-context.tsx";
-import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
-import { late } from "#ui/errors/late.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { fieldText } from "#ui/i18n/field-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import * as styles from "./address-form.css.ts";
+import { AddressSearchSlot } from "./address-search-slot.tsx";
 import { PinMap } from "./pin-map.tsx";
 import { ZoneNotice } from "./zone-notice.tsx";
-
-const AddressSearch = late(async () => (await import("./address-search.tsx")).AddressSearch);
 
 interface AddressFormProps {
   readonly initial: DeliveryAddress | null;
@@ -37,7 +34,6 @@ export function AddressForm({
 }: AddressFormProps): ReactElement {
   const i18n = useI18n();
   const { t } = i18n;
-  const { hasGeocoder } = usePageSettings().outside;
   const { fulfillment } = useActors();
   const location = useSelected(fulfillment, selectLocation);
   const found = useSelected(fulfillment, selectZone);
@@ -72,16 +68,14 @@ export function AddressForm({
 
   return (
     <div className={styles.form}>
-      {hasGeocoder && location !== null && (
-        <Suspense>
-          <AddressSearch
-            locationId={location.id}
-            onTake={(address) => {
-              setDraft((before) => withFoundAddress(before, address));
-              fulfillment.send({ type: "fulfillment.tryPlace", place: address.coordinates });
-            }}
-          />
-        </Suspense>
+      {location !== null && (
+        <AddressSearchSlot
+          locationId={location.id}
+          onTake={(address) => {
+            setDraft((before) => withFoundAddress(before, address));
+            fulfillment.send({ type: "fulfillment.tryPlace", place: address.coordinates });
+          }}
+        />
       )}
       <form {...element} className={styles.form}>
         <AddressFields

@@ -10,7 +10,7 @@ import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createRewardPort } from "./reward-port.ts";
-import { createOwnRunPort, createRunEntryPort, createRunPort } from "./run-port.ts";
+import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createSalesPort } from "./sales-port.ts";
 import {
@@ -46,7 +46,7 @@ export type HttpPorts = Pick<
   | "tablet"
   | "runs"
   | "ownRuns"
-  | "runEntries"
+  | "runLookup"
   | "consents"
   | "analytics"
   | "builds"
@@ -80,7 +80,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     tablet: createTabletPort(call),
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),
-    runEntries: createRunEntryPort(call),
+    runLookup: createRunLookupPort(call),
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

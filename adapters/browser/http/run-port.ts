@@ -1,4 +1,4 @@
-import type { OwnRunPort, RunEntryPort, RunPort } from "#core/courier/run.ports.ts";
+import type { OwnRunPort, RunLookupPort, RunPort } from "#core/courier/run.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
 /** The runs of links over the wire. */
@@ -10,8 +10,8 @@ export function createRunPort(call: CallEndpoint): RunPort {
 }
 
 /** The way to a run without its link over the wire. */
-export function createRunEntryPort(call: CallEndpoint): RunEntryPort {
-  return { enter: (typed, signal) => call("enterRun", { body: typed }, signal) };
+export function createRunLookupPort(call: CallEndpoint): RunLookupPort {
+  return { lookUp: (typed, signal) => call("lookUpRun", { body: typed }, signal) };
 }
 
 /** The runs of a courier who is signed in over the wire. */

@@ -9,7 +9,7 @@ import { coordinates } from "#core/contract/address.ts";
 import { instant, ulid } from "#core/contract/schema/scalars.ts";
 import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
-import { MAX_PIN_TRIES } from "#core/courier/run-entry.ts";
+import { MAX_PIN_TRIES } from "#core/courier/run-lookup.ts";
 import { movesOf } from "#core/order/lifecycle/order-moves.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -63,7 +63,7 @@ export async function listOwnRuns(
  * Finds the run of a number and a PIN, at one shop or at any, and lets a token open it from now on; answers the shop's
  * slug, null for every miss. A PIN that was tried too often fits nothing.
  */
-export async function enterRun(
+export async function lookUpRun(
   database: Queries,
   number: { readonly prefix: string; readonly count: number },
   pin: string,
@@ -71,7 +71,7 @@ export async function enterRun(
   tokenHash: string,
 ): Promise<string | null> {
   const { prefix, count } = number;
-  const { slug } = await ENTER_RUN.one(
+  const { slug } = await LOOK_UP_RUN.one(
     database,
     prefix,
     count,
@@ -137,7 +137,7 @@ const RENEW_LINK = statement(
   `select case when renew_run_link($1, $2, $3, $4, $5, $6, $7) then set_run_pin($1, $2, $8) else false end as renewed`,
 );
 
-const ENTER_RUN = statement("courier.enterRun", "select enter_run($1, $2, $3, $4, $5, $6, $7) as slug");
+const LOOK_UP_RUN = statement("courier.lookUpRun", "select look_up_run($1, $2, $3, $4, $5, $6, $7) as slug");
 
 const FIND_OWN_RUN = statement("courier.findOwnRun", "select run_of_courier($1, $2, $3, $4) as found");
 

@@ -19,7 +19,7 @@ import { readSpokenNumber } from "#core/order/order-number.ts";
 import type { OrderId, UserId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
 import { actOnRun, type FindRun, requireRun } from "./act-on-run.ts";
-import { enterRun, findOwnRun, findRun, listOwnRuns, renewRunLink, type StoredRun } from "./runs.queries.ts";
+import { lookUpRun, findOwnRun, findRun, listOwnRuns, renewRunLink, type StoredRun } from "./runs.queries.ts";
 
 /** What runs need. */
 interface RunDeps extends MoveOrderDeps, LinkDeps {
@@ -33,7 +33,7 @@ export function createRunHandlers(
   deps: RunDeps,
 ): Pick<
   Handlers,
-  "loadRun" | "actOnRun" | "enterRun" | "listOwnRuns" | "loadOwnRun" | "actOnOwnRun" | "renewCourierLink"
+  "loadRun" | "actOnRun" | "lookUpRun" | "listOwnRuns" | "loadOwnRun" | "actOnOwnRun" | "renewCourierLink"
 > {
   const { database } = deps;
   async function byLink(visitor: Visitor, token: string) {
@@ -53,7 +53,7 @@ export function createRunHandlers(
       const { find } = await byLink(visitor, params.token);
       return answer(seen(await actOnRun(deps, find, body, visitor.now), visitor));
     },
-    enterRun: async ({ body, visitor }) => {
+    lookUpRun: async ({ body, visitor }) => {
       await deps.limits.check("courierPinsPerAddress", visitor.address);
       const shopId = await shopOfHost(deps.directory, visitor);
       const { prefix = null, count = 0 } = readSpokenNumber(body.number) ?? {};
@@ -61,7 +61,7 @@ export function createRunHandlers(
       const shopSlug =
         prefix === null
           ? null
-          : await enterRun(database, { prefix, count }, body.pin, shopId, hashToken(token));
+          : await lookUpRun(database, { prefix, count }, body.pin, shopId, hashToken(token));
       if (shopSlug === null) throw notFound();
       return answer({ token, shopSlug });
     },

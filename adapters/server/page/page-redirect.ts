@@ -17,3 +17,8 @@ export function redirectOfTarget(
   if (found === null || !isOwnTarget(found.to)) return found;
   return { ...found, to: scopedPath({ hostMode, shopSlug: shop.slug }, found.to) };
 }
+
+/** The address of a redirect with what was asked: it goes along within the shop, never to another site (HOST-15). */
+export function withSearch({ to }: FoundRedirect, search: string): string {
+  return isOwnTarget(to) && !/[?#]/u.test(to) ? `${to}${search}` : to;
+}

@@ -16,13 +16,13 @@ import type { RateGuard } from "#adapters/server/http/limit/rate-limits.ts";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { MISSING_SHAPE } from "#core/routing/find-page.ts";
-import { isOwnTarget, REDIRECT_FRESH_MS } from "#core/redirect/redirect.ts";
+import { REDIRECT_FRESH_MS } from "#core/redirect/redirect.ts";
 import { isRobot } from "#core/routing/robots.ts";
 import { NO_LOCATIONS } from "#core/shop/shop.machine.ts";
 import type { FailurePages } from "./failure-pages.ts";
 import type { PageBuild } from "./page-build.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
-import { redirectOfTarget } from "./page-redirect.ts";
+import { redirectOfTarget, withSearch } from "./page-redirect.ts";
 import { pageTarget } from "./page-target.ts";
 import { sendPage } from "./send-page.ts";
 import { type PageInput, renderPage, viewKey, type RenderPageDeps } from "./render-page.ts";
@@ -86,7 +86,7 @@ export function registerPages(
     if (found !== null) {
       // Without this a browser keeps a 301 as long as it likes, although the rule ended.
       reply.header("cache-control", `public, max-age=${REDIRECT_FRESH_MS / 1000}`);
-      return sendRedirect(reply, withSearch(found.to, search), found.status);
+      return sendRedirect(reply, withSearch(found, search), found.status);
     }
     const shopSnapshot = target.kind === "page" ? target.shopSnapshot : null;
     if (shopSnapshot !== null && shopSnapshot.locations.length === 0) throw NO_LOCATIONS;
@@ -124,11 +124,6 @@ export function registerPages(
       return failures.send(request, reply, thrown);
     },
   });
-}
-
-// What was asked goes along within the shop, never to another site.
-function withSearch(to: string, search: string): string {
-  return isOwnTarget(to) && !/[?#]/u.test(to) ? `${to}${search}` : to;
 }
 
 // The calls that wait get their turn before a page is drawn.

@@ -1,18 +1,18 @@
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { toId, type OrganizationId, type RedirectId } from "#core/kernel/id.ts";
-import { REDIRECT_STATUSES, type Redirect } from "#core/redirect/redirect.ts";
+import { redirectStatus, type Redirect } from "#core/redirect/redirect.ts";
 
 // All statements run within a transaction of the organization.
 
 /** The redirects of an organization by their paths. */
 export async function listRedirects(queries: Queries): Promise<readonly Redirect[]> {
-  const rows = await LIST.rows(queries);
+  const rows = await LIST.rows(queries, redirectStatus(true));
   return rows.map(({ id, path, leadsTo, isPermanent }) => ({
     id: toId<RedirectId>(id),
     path,
     to: leadsTo,
-    status: REDIRECT_STATUSES[isPermanent ? 0 : 1],
+    status: redirectStatus(isPermanent),
   }));
 }
 
@@ -37,7 +37,7 @@ export async function deleteRedirect(
 
 const LIST = statement(
   "redirect.list",
-  `select id, path, leads_to as "leadsTo", status = 301 as "isPermanent" from redirects order by path`,
+  `select id, path, leads_to as "leadsTo", status = $1 as "isPermanent" from redirects order by path`,
   ["isPermanent"],
 );
 

@@ -4,9 +4,9 @@ import {
   courierLink,
   courierOrder,
   ownRuns,
-  runEntry,
+  foundRun,
   runToken,
-  typedRunEntry,
+  typedRunLookup,
 } from "../courier.ts";
 import { idParams } from "../list/query.ts";
 import { endpoint } from "./define-endpoint.ts";
@@ -28,11 +28,11 @@ export const COURIER_ENDPOINTS = {
     answer: courierOrder,
     errors: MOVE_ERRORS,
   }),
-  enterRun: endpoint("POST", "/co/lookup", {
+  lookUpRun: endpoint("POST", "/co/lookup", {
     permission: "public",
     summary: "The run that an order's number and PIN fit; one answer for all misses",
-    body: typedRunEntry,
-    answer: runEntry,
+    body: typedRunLookup,
+    answer: foundRun,
     refusals: [404],
   }),
   listOwnRuns: endpoint("GET", "/runs", {

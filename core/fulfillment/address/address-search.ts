@@ -1,5 +1,6 @@
 import type { Coordinates } from "#core/kernel/coordinates.ts";
-import { withPlace, withText, type AddressDraft } from "./address-draft.ts";
+import { isAtLeast, isAtMost } from "#core/kernel/text-length.ts";
+import type { AddressDraft } from "./address-draft.ts";
 import { ADDRESS_LIMITS } from "./address-problems.ts";
 
 /** An address that a search found; the number is missing where the street alone was found. */
@@ -19,29 +20,18 @@ export const MAX_FOUND_ADDRESSES = 5;
 /** How long an answer is kept, in milliseconds. */
 export const FOUND_ADDRESSES_MS = 86_400_000;
 
-/** What is searched for; null where too little is typed. */
+/** What is searched for; null where too little is typed, or too much. */
 export function addressSearch(typed: string): string | null {
-  const text = typed.trim().replace(/\s+/gu, " ").slice(0, ADDRESS_SEARCH_LENGTH.max);
-  return text.length < ADDRESS_SEARCH_LENGTH.min ? null : text;
+  const text = typed.trim().replace(/\s+/gu, " ");
+  const { min, max } = ADDRESS_SEARCH_LENGTH;
+  return isAtLeast(text, min) && isAtMost(text, max) ? text : null;
 }
 
 /** The ones that a form can take, each place once, and no more than are shown. */
 export function offeredAddresses(found: readonly FoundAddress[]): readonly FoundAddress[] {
-  const seen = new Set<string>();
-  return found
-    .filter((address) => {
-      const { street, number, city } = address;
-      const label = foundAddressText(address);
-      const fits =
-        street !== "" &&
-        street.length <= ADDRESS_LIMITS.street &&
-        (number ?? "").length <= ADDRESS_LIMITS.number &&
-        city.length <= ADDRESS_LIMITS.city;
-      if (!fits || seen.has(label)) return false;
-      seen.add(label);
-      return true;
-    })
-    .slice(0, MAX_FOUND_ADDRESSES);
+  const texts = found.filter(fitsForm).map((one) => [foundAddressText(one), one] as const);
+  const first = texts.filter(([text], index) => texts.findIndex(([other]) => other === text) === index);
+  return first.slice(0, MAX_FOUND_ADDRESSES).map(([, one]) => one);
 }
 
 /** One line that names it. */
@@ -50,12 +40,13 @@ export function foundAddressText({ street, number, city }: FoundAddress): string
 }
 
 /** Takes a found address into a form; what the search does not know stays as it was typed. */
-export function withFoundAddress(draft: AddressDraft, found: FoundAddress): AddressDraft {
+export function withFoundAddress({ texts }: AddressDraft, found: FoundAddress): AddressDraft {
   const { street, number, city, coordinates } = found;
-  const texts = Object.entries({ street, number: number ?? "", city }).filter(([, text]) => text !== "");
-  return texts.reduce(
-    (filled, [field, text]) =>
-      field === "street" || field === "number" || field === "city" ? withText(filled, field, text) : filled,
-    withPlace(draft, coordinates),
-  );
+  const known = { street, number: number ?? texts.number, city: city === "" ? texts.city : city };
+  return { texts: { ...texts, ...known }, coordinates };
+}
+
+function fitsForm({ street, number, city }: FoundAddress): boolean {
+  const isShort = isAtMost(street, ADDRESS_LIMITS.street) && isAtMost(city, ADDRESS_LIMITS.city);
+  return street !== "" && isShort && isAtMost(number ?? "", ADDRESS_LIMITS.number);
 }

@@ -166,13 +166,11 @@ test("404 that is expected: a cart that is gone is an empty one, and nothing is 
   const page = await openBrowser({ expected: [/status of 404 .*\/api\/carts\//u] });
   await visit(page, `${SHOP}/menu`);
   await page.getByRole("button", { name: "Adaugă Limonadă clasică" }).first().click();
-  const cookie = await expect
-    .poll(async () => (await page.context().cookies()).find(({ name }) => name.startsWith("diner_cart_")))
-    .toBeDefined()
-    .then(async () => (await page.context().cookies()).find(({ name }) => name.startsWith("diner_cart_")));
-  await page
-    .context()
-    .addCookies([{ name: cookie?.name ?? "", value: "01JZZZZZZZZZZZZZZZZZZZZZZZ", url: site }]);
+  const cartCookie = async (): Promise<string> =>
+    (await page.context().cookies()).find(({ name }) => name.startsWith("diner_cart_"))?.name ?? "";
+  await expect.poll(cartCookie).toMatch(/^diner_cart_[0-9A-Z]{26}$/u);
+  const gone = { name: await cartCookie(), value: "01JZZZZZZZZZZZZZZZZZZZZZZZ", url: site };
+  await page.context().addCookies([gone]);
   const asked = page.waitForResponse((answer) => /\/api\/carts\//u.test(answer.url()));
   await page.reload();
   expect((await asked).status()).toBe(404);

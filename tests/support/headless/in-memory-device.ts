@@ -62,7 +62,7 @@ export function createInMemoryDevice(): Pick<
   | "pickupFrom"
   | "position"
   | "departures"
-  | "runEntries"
+  | "runLookup"
   | "redirects"
   | "addressSearch"
 > {
@@ -82,7 +82,7 @@ export function createInMemoryDevice(): Pick<
       removeRedirect: () => undefined,
     },
     addressSearch: { searchAddresses: () => [] },
-    runEntries: { enter: () => ({ token: "token", shopSlug: "bistro-nord" }) },
+    runLookup: { lookUp: () => ({ token: "token", shopSlug: "bistro-nord" }) },
     departures: { leaveFor: () => Promise.resolve() },
     pickupFrom: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     position: { read: () => Promise.resolve({ kind: "unknown" }) },

@@ -146,7 +146,7 @@ export function wellFormedRequests(records: RequestRecords): Requests {
       params: { id: userId },
       body: { password: "not the password", confirmation: "nobody@example.com" },
     },
-    enterRun: { body: { number: "Z-999", pin: "000000" } },
+    lookUpRun: { body: { number: "Z-999", pin: "000000" } },
     loadRun: { params: { token } },
     actOnRun: {
       params: { token },

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import {
   finishDraft,
   startDraft,
@@ -9,15 +9,12 @@ import {
 import { withFoundAddress } from "#core/fulfillment/address/address-search.ts";
 import type { PhoneOrderActor } from "#core/phone-order/phone-order.machine.ts";
 import type { Location } from "#core/shop/location.ts";
-import { usePageSettings } from "#ui/app/page-settings.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
-import { late } from "#ui/errors/late.tsx";
 import { AddressFields } from "#ui/fulfillment/address-fields.tsx";
+import { AddressSearchSlot } from "#ui/fulfillment/address-search-slot.tsx";
 import { PinMap } from "#ui/fulfillment/pin-map.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-
-const AddressSearch = late(async () => (await import("#ui/fulfillment/address-search.tsx")).AddressSearch);
 
 interface PhoneAddressProps {
   readonly actor: PhoneOrderActor;
@@ -27,7 +24,6 @@ interface PhoneAddressProps {
 /** Where the caller wants it: the quote says whether that is in a zone. */
 export function PhoneAddress({ actor, location }: PhoneAddressProps): ReactElement {
   const { t } = useI18n();
-  const { hasGeocoder } = usePageSettings().outside;
   const address = useSelected(actor, ({ context }) => context.draft.address);
   const zoneId = useSelected(actor, ({ context }) => context.quote?.zoneId ?? null);
   const [draft, setDraft] = useState(() => startDraft(address));
@@ -38,14 +34,10 @@ export function PhoneAddress({ actor, location }: PhoneAddressProps): ReactEleme
   const zone = location.defaultDeliveryZone;
   return (
     <>
-      {hasGeocoder && (
-        <Suspense>
-          <AddressSearch
-            locationId={location.id}
-            onTake={(found) => change(withFoundAddress(draft, found))}
-          />
-        </Suspense>
-      )}
+      <AddressSearchSlot
+        locationId={location.id}
+        onTake={(found) => change(withFoundAddress(draft, found))}
+      />
       <AddressFields
         draft={draft}
         isOwn={false}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { createRedirectRemoval } from "#core/app/screen/redirect/create-redirects.ts";
 import type { RedirectListActor } from "#core/redirect/redirect-list.machine.ts";
-import type { Redirect } from "#core/redirect/redirect.ts";
+import { isPermanent, type Redirect } from "#core/redirect/redirect.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { Badge } from "#ui/design/feedback/badge.tsx";
 import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
@@ -36,7 +36,7 @@ export function RedirectRow({ redirect, list, onChanged }: RedirectRowProps): Re
         </span>
         <bdi className={styles.path}>{redirect.to}</bdi>
       </p>
-      <Badge tone="neutral">{redirect.status === 301 ? words.forGood() : words.forNow()}</Badge>
+      <Badge tone="neutral">{isPermanent(redirect) ? words.forGood() : words.forNow()}</Badge>
       <Button
         size="md"
         look="soft"

@@ -54,7 +54,7 @@ export function RedirectSheet({ list, hosts, isOpen, layer, onClose }: RedirectS
         autoComplete="off"
         maxLength={REDIRECT_LENGTHS.to}
       />
-      <Checkbox {...form.box("isPermanent")} label={words.permanent()} description={words.permanentText()} />
+      <Checkbox {...form.box("isPermanent")} label={words.forGood()} description={words.forGoodText()} />
     </FormDialog>
   );
 }

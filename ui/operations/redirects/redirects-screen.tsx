@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactElement } from "react";
+import { Suspense, useRef, type ReactElement } from "react";
 import { mayUser } from "#core/account/permissions.ts";
 import { createRedirectList } from "#core/app/screen/redirect/create-redirects.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
@@ -15,7 +15,7 @@ import { LockIcon } from "#ui/design/icons/settings.tsx";
 import { late } from "#ui/errors/late.tsx";
 import { errorText } from "#ui/i18n/error-text.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useModal } from "#ui/modal/use-modal.ts";
+import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
 import * as office from "../office-screen.css.ts";
 import { useOffice } from "../office-context.tsx";
 import { RedirectRow } from "./redirect-row.tsx";
@@ -51,13 +51,8 @@ function Redirects(): ReactElement {
   const actor = useScreenActor(createRedirectList);
   const list = useSelected(actor, selectAnswer);
   const error = useSelected(actor, selectPollingError);
-  const sheet = useModal("operations.redirect");
-  const [openings, setOpenings] = useState(0);
+  const sheet = useFreshModal("operations.redirect");
   const title = useRef<HTMLHeadingElement>(null);
-  const open = (): void => {
-    setOpenings((before) => before + 1);
-    sheet.open();
-  };
   return (
     <>
       <header className={styles.head}>
@@ -65,7 +60,7 @@ function Redirects(): ReactElement {
           {t.titles["operations.redirects"]()}
         </h1>
         {list !== null && (
-          <Button size="md" color="accent" onPress={open}>
+          <Button size="md" color="accent" onPress={sheet.open}>
             <PlusIcon size={20} />
             {words.add()}
           </Button>
@@ -98,10 +93,10 @@ function Redirects(): ReactElement {
           ))}
         </ul>
       )}
-      {openings > 0 && list !== null && (
+      {sheet.openings > 0 && list !== null && (
         <Suspense>
           <RedirectSheet
-            key={openings}
+            key={sheet.openings}
             list={actor}
             hosts={list.hosts}
             isOpen={sheet.isOpen}

@@ -5,6 +5,7 @@ import type { FormActor } from "#core/form/form.selectors.ts";
 import type { RedirectId } from "#core/kernel/id.ts";
 import { selectAnswer } from "#core/polling/polling.selectors.ts";
 import { connectRedirectList, type RedirectListActor } from "#core/redirect/redirect-list.machine.ts";
+import { redirectStatus } from "#core/redirect/redirect.ts";
 import type { App } from "../../create-app.ts";
 import { createListChange, readingAgain } from "../create-list-change.ts";
 import { reporting } from "../reporting.ts";
@@ -28,7 +29,7 @@ export function createRedirectForm(app: App, list: RedirectListActor): FormActor
     },
     (values, signal) =>
       app.ports.redirects.addRedirect(
-        { ...typedOf(values), status: values.isPermanent === true ? 301 : 302 },
+        { ...typedOf(values), status: redirectStatus(values.isPermanent === true) },
         signal,
       ),
   );

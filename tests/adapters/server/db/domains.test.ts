@@ -20,6 +20,7 @@ import type { OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
 import type { Order, OrderActor } from "#core/order/order.ts";
 import type { Payment } from "#core/order/payment.ts";
+import { REDIRECT_LENGTHS, REDIRECT_STATUSES } from "#core/redirect/redirect.ts";
 import type { Role } from "#core/account/employee.ts";
 import type { OrderingState } from "#core/shop/ordering-state.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
@@ -98,6 +99,23 @@ describe("the domains of the database", () => {
       accepts("complaint_text", "x".repeat(length)),
     );
     expect(await Promise.all(texts)).toEqual([false, true]);
+  });
+
+  it("redirects take what core does", async () => {
+    const { path, to } = REDIRECT_LENGTHS;
+    const tried: readonly (readonly [string, string, boolean])[] = [
+      ["redirect_path", `/${"🍕".repeat(path - 1)}`, true],
+      ["redirect_path", `/${"a".repeat(path)}`, false],
+      ["redirect_path", "/", false],
+      ["redirect_path", "vechi", false],
+      ["redirect_target", "a".repeat(to), true],
+      ["redirect_target", "a".repeat(to + 1), false],
+      ...[300, ...REDIRECT_STATUSES, 303].map(
+        (status) => ["redirect_status", String(status), status > 300 && status < 303] as const,
+      ),
+    ];
+    const answers = await Promise.all(tried.map(([domain, value]) => accepts(domain, value)));
+    expect(answers).toEqual(tried.map(([, , isTaken]) => isTaken));
   });
 
   it("quantity takes what a line may have", async () => {

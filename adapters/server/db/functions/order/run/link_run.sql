@@ -5,7 +5,7 @@ create or replace function link_run(p_organization text, p_order text, p_link js
 declare
   v_phone text;
 begin
-  update order_runs r set token_hash = p_link ->> 'token_hash', pin_hash = null, entry_hash = null
+  update order_runs r set token_hash = p_link ->> 'token_hash', pin_hash = null, lookup_hash = null
     where r.organization_id = p_organization and r.order_id = p_order returning r.courier_phone into v_phone;
   if not found then return false; end if;
   perform send_run_link(p_organization, p_order, (p_link -> 'message')::jsonb, v_phone);

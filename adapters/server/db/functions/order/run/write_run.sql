@@ -20,6 +20,6 @@ begin
     values (o.organization_id, o.id, v_run.employee_id, v_run.name, v_run.phone, p_now)
     on conflict (organization_id, order_id) do update set employee_id = excluded.employee_id,
       courier_name = excluded.courier_name, courier_phone = excluded.courier_phone, assigned_at = excluded.assigned_at,
-      token_hash = null, pin_hash = null, entry_hash = null;
+      token_hash = null, pin_hash = null, lookup_hash = null;
 end $$;
 call internal_function('write_run');

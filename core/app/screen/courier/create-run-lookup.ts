@@ -1,4 +1,4 @@
-import { runEntryProblems, type TypedRunEntry } from "#core/courier/run-entry.ts";
+import { runLookupProblems, type TypedRunLookup } from "#core/courier/run-lookup.ts";
 import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import { textOf } from "#core/form/form.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
@@ -11,17 +11,18 @@ import { createScreenActor } from "../create-screen-actor.ts";
  * The form that finds a run by its order's number and PIN; `onFound` gets the path of its page on this host. That
  * nothing was found is the form's to say, whatever the reason.
  */
-export function createRunEntry(app: App, onFound: (path: string) => void): FormActor {
+export function createRunLookup(app: App, onFound: (path: string) => void): FormActor {
   const { hostMode } = app.config;
   const form = connectForm(
     (values) => {
-      const problems = Object.entries(runEntryProblems(typedOf(values)));
+      const problems = Object.entries(runLookupProblems(typedOf(values)));
       return Object.fromEntries(problems.map(([field, key]) => [field, keyMessage(key)]));
     },
     async (values, signal) => {
-      const { token, shopSlug } = await app.ports.runEntries.enter(typedOf(values), signal);
+      const { token, shopSlug } = await app.ports.runLookup.lookUp(typedOf(values), signal);
       onFound(scopedPath({ hostMode, shopSlug }, `/co/${token}`));
     },
+    ({ tag }) => (tag === "NotFound" ? keyMessage("courier.lookupFailed") : null),
   );
   const actor = createScreenActor(app, form, { values: { number: "", pin: "" } });
   actor.on("form.failed", ({ error }) =>
@@ -36,6 +37,6 @@ export function createRunEntry(app: App, onFound: (path: string) => void): FormA
   return actor;
 }
 
-function typedOf(values: FormContext["values"]): TypedRunEntry {
+function typedOf(values: FormContext["values"]): TypedRunLookup {
   return { number: textOf(values, "number").trim(), pin: textOf(values, "pin").trim() };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRunEntry } from "#core/app/screen/courier/create-run-entry.ts";
-import { MAX_PIN_TRIES, runEntryProblems } from "#core/courier/run-entry.ts";
+import { createRunLookup } from "#core/app/screen/courier/create-run-lookup.ts";
+import { MAX_PIN_TRIES, runLookupProblems } from "#core/courier/run-lookup.ts";
 import { selectFieldErrors } from "#core/form/form.selectors.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { readSpokenNumber } from "#core/order/order-number.ts";
@@ -30,7 +30,7 @@ describe("finding a run by number and PIN (COURIER-4)", () => {
     ["42", "48291", { number: "validation.order_number", pin: "validation.pin_digits" }],
     ["A-042 sau A-043", "482913", { number: "validation.order_number" }],
   ])("%j with %j has the problems %j", (number, pin, problems) => {
-    expect(runEntryProblems({ number, pin })).toEqual(problems);
+    expect(runLookupProblems({ number, pin })).toEqual(problems);
     expect(MAX_PIN_TRIES).toBe(5);
   });
 
@@ -41,7 +41,7 @@ describe("finding a run by number and PIN (COURIER-4)", () => {
       toasts: simulated.app.actors.toaster,
     }));
     const paths: string[] = [];
-    const form = createRunEntry(app, (path) => void paths.push(path));
+    const form = createRunLookup(app, (path) => void paths.push(path));
     form.start();
     const type = async (number: string, pin: string): Promise<void> => {
       form.send({ type: "form.change", field: "number", value: number });
@@ -60,17 +60,17 @@ describe("finding a run by number and PIN (COURIER-4)", () => {
       number: keyMessage("validation.order_number"),
       pin: keyMessage("validation.pin_digits"),
     });
-    expect(backend.callLog.log).not.toContain("runEntries.enter");
+    expect(backend.callLog.log).not.toContain("runLookup.lookUp");
     await type("A-042", "482913");
     expect(paths).toEqual(["/shops/bistro-nord/co/token"]);
   });
 
   it("says a miss in its place alone, and what else failed as anywhere", async () => {
     const { backend, paths, type, shown } = await start();
-    backend.callLog.failNext("runEntries.enter", NOT_FOUND);
+    backend.callLog.failNext("runLookup.lookUp", NOT_FOUND);
     await type("A-042", "482913");
     expect([paths, shown()]).toEqual([[], 0]);
-    backend.callLog.failNext("runEntries.enter", UNREACHABLE);
+    backend.callLog.failNext("runLookup.lookUp", UNREACHABLE);
     await type("A-042", "482913");
     expect([paths, shown()]).toEqual([[], 1]);
   });

@@ -1,7 +1,7 @@
-import { useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
-import { createRunEntry } from "#core/app/screen/courier/create-run-entry.ts";
-import { RUN_ENTRY_LENGTHS } from "#core/courier/run-entry.ts";
+import { createRunLookup } from "#core/app/screen/courier/create-run-lookup.ts";
+import { RUN_LOOKUP_LENGTHS } from "#core/courier/run-lookup.ts";
 import { AuthCard } from "#ui/account/auth/auth-card.tsx";
 import * as styles from "#ui/account/auth/auth-card.css.ts";
 import { Banner } from "#ui/design/feedback/banner.tsx";
@@ -12,45 +12,33 @@ import { useForm } from "#ui/form/use-form.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 
 /** Finds the order that a courier brings by its number and PIN, without its link (COURIER-4). */
-export default function RunEntryScreen(): ReactElement {
+export default function RunLookupScreen(): ReactElement {
   const { t } = useI18n();
   const words = t.courier;
   const navigate = useNavigate();
-  const [isMissed, setMissed] = useState(false);
-  const form = useForm((app) => {
-    const actor = createRunEntry(app, (path) => void navigate(path));
-    actor.on("form.failed", ({ error }) => setMissed(error.tag === "NotFound"));
-    return actor;
-  });
-  const field = (name: "number" | "pin"): ReturnType<typeof form.text> => ({
-    ...form.text(name),
-    onChange: (typed) => {
-      setMissed(false);
-      form.change(name, typed);
-    },
-  });
+  const form = useForm((app) => createRunLookup(app, (path) => void navigate(path)));
   return (
     <AuthCard title={words.lookupTitle()} subtitle={words.lookupText()} icon={<BikeIcon size={28} />}>
       <form {...form.element} className={styles.form}>
-        {(form.error !== undefined || isMissed) && (
+        {form.error !== undefined && (
           <Banner tone="danger" role="alert">
-            {form.error ?? words.lookupFailed()}
+            {form.error}
           </Banner>
         )}
         <TextField
-          {...field("number")}
+          {...form.text("number")}
           label={words.orderNumber()}
           placeholder="A-042"
           autoComplete="off"
-          maxLength={RUN_ENTRY_LENGTHS.number}
+          maxLength={RUN_LOOKUP_LENGTHS.number}
         />
         <TextField
-          {...field("pin")}
+          {...form.text("pin")}
           label={words.pin()}
           look="code"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={RUN_ENTRY_LENGTHS.pin}
+          maxLength={RUN_LOOKUP_LENGTHS.pin}
         />
         <Button type="submit" color="accent" fullWidth loading={form.isBusy}>
           {words.lookupOpen()}

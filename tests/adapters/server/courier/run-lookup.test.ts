@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAX_PIN_TRIES } from "#core/courier/run-entry.ts";
+import { MAX_PIN_TRIES } from "#core/courier/run-lookup.ts";
 import type { OrderId } from "#core/kernel/id.ts";
 import { asOwner } from "#tests/support/database/rows.ts";
 import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
@@ -39,7 +39,7 @@ async function newRun() {
 }
 
 const enter = (number: string, pin: string, client = courier) =>
-  client.call("enterRun", { body: { number, pin } });
+  client.call("lookUpRun", { body: { number, pin } });
 const open = async (token: string): Promise<number> =>
   (await courier.call("loadRun", { params: { token } })).status;
 const wrong = (pin: string): string => String((Number(pin) + 1) % 1_000_000).padStart(6, "0");
@@ -70,12 +70,12 @@ describe("a run by its order's number and PIN (COURIER-4)", () => {
     expect([misses.map(({ status }) => status), bodies.size]).toEqual([[404, 404, 404, 404, 404], 1]);
     const [row] = await asOwner(
       server,
-      "select pin_hash, entry_hash, pin_tries from order_runs where order_id = $1",
+      "select pin_hash, lookup_hash, pin_tries from order_runs where order_id = $1",
       [id],
     );
     expect(row).toEqual({
       pin_hash: expect.stringMatching(/^[0-9a-f]{64}$/u),
-      entry_hash: null,
+      lookup_hash: null,
       pin_tries: 2,
     });
     expect(JSON.stringify(row)).not.toContain(pin);

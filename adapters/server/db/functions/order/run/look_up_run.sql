@@ -1,7 +1,7 @@
 -- Finds the run of an order in one of the statuses by spoken number and PIN, at one shop or (null) at any, and gives it a
 -- token in addition to its link's, instead of the last one that a PIN gave. Every run of that number that has tries left
 -- loses one, but the one that is found. Answers the shop's slug; null for every miss.
-create or replace function enter_run(p_prefix text, p_n integer, p_pin text, p_shop text, p_statuses text[], p_tries integer,
+create or replace function look_up_run(p_prefix text, p_n integer, p_pin text, p_shop text, p_statuses text[], p_tries integer,
     p_token_hash text)
   returns text
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -9,8 +9,10 @@ declare
   v_found record;
 begin
   -- In one order, so that two who guess at the same time wait for each other.
-  perform from order_runs r where r.pin_number = p_n and r.pin_hash is not null
-    order by r.organization_id, r.order_id for update;
+  perform from order_runs r
+    join orders o on o.organization_id = r.organization_id and o.id = r.order_id
+    where r.pin_number = p_n and r.pin_hash is not null and o.status = any (p_statuses)
+    order by r.organization_id, r.order_id for update of r;
   with tried as (
     update order_runs r set pin_tries = r.pin_tries + 1
       from orders o
@@ -24,8 +26,8 @@ begin
     where t.pin_hash = encode(sha256(convert_to(t.order_id || ' ' || p_pin, 'UTF8')), 'hex')
     order by t.order_id limit 1;
   if v_found is null then return null; end if;
-  update order_runs r set pin_tries = 0, entry_hash = p_token_hash
+  update order_runs r set pin_tries = 0, lookup_hash = p_token_hash
     where r.organization_id = v_found.organization_id and r.order_id = v_found.order_id;
   return v_found.slug;
 end $$;
-call own_function('enter_run');
+call own_function('look_up_run');
