@@ -37,6 +37,8 @@ test("an admin, as its owner, lets an old address lead to the menu, by keyboard,
   const guest = await openBrowser();
   await visit(guest, "/shops/bistro-nord/meniu-tiparit?sursa=afis");
   await expect(guest).toHaveURL(/\/shops\/bistro-nord\/rewards\?sursa=afis$/u);
+  // What looks paths up comes after the page, with the toasts.
+  await expect(guest.getByRole("region", { name: "Notifications", includeHidden: true })).toBeAttached();
   const asked = guest.waitForResponse((answer) => answer.url().includes("/api/redirects?path="));
   await guest.getByRole("link", { name: "Meniu", exact: true }).first().click();
   expect((await asked).status()).toBe(204);
