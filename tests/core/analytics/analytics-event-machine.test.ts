@@ -24,6 +24,7 @@ const visits = createVisits();
 function createVisit(visitor: VisitorId | null) {
   const clock = new SimulatedClock();
   const sent: AnalyticsEvent[] = [];
+  const steps: unknown[] = [];
   const refusals: AppError[] = [];
   const reports: AppError[] = [];
   const device = { session: null as AnalyticsSession | null, isBroken: false };
@@ -51,17 +52,19 @@ function createVisit(visitor: VisitorId | null) {
     (error) => reports.push(error),
   );
   const count = async (): Promise<void> => {
-    createActor(machine, { clock, inspect: visits.inspect, input: VIEW }).start();
+    const actor = createActor(machine, { clock, inspect: visits.inspect, input: VIEW });
+    actor.subscribe(({ value }) => steps.push(value));
+    actor.start();
     await flush();
   };
-  return { clock, sent, refusals, reports, device, count };
+  return { clock, sent, steps, refusals, reports, device, count };
 }
 
 describe("counting what a visitor did (ANALYTICS-1)", () => {
   it("is silent without a visitor", async () => {
-    const { count, sent, device, reports } = createVisit(null);
+    const { count, sent, steps, device, reports } = createVisit(null);
     await count();
-    expect([sent, device.session, reports]).toEqual([[], null, []]);
+    expect([sent, steps, device.session, reports]).toEqual([[], ["composing", "over"], null, []]);
   });
 
   it("sends each thing for itself, with when it was and whose visit it is", async () => {

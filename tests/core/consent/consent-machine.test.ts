@@ -40,7 +40,7 @@ interface Known {
 async function start(world: Known = {}) {
   const clock = new SimulatedClock();
   const device = { kept: world.kept ?? null, visitor: world.visitor ?? null };
-  const server = { told: world.told ?? null, choices: [] as ConsentChoice[], isAway: false };
+  const server = { told: world.told ?? null, choices: [] as ConsentChoice[], loads: 0, isAway: false };
   const page = {
     loads: [] as [MeasurementIds, ConsentTopics][],
     forgotten: [] as ConsentTopics[],
@@ -51,6 +51,7 @@ async function start(world: Known = {}) {
     {
       consents: {
         load: async () => {
+          server.loads += 1;
           if (server.isAway) throw UNREACHABLE;
           return server.told;
         },
@@ -113,7 +114,7 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
   it("is asked of somebody of whom nothing is known, and nothing is there before a yes", async () => {
     const { shown, device, server, page } = await started();
     expect(shown()).toEqual([true, null]);
-    expect([device.visitor, server.choices, page.loads]).toEqual([null, [], []]);
+    expect([device.visitor, server.choices, server.loads, page.loads]).toEqual([null, [], 0, []]);
   });
 
   it("takes a yes: a new visitor in lower case, the server hears it, and what was agreed to loads", async () => {
@@ -135,7 +136,11 @@ describe("the question what may be measured (CONSENT-1, CONSENT-4)", () => {
     expect(page.loads).toEqual([[SHOP, NO]]);
     expect(page.forgotten).toEqual([NO]);
     const again = await started({ kept: device.kept });
-    expect(again.shown()).toEqual([false, NO]);
+    expect([again.shown(), again.server.choices, again.actor.getSnapshot().value]).toEqual([
+      [false, NO],
+      [],
+      "given",
+    ]);
   });
 
   it("is taken back: the server hears whom it counted, the visitor is forgotten, and the page ends what ran in it", async () => {

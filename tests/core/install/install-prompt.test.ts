@@ -30,15 +30,24 @@ async function start(change: Partial<InstallDevice> = {}) {
         fail("read");
         return { ...ANDROID, ...change };
       },
-      offered: () => new Promise((resolve) => (happen.offered = resolve)),
-      installed: () => new Promise((resolve) => (happen.installed = resolve)),
+      offered: () => {
+        fail("offered");
+        return new Promise((resolve) => (happen.offered = resolve));
+      },
+      installed: () => {
+        fail("installed");
+        return new Promise((resolve) => (happen.installed = resolve));
+      },
       prompt: () => {
         log.push("prompt");
         fail("prompt");
         return new Promise((resolve) => (happen.answer = resolve));
       },
       markAsked: async () => void log.push("asked"),
-      markInstalled: async () => void log.push("installed"),
+      markInstalled: async () => {
+        fail("markInstalled");
+        log.push("installed");
+      },
     }),
     { clock, inspect: visits.inspect },
   );
@@ -147,6 +156,20 @@ describe("the offer to install (INSTALL-1)", () => {
     happen.installed();
     await flush();
     expect([log, actor.getSnapshot().status]).toEqual([["installed"], "done"]);
+  });
+
+  it.each([
+    ["installed", "done"],
+    ["offered", "active"],
+    ["markInstalled", "done"],
+  ] as const)("fails nothing else where the browser cannot do %s", async (port, status) => {
+    const page = await start();
+    page.happen.fails = port;
+    await page.begin();
+    await page.pass(SETTLED_MS);
+    if (port === "markInstalled") page.happen.installed();
+    await flush();
+    expect([page.shown(), page.log, page.actor.getSnapshot().status]).toEqual([[null, false], [], status]);
   });
 
   it("is in every state in these tests", () => {
