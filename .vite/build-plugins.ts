@@ -42,8 +42,10 @@ export function dropScreenFiles(): Plugin {
     name: "drop-screen-files",
     apply: "build",
     transform: {
-      filter: { id: /\/ui\/(?:screens|layout\/layouts|errors\/error-screens)\.ts$/ },
-      handler: (code) => code.replace(/\b(?:file|through): "ui\/[^"]+",/gu, ""),
+      filter: {
+        id: /\/ui\/(?:storefront-screens|office-screens|layout\/layouts|errors\/error-screens)\.ts$/,
+      },
+      handler: (code) => code.replace(/\bfile: "ui\/[^"]+",/gu, ""),
     },
   };
 }
@@ -62,7 +64,8 @@ export function markPure(): Plugin {
 }
 
 // Of what comes late, what only those who work need, and texts of no storefront page.
-const NOT_OFFLINE = /\/ui\/(?:staff-screens\.ts|landing\/|layout\/|i18n\/[a-z]+\/(?:office|pages)\/)/u;
+const NOT_OFFLINE =
+  /\/ui\/(?:office-pages\.ts|courier\/|landing\/|layout\/|i18n\/[a-z]+\/(?:office|pages)\/)/u;
 
 // Writes down which files the storefront consists of, so that its worker can keep them all (PAGE-7).
 export function listOfflineFiles(): Plugin {

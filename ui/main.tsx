@@ -3,13 +3,17 @@ import { createBrowserPorts } from "#adapters/browser/create-browser-ports.ts";
 import { createApp } from "#core/app/create-app.ts";
 import { NO_SESSION_ID } from "#core/app/page.ts";
 import { toAppError } from "#core/errors/app-error.ts";
+import { isStorefront } from "#core/routing/paths.ts";
+import type { HostMode } from "#core/shop/shop-from-host.ts";
 import { AppRoot } from "./app-root.tsx";
 import { PAGE_STATE_ID, readPageState } from "#ui/app/page-state.ts";
 import { loadLocale } from "#ui/i18n/load-locale.ts";
 import { createMissing } from "#ui/errors/late.tsx";
 import { HistoryRouter } from "#ui/router/history-router.tsx";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
+import type { Pages } from "#ui/router/screen.ts";
 import { firstScreensOf } from "./screens-of.ts";
+import { storefrontPages } from "./storefront-pages.ts";
 
 // The page is painted already, and what the person does with it comes first: between long pieces of work the browser
 // gets its turn.
@@ -19,12 +23,30 @@ function nextTask(): Promise<void> {
   });
 }
 
+interface FirstPages extends Pages {
+  /** Why there are none. */
+  readonly error?: unknown;
+}
+
+async function officePages(mode: HostMode): Promise<FirstPages> {
+  try {
+    return (await import("./office-pages.ts")).allPages(mode);
+  } catch (error) {
+    return { routes: [], screens: {}, error };
+  }
+}
+
 async function start(): Promise<void> {
   await nextTask();
   // The server wrote this element around the page, so it is found by id; no component renders it.
   const state = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
+  const { hostMode, shopSlug } = state.config;
   const ports = createBrowserPorts(state.build, (error) => void awaitReload(error));
+  const pages: FirstPages = isStorefront(state.config)
+    ? storefrontPages(hostMode)
+    : await officePages(hostMode);
   const app = createApp(ports, {
+    routes: pages.routes,
     config: {
       ...state.config,
       side: "browser",
@@ -46,11 +68,12 @@ async function start(): Promise<void> {
     app.root.send({ type: "app.fileMissing", error: toAppError(error) });
     return new Promise(() => undefined);
   };
-  const screens = createScreenLoader(createMissing);
-  const sources = firstScreensOf(state.config.hostMode, location.pathname);
+  const screens = createScreenLoader(pages.screens, createMissing);
+  const sources = firstScreensOf(pages, location.pathname);
   // Not awaited at the top of the file: what is waited for imports this very file's chunk, which would then wait for
   // itself forever.
-  const [i18n] = await Promise.all([
+  const [, i18n] = await Promise.all([
+    pages.error === undefined ? null : Promise.reject(pages.error),
     loadLocale(
       state.config.locale,
       sources.flatMap(({ bundle = [] }) => bundle),
@@ -83,7 +106,6 @@ async function start(): Promise<void> {
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   for (const intent of ["pointermove", "scroll", "pointerdown", "keydown"])
     addEventListener(intent, () => whenIdle(() => void ports.warmUp()), { once: true, passive: true });
-  const { hostMode, shopSlug } = state.config;
   if (hostMode.kind === "diner" && shopSlug !== null)
     whenIdle(() => void ports.startPlaces.rememberShop(shopSlug).catch(() => undefined));
 }

@@ -13,8 +13,8 @@ import { NOT_FOUND } from "#ui/errors/error-screens.ts";
 import { LayoutFrame } from "./layout/layout-frame.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LoadedScreen } from "./router/loaded-screen.tsx";
+import { useScreenLoader } from "./router/screen-loader.ts";
 import { ScreenStack } from "./screen-stack.tsx";
-import { isServed } from "./screens.ts";
 import { useGuardContext } from "./router/use-guard-context.ts";
 import { usePageEffects } from "./router/use-page-effects.ts";
 
@@ -50,13 +50,15 @@ export function RouterView(): ReactElement {
 function useKnownPage(decision: NavigationDecision, path: string): NavigationDecision {
   const { shop, menu } = useActors();
   const { isMissing } = usePageSettings();
+  const screens = useScreenLoader();
   const [loadedPath] = useState(path);
   const known = [useSelected(shop, selectShop), useSelected(menu, selectMenu)] as const;
   if (decision.kind !== "render") return decision;
   // The server has not found the address; the page that it sent is about it, so it is not matched again.
   if (isMissing && path === loadedPath) return { kind: "notFound", path };
   const { match } = decision;
-  return isServed(match.route.id) && !isPageMissing(match, ...known) ? decision : { kind: "notFound", path };
+  const isServed = screens.sourceOf(match.route.id) !== undefined;
+  return isServed && !isPageMissing(match, ...known) ? decision : { kind: "notFound", path };
 }
 
 function Waiting(): ReactElement {

@@ -6,7 +6,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { LinkedProduct } from "#ui/menu/linked-product.tsx";
 import { MenuSkeleton } from "#ui/menu/menu-skeleton.tsx";
 import { LoadedScreen } from "./router/loaded-screen.tsx";
-import { SCREENS } from "./screens.ts";
+import { useScreenLoader } from "./router/screen-loader.ts";
 
 // The duration of a sheet's slide-in animation.
 const DIALOG_MS = 250;
@@ -58,8 +58,9 @@ interface ScreensProps {
 
 /** Stacked screens; each is rendered after those below it, so that dialogs open in their order. */
 function Screens({ routes: [route, ...above], params, children }: ScreensProps): ReactNode {
+  const screens = useScreenLoader();
   if (route === undefined) return null;
-  const source = SCREENS[route.id];
+  const source = screens.sourceOf(route.id);
   return (
     <Suspense key={route.id} fallback={<ScreenFallback isModal={route.isModal} />}>
       {source !== undefined && <LoadedScreen source={source} params={params} />}

@@ -5,6 +5,7 @@ import { createRenderPorts } from "#core/app/render-ports.ts";
 import type { FailureRequest, PageRequest, RenderedPage, ServerUi } from "#core/app/page.ts";
 import { beginningOf, excerptOf } from "#core/menu/menu-excerpt.ts";
 import { findPage } from "#core/routing/find-page.ts";
+import { isStorefront } from "#core/routing/paths.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import { AppRoot } from "./app-root.tsx";
 import { writePageState } from "#ui/app/page-state.ts";
@@ -22,11 +23,15 @@ import { withOmittedLinks } from "#ui/menu/section/omitted-links.ts";
 import { failureHeadTags, headTags } from "#ui/router/head-tags.ts";
 import { createScreenLoader } from "#ui/router/screen-loader.ts";
 import { firstScreensOf } from "./screens-of.ts";
-import { isServed } from "./screens.ts";
+import { storefrontPages } from "./storefront-pages.ts";
+import { allPages, isServed, SCREENS } from "./office-pages.ts";
 import { PRODUCT_NAME, titleOf } from "#ui/router/title-of.ts";
 
+/** The list of pages that a browser loads where it is on no page of a shop. */
+const OFFICE_PAGES = "ui/office-pages.ts";
+
 const locales = createServerLocales();
-const screens = createScreenLoader();
+const screens = createScreenLoader(SCREENS);
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, isMissing, hostMode, locale, now, shop, demo, build, outside } = request;
@@ -40,10 +45,14 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const isShown = menu !== null && match?.route.isIndexable === true;
   const beginning = isShown && locationId !== undefined ? beginningOf(menu, locationId) : null;
   const excerpt = slug === undefined || request.menu === null ? beginning : excerptOf(request.menu, slug);
-  const sources = match === null ? [NOT_FOUND] : firstScreensOf(hostMode, path);
-  await Promise.all(sources.map((source) => screens.load(source)));
   const config = { hostMode, shopSlug: shop?.slug ?? null, locale, renderedAt: now };
+  // As in the browser, where a page of a shop knows no others.
+  const isOfShop = isStorefront(config);
+  const pages = isOfShop ? storefrontPages(hostMode) : allPages(hostMode);
+  const sources = match === null ? [NOT_FOUND] : firstScreensOf(pages, path);
+  await Promise.all(sources.map((source) => screens.load(source)));
   const app = createApp(createRenderPorts(now), {
+    routes: pages.routes,
     config: { ...config, side: "server", isMobileApp: false },
     snapshot: {
       shop: shop === null ? null : { value: shop, at: now },
@@ -56,11 +65,10 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       <AppRoot app={app} i18n={i18n} screens={screens} settings={{ isMissing, demo, build, outside }} />
     </StaticRouter>,
   );
-  const scope = { hostMode, shopSlug: shop?.slug ?? null };
   const body =
     menu === null || beginning === null || locationId === undefined
       ? drawn
-      : withOmittedLinks(drawn, i18n, menu, beginning, locationId, scope);
+      : withOmittedLinks(drawn, i18n, menu, beginning, locationId, config);
   const snapshot = app.snapshotForPage();
   return {
     status: match === null ? 404 : 200,
@@ -74,7 +82,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...sources.flatMap(({ bundle }) =>
         bundle === undefined ? [] : [`ui/i18n/${locale}/${bundle}/${bundle}-bundle.ts`],
       ),
-      ...sources.flatMap(({ file, through = [] }) => [file].concat(through)),
+      ...sources.map(({ file }) => file),
+      ...(isOfShop ? [] : [OFFICE_PAGES]),
     ],
   };
 }

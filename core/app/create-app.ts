@@ -8,6 +8,7 @@ import {
   type SnapshotFrom,
 } from "xstate";
 import { selectIsMenuSettled, selectLoadedMenu } from "#core/menu/menu.selectors.ts";
+import type { ServedRoute } from "#core/routing/served-route.ts";
 import { selectLoadedShop } from "#core/shop/shop.selectors.ts";
 import type { AppConfig } from "./app-config.ts";
 import type { appMachine } from "./app.machine.ts";
@@ -22,6 +23,8 @@ export type Timers = NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
 /** The options of an app. */
 export interface AppOptions {
   readonly config: AppConfig;
+  /** The pages that this one may lead to without a load. */
+  readonly routes: readonly ServedRoute[];
   /** The snapshot of a rendered page; without it shop and menu are loaded. */
   readonly snapshot?: PageSnapshot | null;
   readonly timers?: Timers;
@@ -32,6 +35,7 @@ export interface AppOptions {
 /** The running product. Screens subscribe to `actors` and send them events. */
 export interface App {
   readonly config: AppConfig;
+  readonly routes: readonly ServedRoute[];
   readonly ports: Ports;
   readonly root: ActorRefFrom<typeof appMachine>;
   readonly actors: AppActors;
@@ -50,7 +54,7 @@ export interface App {
 
 /** Makes the product from its ports, not started yet: until `start` it shows exactly what the snapshot holds. */
 export function createApp(ports: Ports, options: AppOptions): App {
-  const { config, snapshot = null, timers, inspect } = options;
+  const { config, routes, snapshot = null, timers, inspect } = options;
   const root = createActor(connectApp(ports), {
     systemId: "app",
     input: { config, snapshot },
@@ -64,6 +68,7 @@ export function createApp(ports: Ports, options: AppOptions): App {
   );
   return {
     config,
+    routes,
     ports,
     root,
     actors,

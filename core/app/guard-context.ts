@@ -9,12 +9,13 @@ export type GuardSelection = Pick<GuardContext, "user" | "isAuthKnown" | "isCart
 
 /** What the guards of this page decide by, at this moment. What a browser remembers is unknown while rendering. */
 export function toGuardContext(
-  { config, ports }: Pick<App, "config" | "ports">,
+  { config, ports, routes }: Pick<App, "config" | "ports" | "routes">,
   { shopId, ...selected }: GuardSelection,
 ): GuardContext {
   const remembers = config.side === "browser" && shopId !== null;
   return {
     ...selected,
+    routes,
     hostMode: config.hostMode,
     shopSlug: config.shopSlug,
     hasCart: remembers && ports.cartIds.read(shopId) !== null,

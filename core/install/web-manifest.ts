@@ -1,5 +1,5 @@
 import { basePath } from "#core/routing/paths.ts";
-import { joinPath } from "#core/routing/route-table.ts";
+import { joinPath } from "#core/routing/served-route.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { type AppIcon, iconDrawing, iconFolder, MANIFEST_ICONS } from "./app-icon.ts";

@@ -1,6 +1,6 @@
 import type { RedirectId } from "#core/kernel/id.ts";
 import { isAtMost } from "#core/kernel/text-length.ts";
-import { matchRoute } from "#core/routing/match-route.ts";
+import { routeAt } from "#core/routing/route-table.ts";
 import { normalPath } from "#core/routing/normal-path.ts";
 import type { RouteId } from "#core/routing/route-id.ts";
 import { safeRedirect } from "#core/routing/safe-redirect.ts";
@@ -125,7 +125,7 @@ function pathProblem(typed: string, others: readonly RedirectRule[]): PathProble
   if (typed.trim() === "") return "validation.required";
   const path = redirectPath(typed);
   if (path === null) return "validation.redirect_path";
-  const route = matchRoute({ kind: "shop", slug: "" }, path)?.route.id ?? null;
+  const route = routeAt({ kind: "shop", slug: "" }, path)?.route.id ?? null;
   if (RESERVED.test(path) || (route !== null && !MOVABLE_PAGES.includes(route)))
     return "validation.redirect_page";
   if (others.some((other) => other.path === path)) return "validation.redirect_taken";

@@ -1,10 +1,11 @@
 import type { OrganizationId } from "#core/kernel/id.ts";
 import { askGuard, type GuardContext, type Wanted } from "./guards.ts";
 import { matchRoute, type RouteMatch } from "./match-route.ts";
+import { basePath } from "./paths.ts";
 import { pathOf, redirectOf } from "./redirect-parameter.ts";
 import type { GuardName, Route } from "./route.ts";
 import { safeRedirect } from "./safe-redirect.ts";
-import { routeChain } from "./route-table.ts";
+import { routeChain } from "./served-route.ts";
 
 /** What a navigation leads to. */
 export type NavigationDecision =
@@ -24,11 +25,9 @@ export type NavigationDecision =
  */
 export function decideNavigation(address: string, context: GuardContext): NavigationDecision {
   const path = pathOf(address);
-  const match = matchRoute(context.hostMode, path);
+  const match = matchRoute(context.routes, path);
+  if (isElsewhere(path, match, context)) return { kind: "reload", to: safeRedirect(address) ?? "/" };
   if (match === null) return { kind: "notFound", path };
-  const shop = match.params["shop"] ?? null;
-  if (context.hostMode.kind === "diner" && shop !== context.shopSlug)
-    return { kind: "reload", to: safeRedirect(address) ?? "/" };
   if (match.route.redirectTo !== null)
     return { kind: "redirect", to: match.route.redirectTo, toastKey: null };
   const chain = routeChain(match.route);
@@ -39,6 +38,13 @@ export function decideNavigation(address: string, context: GuardContext): Naviga
     return answer.kind === "wait" ? { kind: "wait", match, chain } : answer;
   }
   return { kind: "render", match, chain };
+}
+
+// A page of a shop knows the pages of shops alone, so on a diner host it loads whatever is not beneath its own address.
+function isElsewhere(path: string, match: RouteMatch | null, { hostMode, shopSlug }: GuardContext): boolean {
+  if (hostMode.kind !== "diner") return false;
+  if (match !== null) return (match.params["shop"] ?? null) !== shopSlug;
+  return shopSlug !== null && !path.startsWith(`${basePath({ hostMode, shopSlug })}/`);
 }
 
 /** The guards of a chain of pages, parents' first, each once. */

@@ -1,8 +1,9 @@
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Menu } from "#core/menu/menu.ts";
-import { fillPattern, matchRoute, type RouteMatch } from "./match-route.ts";
+import { fillPattern, type RouteMatch } from "./match-route.ts";
 import { isPageMissing, type NamedPlaces } from "./missing-page.ts";
 import type { RouteId } from "./route-id.ts";
+import { routeAt } from "./route-table.ts";
 
 /** Stands in a shape for what differs from one address to the next; no page has such a path. */
 export const SHAPE_MARK = "~~";
@@ -42,7 +43,7 @@ const MISSING: PageFinding = { kind: "missing" };
  */
 export function findPage(place: PagePlace, isServed: (routeId: RouteId) => boolean): PageFinding {
   const { hostMode, path, shop, menu } = place;
-  const match = matchRoute(hostMode, path);
+  const match = routeAt(hostMode, path);
   if (match === null || !isServed(match.route.id)) return MISSING;
   if (match.route.set === "storefront" && shop === null) return MISSING;
   if (isPageMissing(match, shop, menu)) return MISSING;

@@ -6,9 +6,12 @@ import { afterSignIn } from "./after-sign-in.ts";
 import { scopedPath, type RouteScope } from "./paths.ts";
 import { withRedirect } from "./redirect-parameter.ts";
 import type { GuardName } from "./route.ts";
+import type { ServedRoute } from "./served-route.ts";
 
 /** What guards decide by. */
 export interface GuardContext extends RouteScope {
+  /** The pages that this one knows. */
+  readonly routes: readonly ServedRoute[];
   /** Null for a guest; see `isAuthKnown`. */
   readonly user: User | null;
   readonly isAuthKnown: boolean;

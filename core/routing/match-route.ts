@@ -1,6 +1,5 @@
-import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Route } from "./route.ts";
-import { servedRoutes } from "./route-table.ts";
+import type { ServedRoute } from "./served-route.ts";
 
 /** A page with the values of its path. */
 export interface RouteMatch {
@@ -9,9 +8,9 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The page of a path (without search and hash) on a host; null when the host serves none. A slash at the end does not matter. */
-export function matchRoute(mode: HostMode, path: string): RouteMatch | null {
-  for (const { route, pattern } of servedRoutes(mode)) {
+/** The page of a path (without search and hash) among those that are served; null when it is none of them. A slash at the end does not matter. */
+export function matchRoute(routes: readonly ServedRoute[], path: string): RouteMatch | null {
+  for (const { route, pattern } of routes) {
     const params = matchPattern(pattern, path);
     if (params !== null) return { route, pattern, params };
   }

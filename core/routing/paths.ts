@@ -1,5 +1,5 @@
 import type { HostMode } from "#core/shop/shop-from-host.ts";
-import { joinPath } from "./route-table.ts";
+import { joinPath } from "./served-route.ts";
 
 /** What a path on this page begins with. */
 export interface RouteScope {

@@ -9,6 +9,7 @@ import {
   scriptText,
   PRODUCT_SHEET_SOURCES,
 } from "./first-javascript.ts";
+import { allPages } from "#ui/office-pages.ts";
 import { firstScreensOf } from "#ui/screens-of.ts";
 
 const MAX_KIBIBYTES = 98;
@@ -27,7 +28,9 @@ describe("the JavaScript that a menu needs before it can be used (PAGE-3)", () =
   const first = scriptsOf(readBuildManifest(), MENU_SOURCES);
 
   it("is that of the entry, the screen and one language", () => {
-    const screens = firstScreensOf({ kind: "diner" }, "/shops/bistro-nord/menu").map(({ file }) => file);
+    const screens = firstScreensOf(allPages({ kind: "diner" }), "/shops/bistro-nord/menu").map(
+      ({ file }) => file,
+    );
     expect(screens).toEqual(MENU_SOURCES.slice(1));
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pageAssets, type Manifest } from "#adapters/server/page/manifest.ts";
 import type { ScreenSource } from "#ui/router/screen.ts";
-import { SCREENS } from "#ui/screens.ts";
+import { SCREENS } from "#ui/office-pages.ts";
 
 /** A script of the build with its size on the wire. */
 export interface ScriptSize {

@@ -9,11 +9,11 @@ import { useScreenActor } from "./use-screen-actor.ts";
 
 /** Tells the watch for a newer build where the person is, and that they came back (WIRE-9); shows nothing itself. */
 export function BuildWatch(): null {
-  const { config } = useApp();
+  const { routes } = useApp();
   const { build } = usePageSettings();
   const { pathname } = useLocation();
   const actor = useScreenActor((app) => createBuildWatch(app, build));
-  const route = matchRoute(config.hostMode, pathname)?.route.id;
+  const route = matchRoute(routes, pathname)?.route.id;
   const isPurchase = route !== undefined && isPurchaseRoute(route);
 
   useEffect(() => actor.send({ type: "build.moved", isPurchase }), [actor, isPurchase]);

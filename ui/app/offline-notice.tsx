@@ -18,12 +18,12 @@ const KEEP_AFTER_MS = 4_000;
 /** Keeps the menu for later, and says without a network how old the one on screen is (PAGE-7). */
 export function OfflineNotice(): ReactElement {
   const { t, format } = useI18n();
-  const { config, ports } = useApp();
+  const { config, ports, routes } = useApp();
   const { pathname } = useLocation();
   const { shop: shopActor, menu: menuActor } = useActors();
   const shop = useSelected(shopActor, selectShop);
   const isOnline = useOnline();
-  const isShopPage = matchRoute(config.hostMode, pathname)?.route.layout === "shop";
+  const isShopPage = matchRoute(routes, pathname)?.route.layout === "shop";
   const isMenuLate = useSelected(menuActor, selectIsMenuLate);
   useKeptMenu(isShopPage && isStorefront(config), basePath(config), isMenuLate ? (shop?.id ?? null) : null);
   return (

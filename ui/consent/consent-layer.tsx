@@ -20,14 +20,14 @@ const ConsentDialog = late(async () => (await import("./consent-dialog.tsx")).Co
 
 /** Asks what may be measured where somebody looks around, and shows what was chosen when they ask (CONSENT-1). */
 export function ConsentLayer(): ReactElement | null {
-  const { config } = useApp();
+  const { routes } = useApp();
   const { pathname } = useLocation();
   const actor = useScreenActor(createConsent);
   const isAsked = useSelected(actor, selectIsConsentAsked);
   const topics = useSelected(actor, selectConsentTopics);
   const modal = useModal(CONSENT_MODAL);
   useMenuViews(pathname);
-  const route = matchRoute(config.hostMode, pathname)?.route ?? null;
+  const route = matchRoute(routes, pathname)?.route ?? null;
   const choose = (chosen: typeof ALL_TOPICS): void => actor.send({ type: "consent.choose", topics: chosen });
   return (
     <>

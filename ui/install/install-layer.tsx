@@ -14,14 +14,14 @@ const InstallSheet = late(async () => (await import("./install-sheet.tsx")).Inst
 
 /** Offers to install the shop, where somebody looks around in it (INSTALL-1). */
 export function InstallLayer(): ReactElement | null {
-  const { config } = useApp();
+  const { routes } = useApp();
   const { pathname } = useLocation();
   const { shop: shopActor } = useActors();
   const shop = useSelected(shopActor, selectShop);
   const actor = useScreenActor(createInstallPrompt);
   const way = useSelected(actor, selectInstallWay);
   const isBusy = useSelected(actor, selectIsInstalling);
-  const route = matchRoute(config.hostMode, pathname)?.route ?? null;
+  const route = matchRoute(routes, pathname)?.route ?? null;
   const isFree = shop !== null && route?.layout === "shop" && !route.isModal && !isPurchaseRoute(route.id);
   useEffect(() => actor.send({ type: "install.moved", isFree }), [actor, isFree]);
   if (way === null || shop === null) return null;

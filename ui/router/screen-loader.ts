@@ -1,8 +1,11 @@
 import { createContext, use, type ComponentType } from "react";
-import type { ScreenProps, ScreenSource } from "./screen.ts";
+import type { RouteId } from "#core/routing/route-id.ts";
+import type { Screens, ScreenProps, ScreenSource } from "./screen.ts";
 
 /** Loads screens once and knows which are there. */
 export interface ScreenLoader {
+  /** The screen of a route; undefined where this page knows none. */
+  sourceOf(routeId: RouteId): ScreenSource | undefined;
   load(source: ScreenSource): Promise<ComponentType<ScreenProps>>;
   /** The screen, if its code is there already. */
   loaded(source: ScreenSource): ComponentType<ScreenProps> | null;
@@ -13,6 +16,7 @@ export interface ScreenLoader {
  * stands in the place of a screen whose file is missing; without it loading rejects.
  */
 export function createScreenLoader(
+  screens: Screens,
   missing: (error: unknown) => ComponentType<ScreenProps> = (error) => {
     throw error;
   },
@@ -20,6 +24,7 @@ export function createScreenLoader(
   const promises = new Map<ScreenSource, Promise<ComponentType<ScreenProps>>>();
   const components = new Map<ScreenSource, ComponentType<ScreenProps>>();
   return {
+    sourceOf: (routeId) => screens[routeId],
     load(source) {
       const held = promises.get(source);
       if (held !== undefined) return held;
@@ -41,9 +46,15 @@ export function createScreenLoader(
 /** The page's loader. */
 export const ScreenLoaderContext = createContext<ScreenLoader | null>(null);
 
+/** The screens of the page. */
+export function useScreenLoader(): ScreenLoader {
+  const loader = use(ScreenLoaderContext);
+  if (loader === null) throw new Error("A screen needs a ScreenLoaderContext above it");
+  return loader;
+}
+
 /** The screen of a source; the caller is suspended while its code is on the way. */
 export function useScreen(source: ScreenSource): ComponentType<ScreenProps> {
-  const loader = use(ScreenLoaderContext);
-  if (loader === null) throw new Error("useScreen needs a ScreenLoaderContext above it");
+  const loader = useScreenLoader();
   return loader.loaded(source) ?? use(loader.load(source));
 }

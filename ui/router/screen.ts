@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
+import type { RouteId } from "#core/routing/route-id.ts";
+import type { ServedRoute } from "#core/routing/served-route.ts";
 import type { Bundle } from "#ui/i18n/bundles.ts";
 
 /** The props of a screen: the parameters of its path. */
@@ -12,9 +14,16 @@ export interface ScreenProps {
 export interface ScreenSource {
   /** The source file, by which the server finds the built scripts and styles. */
   readonly file: string;
-  /** The source file of the list that `load` finds it in, where that is late itself. */
-  readonly through?: string;
   /** The lazily loaded texts that its first render needs: without them hydration would differ from the server's HTML. */
   readonly bundle?: Bundle;
   load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;
+}
+
+/** The screen of each route that has one. */
+export type Screens = Readonly<Partial<Record<RouteId, ScreenSource>>>;
+
+/** The pages that one page may lead to without a load. */
+export interface Pages {
+  readonly routes: readonly ServedRoute[];
+  readonly screens: Screens;
 }

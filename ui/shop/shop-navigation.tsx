@@ -5,7 +5,6 @@ import { useActors } from "#ui/app/app-context.tsx";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
-import { isServed } from "#ui/screens.ts";
 import { useScopedPath } from "#ui/router/use-route-scope.ts";
 import * as styles from "./shop-navigation.css.ts";
 
@@ -23,9 +22,7 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
   return [
     { to: "/menu", label: t.navigation.menu() },
     { to: "/orders", label: t.navigation.orders() },
-    ...(shop?.features.points === false || !isServed("shop.rewards")
-      ? []
-      : [{ to: "/rewards", label: t.navigation.rewards() }]),
+    ...(shop?.features.points === false ? [] : [{ to: "/rewards", label: t.navigation.rewards() }]),
   ];
 }
 

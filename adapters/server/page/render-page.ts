@@ -3,7 +3,7 @@ import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toShop } from "#adapters/server/shop/shops.rows.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
-import { matchRoute } from "#core/routing/match-route.ts";
+import { routeAt } from "#core/routing/route-table.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -63,7 +63,7 @@ export async function renderPage(
 
 // A location's own page shows all that it delivers to; the others need no outlines.
 function zonesOf(hostMode: HostMode, shape: string): readonly string[] {
-  return matchRoute(hostMode, shape)?.route.id === "shop.location" ? [INCLUDE_ZONES] : [];
+  return routeAt(hostMode, shape)?.route.id === "shop.location" ? [INCLUDE_ZONES] : [];
 }
 
 /** What tells pages apart that are kept: two views with one key are one page. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
 import { afterChoosingOrganization, afterSignIn } from "#core/routing/after-sign-in.ts";
+import { servedRoutes } from "#core/routing/route-table.ts";
 import { NOWHERE } from "#core/routing/start-place.ts";
 import { askGuard, type GuardContext } from "#core/routing/guards.ts";
 import { adminPlace, employmentOf, searchPlaces } from "#core/account/workplace.ts";
@@ -16,6 +17,7 @@ const ADMIN = aUser({ isAdmin: true, employees: PLACES });
 function asked(user: typeof ADMIN, guard: "employee" | "has-selected-organization" | "is-manager") {
   const context: GuardContext = {
     ...OFFICE,
+    routes: servedRoutes(OFFICE.hostMode),
     user,
     isAuthKnown: true,
     isCartKnown: true,

@@ -5,10 +5,11 @@ import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
 import { afterSignIn, afterSignOut } from "#core/routing/after-sign-in.ts";
 import { decideNavigation } from "#core/routing/decide-navigation.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
-import { fillPattern, matchRoute } from "#core/routing/match-route.ts";
+import { fillPattern } from "#core/routing/match-route.ts";
 import { pathOf, redirectOf, withRedirect } from "#core/routing/redirect-parameter.ts";
 import { safeRedirect } from "#core/routing/safe-redirect.ts";
-import { servedRoutes } from "#core/routing/route-table.ts";
+import { routeAt, servedRoutes } from "#core/routing/route-table.ts";
+import { servedStorefrontRoutes } from "#core/routing/served-route.ts";
 import { decideScroll } from "#core/routing/scroll.ts";
 import { canonicalUrl, pageTitle } from "#core/routing/title.ts";
 import type { Employee, Role } from "#core/account/employee.ts";
@@ -18,6 +19,7 @@ import { aUser } from "#tests/support/builders/customer.ts";
 
 const GUEST: GuardContext = {
   hostMode: { kind: "diner" },
+  routes: servedStorefrontRoutes({ kind: "diner" }),
   shopSlug: "bistro-nord",
   user: null,
   isAuthKnown: true,
@@ -27,8 +29,9 @@ const GUEST: GuardContext = {
   isOrderPending: false,
   startPlace: NOWHERE,
 };
-const OFFICE: GuardContext = { ...GUEST, shopSlug: null };
-const ROOT: GuardContext = { ...GUEST, hostMode: { kind: "shop", slug: "bistro-nord" } };
+const OFFICE: GuardContext = { ...GUEST, shopSlug: null, routes: servedRoutes({ kind: "diner" }) };
+const OWN_HOST = { kind: "shop", slug: "bistro-nord" } as const;
+const ROOT: GuardContext = { ...GUEST, hostMode: OWN_HOST, routes: servedRoutes(OWN_HOST) };
 const ANA: GuardContext = { ...ROOT, user: aUser(), isCartEmpty: false, hasCart: true };
 
 const employee = (organization: string, role: Role): Employee => ({
@@ -66,6 +69,14 @@ describe("decideNavigation", () => {
     expect(decideNavigation("/checkout", { ...ANA, isCartEmpty: true, isOrderPending: true }).kind).toBe(
       "render",
     );
+  });
+
+  it("loads from a page of a shop whatever is not of that shop, and looks for the rest itself (HOST-13)", () => {
+    for (const to of ["/operations/pending", "/", "/landing", "/shops/zen/menu", "/nowhere"])
+      expect(decideNavigation(to, GUEST)).toEqual({ kind: "reload", to });
+    const path = "/shops/bistro-nord/nowhere";
+    expect(decideNavigation(path, GUEST)).toEqual({ kind: "notFound", path });
+    expect(decideNavigation("/operations/pending", ROOT).kind).toBe("notFound");
   });
 
   it("waits while user or cart are not known", () => {
@@ -158,15 +169,15 @@ describe("the route table", () => {
       for (const { route, pattern } of servedRoutes(mode)) {
         const parameters = { shop: "s", product: "p", order: "o", location: "l", update: "u", id: "i" };
         const path = fillPattern(pattern, parameters);
-        expect(matchRoute(mode, path)?.route.id).toBe(route.id);
+        expect(routeAt(mode, path)?.route.id).toBe(route.id);
       }
     }
   });
 
   it("reads escaped parameters and refuses broken ones", () => {
     const mode = { kind: "shop", slug: "bistro-nord" } as const;
-    expect(matchRoute(mode, "/products/sup%C4%83/")?.params).toEqual({ product: "supă" });
-    expect(matchRoute(mode, "/products/%E0%A4%A")).toBeNull();
+    expect(routeAt(mode, "/products/sup%C4%83/")?.params).toEqual({ product: "supă" });
+    expect(routeAt(mode, "/products/%E0%A4%A")).toBeNull();
   });
 });
 
@@ -222,7 +233,7 @@ describe("titles, canonical addresses and scrolling", () => {
   it("keeps the scroll position for dialogs, else scrolls to the hash or the top (ROUTE-7)", () => {
     const mode = { kind: "shop", slug: "bistro-nord" } as const;
     const [menu, product, orders] = ["/menu", "/products/pizza", "/orders"].map((path) =>
-      matchRoute(mode, path),
+      routeAt(mode, path),
     );
     if (!menu || !product || !orders) throw new Error("Missing route");
     expect(decideScroll(menu, product, "")).toEqual({ kind: "stay" });

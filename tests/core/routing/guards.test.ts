@@ -10,6 +10,8 @@ import { aUser } from "#tests/support/builders/customer.ts";
 
 const SHOP: GuardContext = {
   hostMode: { kind: "shop", slug: "bistro-nord" },
+  // A guard looks at none of them.
+  routes: [],
   shopSlug: "bistro-nord",
   user: null,
   isAuthKnown: true,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { NOWHERE } from "#core/routing/start-place.ts";
 import { decideNavigation, guardsOf } from "#core/routing/decide-navigation.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
-import { matchRoute } from "#core/routing/match-route.ts";
-import { routeChain } from "#core/routing/route-table.ts";
+import { routeAt, servedRoutes } from "#core/routing/route-table.ts";
+import { routeChain } from "#core/routing/served-route.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 
 const SHOP_HOST: HostMode = { kind: "shop", slug: "zen" };
@@ -11,7 +11,7 @@ const DINER_HOST: HostMode = { kind: "diner" };
 
 /** Layout, guards of the whole chain, and the page beneath, as one line. */
 function describeRoute(mode: HostMode, path: string): string {
-  const match = matchRoute(mode, path);
+  const match = routeAt(mode, path);
   if (match === null) return "404";
   const { route } = match;
   const beneath = route.parent === null ? "" : ` over ${route.parent}`;
@@ -99,6 +99,7 @@ describe("the back office", () => {
   it("answers an unknown path with its name", () => {
     const guest: GuardContext = {
       hostMode: DINER_HOST,
+      routes: servedRoutes(DINER_HOST),
       shopSlug: null,
       user: null,
       isAuthKnown: true,

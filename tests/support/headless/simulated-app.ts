@@ -2,6 +2,7 @@ import type { AppConfig } from "#core/app/app-config.ts";
 import type { AppEmitted } from "#core/app/app-events.ts";
 import { createApp, type App, type AppOptions } from "#core/app/create-app.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
+import { servedRoutes } from "#core/routing/route-table.ts";
 import { selectToasts } from "#core/toast/toaster.selectors.ts";
 import type { Message } from "#core/kernel/message.ts";
 import { NOON } from "../builders/values.ts";
@@ -48,8 +49,10 @@ export async function simulateApp({
   backend = createTestBackend(),
   inspect,
 }: SimulationOptions = {}): Promise<SimulatedApp> {
+  const full = aConfig(config);
   const app = createApp(backend.ports, {
-    config: aConfig(config),
+    config: full,
+    routes: servedRoutes(full.hostMode),
     snapshot: snapshot ?? null,
     timers: backend.timers,
     inspect,

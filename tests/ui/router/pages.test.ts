@@ -6,16 +6,17 @@ import type { User } from "#core/account/user.ts";
 import type { EmployeeId, OrganizationId } from "#core/kernel/id.ts";
 import { decideNavigation, type NavigationDecision } from "#core/routing/decide-navigation.ts";
 import type { GuardContext } from "#core/routing/guards.ts";
-import { fillPattern, matchRoute } from "#core/routing/match-route.ts";
+import { fillPattern } from "#core/routing/match-route.ts";
 import { OFFICE_ROUTES } from "#core/routing/office-routes.ts";
 import { pathOf, redirectOf } from "#core/routing/redirect-parameter.ts";
 import type { Route } from "#core/routing/route.ts";
-import { joinPath, servedRoutes } from "#core/routing/route-table.ts";
+import { routeAt, servedRoutes } from "#core/routing/route-table.ts";
+import { joinPath, servedStorefrontRoutes } from "#core/routing/served-route.ts";
 import { STOREFRONT_ROUTES } from "#core/routing/storefront-routes.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import { idOf } from "#tests/support/builders/values.ts";
 import { aUser } from "#tests/support/builders/customer.ts";
-import { isServed } from "#ui/screens.ts";
+import { isServed } from "#ui/office-pages.ts";
 
 // What everybody gets at each page: one line for each row of the route table.
 const [heading, ...rows] = readFileSync(new URL("pages.matrix.txt", import.meta.url), "utf8")
@@ -101,7 +102,7 @@ describe("the pages of the route table", () => {
   it.each(PAGES)("$title", ({ title, route, places }) => {
     for (const [mode, pattern] of places) {
       const path = fillPattern(pattern, PARAMS);
-      expect(matchRoute(mode, path)?.route.id).toBe(route.id);
+      expect(routeAt(mode, path)?.route.id).toBe(route.id);
       const outcomes = NAMES.map((name) =>
         outcomeOf(decideNavigation(path, contextOf(name, mode, route)), path).padEnd(width(name)),
       );
@@ -120,6 +121,7 @@ const padded = (name: Person): string => name.padEnd(width(name));
 function contextOf(name: Person, hostMode: HostMode, { set }: Route): GuardContext {
   return {
     hostMode,
+    routes: set === "storefront" ? servedStorefrontRoutes(hostMode) : servedRoutes(hostMode),
     shopSlug: set === "storefront" ? "zen" : null,
     user: PEOPLE[name],
     isAuthKnown: true,

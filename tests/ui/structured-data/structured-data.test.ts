@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageRequest } from "#core/app/page.ts";
-import { matchRoute } from "#core/routing/match-route.ts";
+import { routeAt } from "#core/routing/route-table.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
 import { NOON } from "#tests/support/builders/values.ts";
 import { aCategory, aMenu, aProduct } from "#tests/support/builders/menu.ts";
@@ -27,7 +27,7 @@ const request: PageRequest = {
 };
 
 function dataOf(path: string) {
-  const match = matchRoute(request.hostMode, path);
+  const match = routeAt(request.hostMode, path);
   if (match === null) throw new Error(`No page at ${path}`);
   return structuredData({ ...request, path }, match, `${request.origin}${path}`);
 }
@@ -45,7 +45,7 @@ const dish = {
 describe("structuredData", () => {
   it("is in the language of the page, and names no number that is not there", () => {
     const path = "/shops/bistro-nord/menu";
-    const match = matchRoute(request.hostMode, path);
+    const match = routeAt(request.hostMode, path);
     if (match === null) throw new Error("The menu has no page");
     const shop = aShop({ locations: [{ ...aLocation(), phone: "" }] });
     const data = structuredData({ ...request, shop, locale: "en" }, match, `${request.origin}${path}`);

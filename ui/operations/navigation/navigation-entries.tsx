@@ -4,7 +4,7 @@ import type { RouteId } from "#core/routing/route-id.ts";
 import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
 import { PhoneIcon, ReceiptIcon } from "#ui/design/icons/purchase.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { isServed } from "#ui/screens.ts";
+import { useScreenLoader } from "#ui/router/screen-loader.ts";
 import { useOffice } from "../office-context.tsx";
 
 /** A page of operations in the navigation. */
@@ -19,6 +19,7 @@ export interface OfficeNavigationEntry {
 export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
   const { t } = useI18n();
   const { user } = useOffice();
+  const screens = useScreenLoader();
   const may = (permission: Permission): boolean => mayUser(user, user.selectedOrganizationId, permission);
   const entries: readonly (OfficeNavigationEntry & { readonly permission: Permission })[] = [
     {
@@ -64,5 +65,5 @@ export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
       permission: "dashboard.see",
     },
   ];
-  return entries.filter(({ id, permission }) => isServed(id) && may(permission));
+  return entries.filter(({ id, permission }) => screens.sourceOf(id) !== undefined && may(permission));
 }

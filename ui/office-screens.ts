@@ -1,0 +1,125 @@
+import type { Screens } from "./router/screen.ts";
+
+/** The screens of the landing and of those who work; a route without one is not served (404). */
+export const OFFICE_SCREENS: Screens = {
+  "office.login": {
+    file: "ui/account/auth/login-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/login-screen.tsx"),
+  },
+  "office.register": {
+    file: "ui/account/auth/register-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/register-screen.tsx"),
+  },
+  "office.forgotPassword": {
+    file: "ui/account/auth/forgot-password-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/forgot-password-screen.tsx"),
+  },
+  "office.resetPassword": {
+    file: "ui/account/auth/reset-password-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/reset-password-screen.tsx"),
+  },
+  "office.logout": {
+    file: "ui/account/auth/logout-screen.tsx",
+    bundle: "purchase",
+    load: () => import("./account/auth/logout-screen.tsx"),
+  },
+  "landing.privacy": {
+    file: "ui/legal/privacy-screen.tsx",
+    load: () => import("#ui/legal/privacy-screen.tsx"),
+  },
+  "landing.terms": {
+    file: "ui/legal/terms-screen.tsx",
+    load: () => import("#ui/legal/terms-screen.tsx"),
+  },
+  "landing.cookies": {
+    file: "ui/legal/cookies-screen.tsx",
+    load: () => import("#ui/legal/cookies-screen.tsx"),
+  },
+  "landing.refund": {
+    file: "ui/legal/refund-screen.tsx",
+    load: () => import("#ui/legal/refund-screen.tsx"),
+  },
+  pwaStart: {
+    file: "ui/start/start-screen.tsx",
+    load: () => import("#ui/start/start-screen.tsx"),
+  },
+  "office.courierLookup": {
+    file: "ui/courier/run-lookup-screen.tsx",
+    bundle: "office",
+    load: () => import("#ui/courier/run-lookup-screen.tsx"),
+  },
+  "office.runs": {
+    file: "ui/courier/own-runs-screen.tsx",
+    bundle: "office",
+    load: () => import("#ui/courier/own-runs-screen.tsx"),
+  },
+  "office.run": {
+    file: "ui/courier/own-run-screen.tsx",
+    bundle: "office",
+    load: () => import("#ui/courier/own-run-screen.tsx"),
+  },
+  landing: {
+    file: "ui/landing/landing-screen.tsx",
+    load: () => import("#ui/landing/landing-screen.tsx"),
+  },
+  "office.chooseOrganization": {
+    file: "ui/account/organization/choose-organization-screen.tsx",
+    load: () => import("#ui/account/organization/choose-organization-screen.tsx"),
+  },
+  "office.chooseApp": {
+    file: "ui/account/organization/choose-app-screen.tsx",
+    load: () => import("#ui/account/organization/choose-app-screen.tsx"),
+  },
+  operations: {
+    file: "ui/operations/board/order-board-screen.tsx",
+    load: () => import("#ui/operations/board/order-board-screen.tsx"),
+  },
+  "operations.pending": {
+    file: "ui/operations/board/order-board-screen.tsx",
+    load: () => import("#ui/operations/board/order-board-screen.tsx"),
+  },
+  "operations.orders": {
+    file: "ui/operations/orders/orders-screen.tsx",
+    load: () => import("#ui/operations/orders/orders-screen.tsx"),
+  },
+  "operations.order": {
+    file: "ui/operations/order/order-detail-screen.tsx",
+    load: () => import("#ui/operations/order/order-detail-screen.tsx"),
+  },
+  "operations.phoneOrder": {
+    file: "ui/operations/phone-order/phone-order-screen.tsx",
+    load: () => import("#ui/operations/phone-order/phone-order-screen.tsx"),
+  },
+  "operations.endOfDay": {
+    file: "ui/operations/sales/end-of-day-screen.tsx",
+    load: () => import("#ui/operations/sales/end-of-day-screen.tsx"),
+  },
+  "operations.redirects": {
+    file: "ui/operations/redirects/redirects-screen.tsx",
+    load: () => import("#ui/operations/redirects/redirects-screen.tsx"),
+  },
+  "operations.products": {
+    file: "ui/operations/products/products-screen.tsx",
+    load: () => import("#ui/operations/products/products-screen.tsx"),
+  },
+  "operations.priceUpdates": {
+    file: "ui/operations/prices/price-updates-screen.tsx",
+    load: () => import("#ui/operations/prices/price-updates-screen.tsx"),
+  },
+  "operations.priceUpdate": {
+    file: "ui/operations/prices/price-update-screen.tsx",
+    load: () => import("#ui/operations/prices/price-update-screen.tsx"),
+  },
+  "operations.orderFilters": {
+    file: "ui/operations/orders/order-filters-screen.tsx",
+    load: () => import("#ui/operations/orders/order-filters-screen.tsx"),
+  },
+  "operations.orderPeriod": {
+    file: "ui/operations/orders/order-period-screen.tsx",
+    load: () => import("#ui/operations/orders/order-period-screen.tsx"),
+  },
+};
