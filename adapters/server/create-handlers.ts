@@ -23,6 +23,7 @@ import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
 import { createOrderPushHandlers } from "./order/push/order-push.routes.ts";
 import { createPushHandlers } from "./push/push.routes.ts";
 import { createCashDropHandlers } from "./sales/cash-drops.routes.ts";
+import { createDashboardHandlers } from "./sales/dashboard.routes.ts";
 import { createSalesHandlers } from "./sales/sales.routes.ts";
 import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
@@ -65,6 +66,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLocationHandlers(services),
     ...createAbsenceRuleHandlers(services),
     ...createSalesHandlers(services),
+    ...createDashboardHandlers(services),
     ...createCashDropHandlers(services),
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),

@@ -6,6 +6,7 @@ import type { ServerServices } from "#adapters/server/services.ts";
 import { OUTBOX_CHANNELS } from "#core/order/lifecycle/order-notice.ts";
 import { applyPricesJob } from "./job/apply-prices.ts";
 import { callManagersJob } from "./job/call-managers.ts";
+import { countSalesJob } from "./job/count-sales.ts";
 import { expireMessagesJob } from "./job/expire-messages.ts";
 import { expireOrdersJob } from "./job/expire-orders.ts";
 import { flagAbsencesJob } from "./job/flag-absences.ts";
@@ -40,6 +41,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     forgetInvoicesJob(database),
     forgetLimitsJob(database),
     noteWordsJob(database),
+    countSalesJob(database),
     watchLagsJob({ database, log, channels: carriedChannels(services.config) }),
   ];
 }

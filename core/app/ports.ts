@@ -20,6 +20,7 @@ import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
 import type { OrderPushPort, PushDevicePort, PushPort } from "#core/push/push.ports.ts";
 import type { DeparturePort, RedirectPort } from "#core/redirect/redirect.ports.ts";
 import type { RewardPort } from "#core/reward/reward.ports.ts";
+import type { DashboardPort } from "#core/sales/dashboard/dashboard.ports.ts";
 import type { SalesPort } from "#core/sales/sales.ports.ts";
 import type { PrinterPort } from "#core/order/ticket/ticket.ports.ts";
 import type { BuildPort } from "./build.ports.ts";
@@ -75,6 +76,7 @@ export interface Ports {
   readonly offline: OfflinePort;
   readonly install: InstallPort;
   readonly sales: SalesPort;
+  readonly dashboard: DashboardPort;
   readonly tablet: TabletPort;
   readonly runs: RunPort;
   readonly ownRuns: OwnRunPort;

@@ -12,6 +12,7 @@ import { createRedirectPort } from "./redirect-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
+import { createDashboardPort } from "./dashboard-port.ts";
 import { createSalesPort } from "./sales-port.ts";
 import {
   createAddressSearchPort,
@@ -43,6 +44,7 @@ export type HttpPorts = Pick<
   | "push"
   | "orderPush"
   | "sales"
+  | "dashboard"
   | "tablet"
   | "runs"
   | "ownRuns"
@@ -77,6 +79,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     push: createPushPort(call),
     orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),
+    dashboard: createDashboardPort(call),
     tablet: createTabletPort(call),
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),

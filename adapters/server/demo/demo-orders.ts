@@ -167,6 +167,7 @@ async function move(
     orderId,
     version: order.version,
     move: decided.value,
+    placedAt: order.placedAt,
     usage: [],
     messages: [],
     auditId: null,

@@ -170,6 +170,7 @@ export async function attemptMove<Seen>(
     orderId: order.id,
     version: order.version,
     move,
+    placedAt: order.placedAt,
     usage: usageOf(order, snapshot),
     lineChange: toLineChangeRow(deps, stored, move, snapshot),
     link: linkOf(deps, order, move, snapshot),

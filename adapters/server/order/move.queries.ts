@@ -6,8 +6,14 @@ import { toMessageRow, type OutboxMessage } from "#adapters/server/outbox/messag
 import type { OrderId, OrganizationId } from "#core/kernel/id.ts";
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
 import type { OrderMove } from "#core/order/lifecycle/move-order.ts";
-import { statusAfter, TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import {
+  ANSWERING_EVENT,
+  FULFILLED_STATUS,
+  statusAfter,
+  TERMINAL_STATUSES,
+} from "#core/order/lifecycle/order-stages.ts";
 import type { UsageTerm } from "#core/promotion/usage-limit.ts";
+import { salesHour } from "#core/sales/sales-hour.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { toComplaintRows, toEffectsRow } from "./effects.rows.ts";
 import type { LineChangeRow } from "./line-change/line-change.rows.ts";
@@ -35,6 +41,7 @@ export interface MoveWrite {
   /** The version that the move was decided on. */
   readonly version: number;
   readonly move: OrderMove;
+  readonly placedAt: Instant;
   /** Of the promotions that the order uses, for a move that takes them again. */
   readonly usage: readonly UsageTerm[];
   /** The link of who brings it from now on; null for a move that names nobody. */
@@ -81,6 +88,7 @@ export async function writeMove(database: Queries, write: MoveWrite): Promise<Mo
       ...toComplaintRows(move),
       line_change: write.lineChange,
       action: write.action,
+      sales: { hour: salesHour(write.placedAt), sold: FULFILLED_STATUS, answer: ANSWERING_EVENT },
     }),
     JSON.stringify(write.messages.map(toMessageRow)),
     write.auditId === null ? null : JSON.stringify({ id: write.auditId }),

@@ -71,6 +71,8 @@ export function toOrderRow({ orderId, placed, snapshot, own, limitsSlots }: Plac
     kitchen_note: placed.kitchenNote,
     company_invoice: placed.companyInvoice,
     if_missing: placed.ifMissing,
+    delivery_vat_rate: snapshot.locations.find(({ id }) => id === location.id)?.deliveryVatRate ?? null,
+    sales_hour: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { CART_ENDPOINTS } from "./cart.ts";
 import { CHECKOUT_ENDPOINTS } from "./checkout.ts";
 import { CUSTOMER_ENDPOINTS } from "./customers.ts";
 import { COURIER_ENDPOINTS } from "./courier.ts";
+import { DASHBOARD_ENDPOINTS } from "./dashboard.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...CHECKOUT_ENDPOINTS,
   ...SESSION_ENDPOINTS,
   ...OPERATIONS_ENDPOINTS,
+  ...DASHBOARD_ENDPOINTS,
   ...CUSTOMER_ENDPOINTS,
   ...COURIER_ENDPOINTS,
   ...PHONE_ORDER_ENDPOINTS,

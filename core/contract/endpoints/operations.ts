@@ -22,7 +22,7 @@ import {
 } from "../operations.ts";
 import { orderSource } from "../order.ts";
 import { orderStatuses } from "../order-statuses.ts";
-import { cashCounting, cashDropCommand, daySales } from "../sales.ts";
+import { cashCounting, cashDropCommand, daySales } from "../sales/sales.ts";
 import { absenceRule, orderingState, orderingStateChange } from "../shop/ordering-state.ts";
 import { listOf, pageOf } from "../list/page.ts";
 import { PAGING, idParams, resumeQuery } from "../list/query.ts";

@@ -14,11 +14,14 @@ export interface PeriodBounds {
  * continues to its end. Of dates both are included.
  */
 export function periodBounds(period: OrderPeriod | DateRange, now: Instant, timezone: string): PeriodBounds {
-  const [from, before] =
-    typeof period === "string"
-      ? datesOf(period, localDateOf(now, timezone))
-      : [period.from, plusDays(period.to, 1)];
-  return { from: firstShows(from, 0, timezone), before: firstShows(before, 0, timezone) };
+  const { from, to } = typeof period === "string" ? periodDates(period, localDateOf(now, timezone)) : period;
+  return { from: firstShows(from, 0, timezone), before: firstShows(plusDays(to, 1), 0, timezone) };
+}
+
+/** The first and the last date of a period, on that day. */
+export function periodDates(period: OrderPeriod, today: string): DateRange {
+  const [from, before] = datesOf(period, today);
+  return { from, to: plusDays(before, -1) };
 }
 
 function datesOf(period: OrderPeriod, today: string): readonly [string, string] {

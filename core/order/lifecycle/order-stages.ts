@@ -35,6 +35,9 @@ export const LOST_STATUSES: readonly OrderStatus[] = ORDER_EVENTS.flatMap((event
 /** Where an order is over with its food. */
 export const FULFILLED_STATUS: OrderStatus = statusAfter("complete", "ready");
 
+/** By which staff takes an order on. */
+export const ANSWERING_EVENT = "accept" satisfies OrderEventType;
+
 /** Whether an event says that the food is made. */
 export function isFoodReady(event: OrderEventType): boolean {
   return event === "ready";

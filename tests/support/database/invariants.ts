@@ -206,6 +206,41 @@ const INVARIANTS: Readonly<Record<string, string>> = {
              and o.customer_id = c.id and o.status not in ('fulfilled', 'rejected', 'cancelled'))
         or c.fulfilled_orders_count <> (select count(*) from orders o where o.organization_id = c.organization_id
              and o.customer_id = c.id and o.status = 'fulfilled')`,
+  "DASHBOARD-2 sales of a day are those of its orders": `
+    select organization_id, location_id, date, status, fulfillment_method, payment_method, source, s.orders, o.orders as counted
+      from (select organization_id, location_id, date, status, fulfillment_method, payment_method, source,
+                   sum(orders) as orders, sum(total) as total, sum(tips) as tips, sum(discounts) as discounts,
+                   sum(refunded) as refunded
+              from sales_days group by 1, 2, 3, 4, 5, 6, 7 having sum(orders) <> 0) s
+      full join (select o.organization_id, location_id, (placed_at at time zone 'Europe/Bucharest')::date as date, status,
+                   fulfillment_method, payment_method, source, count(*) as orders, sum(total) as total, sum(tip) as tips,
+                   sum(discount) as discounts, sum(coalesce(r.refunded, 0)) as refunded
+              from orders o
+              left join order_refunds r on r.organization_id = o.organization_id and r.order_id = o.id
+             where sales_hour is not null group by 1, 2, 3, 4, 5, 6, 7) o
+        using (organization_id, location_id, date, status, fulfillment_method, payment_method, source)
+     where (s.orders, s.total, s.tips, s.discounts, s.refunded) is distinct from
+           (o.orders, o.total, o.tips, o.discounts, o.refunded)`,
+  "DASHBOARD-2 what is counted is over": `
+    select id, status, sales_hour from orders where sales_hour is not null and ended_at is null`,
+  "DASHBOARD-4 sales of a day are those of its hours, products and rates": `
+    select organization_id, location_id, date, d.gross, h.gross as of_hours, r.gross as of_rates, p.gross + d.fees as of_products
+      from (select organization_id, location_id, date, sum(total - tips) as gross, sum(delivery_fees) as fees, sum(vat) as vat
+              from sales_days where status = 'fulfilled' group by 1, 2, 3) d
+      full join (select organization_id, location_id, date, sum(gross) as gross, sum(vat) as vat from sales_hours
+             group by 1, 2, 3) h using (organization_id, location_id, date)
+      full join (select organization_id, location_id, date, sum(gross) as gross, sum(vat) as vat from sales_rates
+             group by 1, 2, 3) r using (organization_id, location_id, date)
+      full join (select organization_id, location_id, date, sum(gross) as gross from sales_products
+             group by 1, 2, 3) p using (organization_id, location_id, date)
+     where (d.gross, d.vat) is distinct from (h.gross, h.vat) or d.vat <> coalesce(r.vat, 0)
+        or d.gross <> coalesce(r.gross, 0) or d.gross <> p.gross + d.fees`,
+  "DASHBOARD-2 each customer has one first order": `
+    select c.id, count(f.order_id) as firsts from customers c
+      left join first_orders f on f.organization_id = c.organization_id and f.customer_id = c.id
+     group by c.organization_id, c.id
+    having count(f.order_id) <> (select least(count(*), 1) from orders o where o.organization_id = c.organization_id
+             and o.customer_id = c.id and o.status = 'fulfilled' and o.sales_hour is not null)`,
   "slots count their orders": `
     select s.slot_start from slot_loads s
      where s.orders <> (select count(*) from orders o where o.organization_id = s.organization_id

@@ -12,6 +12,7 @@ import type { OrderEventType } from "#core/order/lifecycle/order-status.ts";
 import { nextCopy, type Printing } from "#core/order/ticket/printing.ts";
 import { ONLINE } from "#core/shop/ordering-state.ts";
 import type { Instant } from "#core/time/instant.ts";
+import { aDashboard } from "../builders/dashboard.ts";
 import { aQuote, aStaffOrder } from "../builders/order.ts";
 import { type InMemoryPorts, NOT_FOUND, refused } from "./call-log.ts";
 import type { CourierAction } from "#core/order/lifecycle/courier-action.ts";
@@ -32,6 +33,7 @@ export interface Kitchen {
     | "runQueue"
     | "runs"
     | "sales"
+    | "dashboard"
     | "streams"
   >;
   /** Changes an order as another person would, and notifies the streams. */
@@ -194,6 +196,7 @@ export function createKitchen(carts: Map<CartId, PricedCart>, now: () => Instant
         dropCash: () => undefined,
         recountCash: () => undefined,
       },
+      dashboard: { read: (query) => aDashboard(query) },
       phoneOrders: {
         findCaller: (_id, phone) => ({ phone, known: null }),
         quote: () => aQuote(kitchen.quoteChange),

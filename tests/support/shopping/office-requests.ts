@@ -18,6 +18,7 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
   const atLocation = { params: { id: locationId } };
   const ofOrder = { params: { id: orderId } };
   const ofUpdate = { params: { id: priceUpdateId } };
+  const dashboard = { query: { filter: { period: "last_30_days", locationId } } } as const;
   const price = { amount: "1.00", currency: "RON" } as const;
   // Changes nothing, so it is refused.
   const unchanged = {
@@ -70,6 +71,11 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     },
     renewCourierLink: ofOrder,
     operationsEvents: { query: { after: 0 } },
+    readSummary: dashboard,
+    readSeries: dashboard,
+    readSalesHours: dashboard,
+    readSalesProducts: dashboard,
+    readSalesRates: dashboard,
     readDaySales: { ...atLocation, query: { date: "2026-11-18" } },
     dropCash: {
       ...atLocation,

@@ -51,7 +51,8 @@ export function toLineChangeRow(
 }
 
 function sumsOf(stored: StoredOrder, { after }: LineMove, snapshot: ShopSnapshot) {
-  const sums = changedTotals(stored, after, ratesOf(snapshot, stored));
+  const rates = ratesOf(snapshot, stored);
+  const sums = changedTotals(stored, after, rates);
   const { cashChangeFor } = stored.payment;
   const discounts = after.map(({ discount }) => discount);
   return {
@@ -64,6 +65,7 @@ function sumsOf(stored: StoredOrder, { after }: LineMove, snapshot: ShopSnapshot
       total: sums.total.amount,
       vat: sums.vat,
       points_earned: sums.pointsEarned,
+      delivery_vat_rate: rates.deliveryVatRate,
       // A banknote that does not suffice any more is no change to bring.
       cash_change_for:
         cashChangeFor === null || isLess(cashChangeFor, sums.total) ? null : cashChangeFor.amount,

@@ -81,6 +81,7 @@ async function write(
     orderId,
     version,
     move,
+    placedAt: placed.placedAt,
     usage: [],
     messages: moveMessages(deps, pendingOrder(placed, identity), move, { ...to, devices: [] }),
     auditId: deps.ids.ulid(),

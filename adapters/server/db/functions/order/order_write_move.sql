@@ -7,7 +7,8 @@
 -- `link` their link (`link_run`),
 -- `complaint` what its customer says went wrong (`open_complaint`), `resolution` what is given for it (`resolve_complaint`).
 -- `line_change` is what becomes of its lines (`write_line_change`).
--- `action` is the courier's tap that the move is, once an id.
+-- `action` is the courier's tap that the move is, once an id. `sales` ({hour, sold, answer}) is how an order that is
+-- over is counted (`count_sales`); what is moved without it is counted later.
 -- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier', 'refund', 'repeated' and nothing
 -- written.
 create or replace function order_write_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
@@ -37,7 +38,7 @@ begin
   select * into v_effects from json_to_record(p_effects) as e(release boolean, take boolean, capture boolean, earn boolean,
     settle_at timestamptz, hurry boolean, recall boolean, payment_status text, streak text, pause_after integer,
     pause_until timestamptz, usage json, run json, link json, complaint json, resolution json,
-    line_change json, action json);
+    line_change json, action json, sales json);
   begin
     select * into v_before from orders o
       where o.organization_id = p_organization and o.id = p_order and o.version = p_version for update;
@@ -47,6 +48,9 @@ begin
         answer_by = v_after.answer_by, settle_at = v_effects.settle_at,
         ended_at = case when v_after.status <> all (v_after.terminal_statuses) then null
                         when o.status = v_after.status then o.ended_at else p_now end,
+        sales_hour = case when v_after.status <> all (v_after.terminal_statuses) then null
+                          when o.status = v_after.status then o.sales_hour
+                          else (v_effects.sales ->> 'hour')::timestamp end,
         payment_status = coalesce(v_effects.payment_status, o.payment_status),
         holds = case when v_effects.release and o.holds = 'held' then 'released'
                      when v_effects.capture and o.holds = 'held' then 'used'
@@ -136,6 +140,15 @@ begin
                when v_effects.line_change is not null
                  then p_event::jsonb || jsonb_build_object('change', (v_effects.line_change -> 'lines')::jsonb)
                else p_event::jsonb end, p_now);
+    end if;
+
+    if v_order.sales_hour is not null and v_before.sales_hour is null then
+      perform count_sales(array[v_order], 1, v_effects.sales ->> 'sold', v_effects.sales ->> 'answer');
+    elsif v_order.sales_hour is null and v_before.sales_hour is not null then
+      -- Only what was lost comes back.
+      perform count_sales(array[v_before], -1, null, null);
+    elsif v_order.sales_hour is not null and v_effects.resolution ->> 'amount' is not null then
+      perform count_refund(v_order, (v_effects.resolution ->> 'amount')::numeric);
     end if;
 
     event := next_event(p_organization);

@@ -25,7 +25,8 @@ begin
 
   if v_change."order" is not null then
     select * into v_sums from json_to_record(v_change."order") as s(subtotal numeric, discount numeric, discounts jsonb,
-      points_used integer, points_paid numeric, total numeric, vat jsonb, points_earned integer, cash_change_for numeric);
+      points_used integer, points_paid numeric, total numeric, vat jsonb, points_earned integer, cash_change_for numeric,
+      delivery_vat_rate numeric);
     select jsonb_object_agg(l.item_id, l.names) into v_names from order_lines l
       where l.organization_id = o.organization_id and l.order_id = o.id;
     delete from order_lines l where l.organization_id = o.organization_id and l.order_id = o.id;
@@ -40,6 +41,7 @@ begin
     update orders u set subtotal = v_sums.subtotal, discount = v_sums.discount, discounts = v_sums.discounts,
         points_used = v_sums.points_used, points_paid = v_sums.points_paid, total = v_sums.total, vat = v_sums.vat,
         points_earned = v_sums.points_earned, cash_change_for = v_sums.cash_change_for,
+        delivery_vat_rate = coalesce(v_sums.delivery_vat_rate, u.delivery_vat_rate),
         hold_round = case when v_sums.points_used <> o.points_used then o.hold_round + 1 else o.hold_round end
       where u.organization_id = o.organization_id and u.id = o.id;
 

@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema";
 import type { CashDropId, EmployeeId } from "#core/kernel/id.ts";
 import { CASH_NOTE } from "#core/sales/cash-drop.ts";
 import { MAX_COURIER_NAME } from "#core/sales/sales-courier.ts";
-import { currency, money, moneyFromZero } from "./money.ts";
-import { orderSource, orderStatus } from "./order.ts";
-import { count, dateText, instant, text, trimmed, ulid } from "./schema/scalars.ts";
-import { wireStruct } from "./schema/wire-struct.ts";
-import { paymentMethod } from "./shop/location.ts";
+import { currency, money, moneyFromZero } from "../money.ts";
+import { orderSource, orderStatus } from "../order.ts";
+import { count, dateText, instant, text, trimmed, ulid } from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
+import { paymentMethod } from "../shop/location.ts";
 
 const employeeId = Schema.NullOr(ulid<EmployeeId>());
 const salesCourier = wireStruct({ employeeId, name: Schema.String });

@@ -1,0 +1,46 @@
+import {
+  DASHBOARD_QUERY,
+  dashboardSummary,
+  salesHours,
+  salesProducts,
+  salesRates,
+  salesSeries,
+} from "../sales/dashboard.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
+import { endpoint } from "./define-endpoint.ts";
+
+const query = wireStruct(DASHBOARD_QUERY);
+
+/** What managers and owners read of sales; days are those of the office. */
+export const DASHBOARD_ENDPOINTS = {
+  readSummary: endpoint("GET", "/dashboard/summary", {
+    permission: "dashboard.see",
+    summary: "The figures of orders that were placed in a period, and of the period before",
+    query,
+    answer: dashboardSummary,
+  }),
+  readSeries: endpoint("GET", "/dashboard/series", {
+    permission: "dashboard.see",
+    summary: "Net sales of each day of a period, and of the period before",
+    query,
+    answer: salesSeries,
+  }),
+  readSalesHours: endpoint("GET", "/dashboard/hours", {
+    permission: "dashboard.see",
+    summary: "Net sales of a period by weekday and hour",
+    query,
+    answer: salesHours,
+  }),
+  readSalesProducts: endpoint("GET", "/dashboard/products", {
+    permission: "dashboard.see",
+    summary: "What products sold in a period, the most first",
+    query,
+    answer: salesProducts,
+  }),
+  readSalesRates: endpoint("GET", "/dashboard/vat", {
+    permission: "dashboard.see",
+    summary: "What was sold in a period at each rate of VAT",
+    query,
+    answer: salesRates,
+  }),
+} as const;

@@ -1,0 +1,108 @@
+import * as Schema from "effect/Schema";
+import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
+import type { LocationId, ProductId } from "#core/kernel/id.ts";
+import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
+import { WEEKDAYS } from "#core/shop/week.ts";
+import { currency, money } from "../money.ts";
+import { orderStatus } from "../order.ts";
+import {
+  count,
+  dateText,
+  decimalText,
+  fulfillmentMethod,
+  integer,
+  optionalOr,
+  ulid,
+} from "../schema/scalars.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
+import { paymentMethod } from "../shop/location.ts";
+
+const filter = wireStruct({
+  period: Schema.optionalKey(Schema.Literals(ORDER_PERIODS)),
+  from: Schema.optionalKey(dateText),
+  to: Schema.optionalKey(dateText),
+  locationId: Schema.optionalKey(ulid<LocationId>()),
+});
+
+/** Which orders are counted: a named period, or dates; without either the last seven days. */
+export const DASHBOARD_QUERY = { filter: optionalOr(filter, {}) };
+
+const period = wireStruct({ from: dateText, to: dateText });
+const worth = { orders: count, total: money };
+const sales = { ...worth, netSales: money };
+
+const figures = {
+  ...sales,
+  vat: money,
+  tips: money,
+  deliveryFees: money,
+  averageOrder: Schema.NullOr(money),
+  byMethod: Schema.Array(wireStruct({ method: fulfillmentMethod, ...sales })).check(
+    Schema.isMinLength(FULFILLMENT_METHODS.length),
+  ),
+  byPayment: Schema.Array(wireStruct({ paymentMethod, ...worth })),
+  lost: Schema.Array(wireStruct({ status: orderStatus, ...worth })),
+  answerSeconds: Schema.NullOr(count),
+  lateOrders: count,
+  newCustomers: count,
+  returningOrders: count,
+  discounts: money,
+  pointsUsed: count,
+  pointsPaid: money,
+  pointsEarned: count,
+  refunded: money,
+};
+
+/** The figures of a period and of the one before. */
+export const dashboardSummary = wireStruct({
+  currency,
+  period,
+  ...figures,
+  previous: wireStruct({ period, ...figures }),
+  isCounting: Schema.Boolean,
+});
+
+const netSales = { orders: count, netSales: money };
+const days = Schema.Array(wireStruct({ date: dateText, ...netSales }));
+
+/** Net sales of each day. */
+export const salesSeries = wireStruct({ currency, days, previous: days }, { days: "data" });
+
+/** Net sales by weekday and hour. */
+export const salesHours = wireStruct(
+  {
+    currency,
+    hours: Schema.Array(
+      wireStruct({ weekday: Schema.Literals(WEEKDAYS), hour: integer(0, 23), ...netSales }),
+    ),
+  },
+  { hours: "data" },
+);
+
+/** What products sold. */
+export const salesProducts = wireStruct(
+  {
+    currency,
+    products: Schema.Array(
+      wireStruct({
+        productId: ulid<ProductId>(),
+        name: Schema.String,
+        orders: count,
+        pieces: count,
+        gross: money,
+      }),
+    ),
+  },
+  { products: "data" },
+);
+
+/** What was sold at each rate of VAT. */
+export const salesRates = wireStruct(
+  {
+    currency,
+    rates: Schema.Array(
+      wireStruct({ rate: decimalText, orders: count, net: money, vat: money, gross: money }),
+    ),
+  },
+  { rates: "data" },
+);
