@@ -79,9 +79,10 @@ module.exports = {
     },
     {
       name: "no-tests-in-product",
-      comment: "What a test supports lives in tests/support.",
+      comment:
+        "What a test supports lives in tests/support. The Lab is no part of the product: it runs it on the memory of the tests.",
       severity: "error",
-      from: { path: "^(core|ui|adapters)/" },
+      from: { path: "^(core|ui|adapters)/", pathNot: "^ui/lab/" },
       to: { path: "^tests/" },
     },
     {
@@ -106,6 +107,13 @@ module.exports = {
       severity: "error",
       from: { orphan: true, path: "^(core|ui|adapters)/", pathNot: "\\.d\\.ts$" },
       to: {},
+    },
+    {
+      name: "the-lab-is-apart",
+      comment: "The Lab is a page of development: the product may only load what announces its actors, late.",
+      severity: "error",
+      from: { path: "^(core|ui|adapters)/", pathNot: "^ui/lab/" },
+      to: { path: "^ui/lab/", pathNot: "^ui/lab/attach/attach\\.ts$" },
     },
     {
       name: "no-dev-packages-in-product",

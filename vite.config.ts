@@ -8,6 +8,7 @@ import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { dropScreenFiles, keepLatin, keepPlaces, listOfflineFiles, markPure } from "./.vite/build-plugins.ts";
+import { serveLab } from "./.vite/serve-lab.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
 import { LOCALES } from "./core/shop/shop.ts";
 import { LETTERS } from "./ui/design/theme/letters.ts";
@@ -75,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: [...LOCALES] }),
+    serveLab(),
     ...(isSsrBuild
       ? [keepPlaces(), keepLatin()]
       : [dropScreenFiles(), markPure(), dropUnusedReact(), listOfflineFiles()]),

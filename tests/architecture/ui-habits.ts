@@ -13,7 +13,7 @@ const HABITS: readonly Habit[] = [
   {
     name: "looks elements up: use a ref, a context or the state of a machine",
     pattern: /\.(?:querySelector(?:All)?|getElementBy\w+|getElementsBy\w+|closest)\b\s*[(<]/,
-    home: ["ui/main.tsx", "ui/router/follow-head.ts", "ui/router/anchor.ts"],
+    home: ["ui/main.tsx", "ui/lab/main.tsx", "ui/router/follow-head.ts", "ui/router/anchor.ts"],
   },
   {
     name: "draws a button of its own: Button, or PlainButton where a menu needs it before react-aria is there",

@@ -2,16 +2,16 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { and, createMachine, not } from "xstate";
-import { toChart } from "./chart.ts";
-import { machineName } from "./machine-in.ts";
-import { MACHINES } from "./machines.ts";
+import { toChart } from "#ui/lab/chart/chart.ts";
+import { machineName } from "#ui/lab/chart/machine-in.ts";
+import { MACHINES } from "#ui/lab/chart/machines.ts";
 import { toSvg } from "./to-svg.ts";
 
 const FOLDER = join(import.meta.dirname, "diagrams");
 const CORE = join(import.meta.dirname, "../../core");
 
 describe("the diagrams", () => {
-  it.each(Object.entries(MACHINES))(
+  it.each([...MACHINES])(
     "show %s as it is; node tests/statecharts/draw.ts draws them again",
     async (name, machine) => {
       expect(await readFile(join(FOLDER, `${name}.svg`), "utf8")).toBe(await toSvg(machine));
@@ -22,7 +22,7 @@ describe("the diagrams", () => {
     const files = await readdir(CORE, { recursive: true });
     const machines = files.flatMap((file) => machineName(file) ?? []).toSorted();
     expect((await readdir(FOLDER)).toSorted()).toEqual(machines.map((name) => `${name}.svg`).toSorted());
-    expect(Object.keys(MACHINES).toSorted()).toEqual(machines);
+    expect([...MACHINES.keys()].toSorted()).toEqual(machines);
   });
 });
 

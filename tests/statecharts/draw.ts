@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { machineIn, machineName } from "./machine-in.ts";
+import { machineIn, machineName } from "#ui/lab/chart/machine-in.ts";
 import { toSvg } from "./to-svg.ts";
 
 // Draws every machine of core into diagrams/: node tests/statecharts/draw.ts

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
-import { toChart, type ChartState } from "./chart.ts";
-import { CHARACTER, layOut, LINE, PADDING, type Box, type PlacedArrow } from "./layout.ts";
+import { toChart, type ChartState } from "#ui/lab/chart/chart.ts";
+import { CHARACTER, layOut, LINE, PADDING, type Box, type PlacedArrow } from "#ui/lab/chart/layout.ts";
 
 // Dark words on a light ground, whatever the theme of the reader.
 const STYLE = `

@@ -33,7 +33,6 @@ const TITLE_CHARACTER = 8.5;
 
 const OPTIONS = {
   "elk.algorithm": "layered",
-  "elk.direction": "DOWN",
   "elk.hierarchyHandling": "INCLUDE_CHILDREN",
   "elk.edgeRouting": "ORTHOGONAL",
   "elk.json.shapeCoords": "ROOT",
@@ -54,12 +53,20 @@ const SPACING = {
   "elk.layered.spacing.edgeEdgeBetweenLayers": "14",
 };
 
+/** Which way the arrows of a chart lead. */
+export type Direction = "DOWN" | "RIGHT";
+
 /** Finds a place for every state, arrow and word, so that none lies on another; the same for the same chart. */
-export async function layOut(chart: Chart): Promise<Layout> {
+export async function layOut(chart: Chart, direction: Direction = "DOWN"): Promise<Layout> {
   const states = new Map<string, ChartState>();
   const graph: ElkNode = {
     id: "*",
-    layoutOptions: { ...OPTIONS, ...SPACING, "elk.padding": "[top=16,left=16,bottom=16,right=16]" },
+    layoutOptions: {
+      ...OPTIONS,
+      ...SPACING,
+      "elk.direction": direction,
+      "elk.padding": "[top=16,left=16,bottom=16,right=16]",
+    },
     children: [toNode(chart.root, states)],
     edges: chart.arrows.map((arrow, index): ElkExtendedEdge => {
       const { lines } = arrow;

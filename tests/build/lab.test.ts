@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readBuildManifest } from "./first-javascript.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const SOURCES = globSync("ui/lab/**/*.{ts,tsx,html}", { cwd: ROOT });
+/** Long enough that no other source says the same by chance. */
+const MIN_TEXT = 18;
+
+describe("the build for browsers and servers (LAB-2)", () => {
+  it("has no file of the Lab", () => {
+    const sources = Object.keys(readBuildManifest());
+    expect(sources.filter((name) => name.includes("ui/lab/"))).toEqual([]);
+    expect(sources).toContain("ui/main.tsx");
+  });
+
+  it("has none of the Lab's texts, nor what lays out its charts", () => {
+    const texts = [...new Set(SOURCES.flatMap((file) => textsIn(readFileSync(join(ROOT, file), "utf8"))))];
+    expect(texts.length).toBeGreaterThan(10);
+    const built = globSync("dist/{client,server}/**/*.{js,css,html,webmanifest}", { cwd: ROOT });
+    expect(built.length).toBeGreaterThan(100);
+    const found = built.flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), "utf8");
+      return [...texts, "elk.algorithm", "/ui/lab"]
+        .filter((word) => text.includes(word))
+        .map((word) => `${file}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+// What stands between tags, and what is quoted, that names no file, no module and no style.
+function textsIn(source: string): readonly string[] {
+  const quoted = [...source.matchAll(/"([^"\n]*)"|>\s*([^<>{}\n]+?)\s*<\//g)];
+  return quoted
+    .map(([, text, between]) => text ?? between ?? "")
+    .filter((text) => text.length >= MIN_TEXT && / /.test(text) && !/[#/${}]|^[a-z-]+: /.test(text));
+}
