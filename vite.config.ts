@@ -8,6 +8,7 @@ import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { dropScreenFiles, keepLatin, keepPlaces, listOfflineFiles, markPure } from "./.vite/build-plugins.ts";
+import { eventTypes } from "./.vite/event-types.ts";
 import { serveLab } from "./.vite/serve-lab.ts";
 import { dropUnusedReact } from "./.vite/unused-react.ts";
 import { LOCALES } from "./core/shop/shop.ts";
@@ -77,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: [...LOCALES] }),
     serveLab(),
+    eventTypes(),
     ...(isSsrBuild
       ? [keepPlaces(), keepLatin()]
       : [dropScreenFiles(), markPure(), dropUnusedReact(), listOfflineFiles()]),

@@ -6,12 +6,16 @@ const { color } = vars;
 
 export const screen = style({
   display: "grid",
-  gridTemplate: `"header" auto "list" minmax(0, 12rem) "chart" minmax(24rem, 1fr) / minmax(0, 1fr)`,
-  height: "100dvh",
+  gridTemplate: `"header" auto "list" 12rem "chart" 28rem "drive" auto "log" 20rem / minmax(0, 1fr)`,
   background: color.page,
   "@media": {
-    [media.tablet]: {
-      gridTemplate: `"header header" auto "list chart" minmax(0, 1fr) / 15rem minmax(0, 1fr)`,
+    [media.desktop]: {
+      height: "100dvh",
+      gridTemplate: `
+        "header header header" auto
+        "list chart drive" minmax(0, 1fr)
+        "list log drive" 15rem
+        / 13rem minmax(0, 1fr) 20rem`,
     },
   },
 });
@@ -26,5 +30,19 @@ export const header = style({
   background: color.raised,
   borderBlockEnd: `1px solid ${color.line}`,
 });
-export const title = style({ fontSize: fontSize.lg, fontWeight: fontWeight.loud, marginInlineEnd: "auto" });
+export const title = style({ fontSize: fontSize.lg, fontWeight: fontWeight.loud });
 export const chart = style({ gridArea: "chart", minWidth: 0, minHeight: 0 });
+export const looks = style({ display: "flex", flexWrap: "wrap", gap: space.xs, marginInlineStart: "auto" });
+export const log = style({
+  gridArea: "log",
+  minWidth: 0,
+  minHeight: 0,
+  background: color.card,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const waiting = style({
+  gridArea: "drive",
+  padding: space.md,
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+});

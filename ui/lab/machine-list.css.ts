@@ -17,6 +17,9 @@ export const list = style({
 });
 export const names = style({ display: "grid", gap: space.hair });
 export const name = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
   width: "100%",
   paddingBlock: space.tiny,
   paddingInline: space.xs,
@@ -34,3 +37,9 @@ export const name = style({
   },
 });
 export const none = style({ fontSize: fontSize.sm, color: color.inkMuted });
+export const running = style({
+  width: "8px",
+  height: "8px",
+  borderRadius: radius.pill,
+  background: color.success,
+});

@@ -9,10 +9,14 @@ describe("the window over a chart", () => {
     expect(fitting({ width: 100, height: 100 }, WINDOW)).toEqual({ x: 453.5, y: 253.5, scale: 1.25 });
   });
 
-  it("begins at the start of a large one, where its words can be read", () => {
-    expect(opening({ width: 4000, height: 600 }, WINDOW)).toEqual({ x: 16, y: 106, scale: 0.7 });
-    expect(opening({ width: 1000, height: 4000 }, WINDOW)).toEqual({ x: 166, y: 16, scale: 0.7 });
-    expect(opening({ width: 1000, height: 600 }, WINDOW)).toEqual(
+  it("begins at the start of a large one, where its words can be read, and follows what is in focus", () => {
+    expect(opening({ width: 4000, height: 600 }, WINDOW, null)).toEqual({ x: 16, y: 106, scale: 0.7 });
+    expect(opening({ width: 1000, height: 4000 }, WINDOW, null)).toEqual({ x: 166, y: 16, scale: 0.7 });
+    const middle = { x: 100, y: 1950, width: 200, height: 100 };
+    expect(opening({ width: 1000, height: 4000 }, WINDOW, middle)).toEqual({ x: 166, y: -1084, scale: 0.7 });
+    const end = { x: 100, y: 3900, width: 200, height: 100 };
+    expect(opening({ width: 1000, height: 4000 }, WINDOW, end)).toEqual({ x: 166, y: -2184, scale: 0.7 });
+    expect(opening({ width: 1000, height: 600 }, WINDOW, middle)).toEqual(
       fitting({ width: 1000, height: 600 }, WINDOW),
     );
   });

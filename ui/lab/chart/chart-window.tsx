@@ -1,7 +1,7 @@
-import { use, type ReactElement } from "react";
+import { use, useMemo, type ReactElement } from "react";
 import { Button } from "#ui/design/button/button.tsx";
 import { ChartView, type Lit } from "./chart-view.tsx";
-import type { Layout } from "./layout.ts";
+import type { Box, Layout } from "./layout.ts";
 import { useViewport } from "./use-viewport.ts";
 import * as styles from "./chart-window.css.ts";
 
@@ -14,7 +14,8 @@ interface ChartWindowProps {
 /** A chart in a window that can be moved over it. */
 export function ChartWindow({ name, layout, lit }: ChartWindowProps): ReactElement {
   const placed = use(layout);
-  const { viewport, zoomIn, zoomOut, fit, window } = useViewport(placed);
+  const focus = useMemo(() => focusOf(placed, lit), [placed, lit]);
+  const { viewport, zoomIn, zoomOut, fit, follow, window } = useViewport(placed, focus);
   return (
     <div className={styles.frame}>
       {/* A drawing to move over by mouse or keys; its own text says what it shows. */}
@@ -42,7 +43,16 @@ export function ChartWindow({ name, layout, lit }: ChartWindowProps): ReactEleme
         <Button size="xs" look="soft" onPress={fit}>
           Fit
         </Button>
+        <Button size="xs" look="soft" isDisabled={follow === null} onPress={() => follow?.()}>
+          Follow
+        </Button>
       </div>
     </div>
   );
+}
+
+// The innermost states that the machine is in, as far as one window can show them: the last of them.
+function focusOf({ states }: Layout, { states: active }: Lit): Box | null {
+  const leaves = states.filter(({ state }) => active.has(state.id) && state.states.length === 0);
+  return leaves.at(-1)?.box ?? null;
 }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import { anyOfId, isInward, stateId } from "./arrow-of.ts";
 import { actionLabel, transitionLines } from "./chart-labels.ts";
 
 /** A state as it is drawn: its name, what it does by itself, and the states within it. */
@@ -48,27 +49,28 @@ type AddArrow = (from: string, to: string, ...transitions: readonly AnyTransitio
 
 function stateOf(node: AnyStateNode, add: AddArrow): ChartState {
   const children = Object.values(node.states).sort((a, b) => a.order - b.order);
-  const id = idOf(node);
+  const id = stateId(node);
   const inward: AnyTransitionDefinition[] = [];
   const stays: AnyTransitionDefinition[] = [];
   for (const transition of transitionsOf(node)) {
     const [target] = transition.target ?? [];
     if (target === undefined) stays.push(transition);
-    else if (target !== node && isWithin(target, node)) inward.push(transition);
-    else add(id, idOf(target), transition);
+    else if (isInward(node, target)) inward.push(transition);
+    else add(id, stateId(target), transition);
   }
   const inner = children.map((child) => stateOf(child, add));
   const extra: ChartState[] = [];
   const [first] = node.initial?.target ?? [];
   if (node.type === "compound" && first !== undefined) {
     extra.push({ id: `${id}.*initial`, name: "", kind: "initial", lines: [], states: [] });
-    add(`${id}.*initial`, idOf(first));
+    add(`${id}.*initial`, stateId(first));
   }
   // An arrow from a frame to what lies in it starts at a box that stands for all states of the frame.
   if (inward.length > 0)
-    extra.push({ id: `${id}.*any`, name: "any of these", kind: "anyOf", lines: [], states: [] });
+    extra.push({ id: anyOfId(node), name: "any of these", kind: "anyOf", lines: [], states: [] });
   for (const transition of inward)
-    for (const target of (transition.target ?? []).slice(0, 1)) add(`${id}.*any`, idOf(target), transition);
+    for (const target of (transition.target ?? []).slice(0, 1))
+      add(anyOfId(node), stateId(target), transition);
   return {
     id,
     name: node.parent === undefined ? node.machine.id : node.key,
@@ -99,12 +101,4 @@ function isOwn(action: unknown): boolean {
 
 function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-}
-
-function isWithin(node: AnyStateNode, frame: AnyStateNode): boolean {
-  return node === frame || (node.parent !== undefined && isWithin(node.parent, frame));
-}
-
-function idOf(node: AnyStateNode): string {
-  return [node.machine.id, ...node.path].join(".");
 }

@@ -1,3 +1,4 @@
+import type { Box } from "./layout.ts";
 import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 
 /** Where a drawing stands in its window: the place of its corner in pixels, and how large it is drawn. */
@@ -31,14 +32,20 @@ export function fitting({ width, height }: Extent, window: Extent): Viewport {
   return { x: (window.width - width * scale) / 2, y: (window.height - height * scale) / 2, scale };
 }
 
-/** The start of a drawing, so large that its words can be read, or all of it where that is larger. */
-export function opening({ width, height }: Extent, window: Extent): Viewport {
-  const whole = fitting({ width, height }, window);
+/** All of a drawing where its words can be read then; else that much of it around `focus`, or its start. */
+export function opening(drawing: Extent, window: Extent, focus: Box | null): Viewport {
+  const whole = fitting(drawing, window);
   if (whole.scale >= READABLE) return whole;
-  const free = { x: window.width - width * READABLE, y: window.height - height * READABLE };
+  const along = (size: number, room: number, from: number, length: number): number => {
+    const free = room - size * READABLE;
+    if (free >= 0) return free / 2;
+    const centered = room / 2 - (from + length / 2) * READABLE;
+    return Math.min(MARGIN, Math.max(free - MARGIN, centered));
+  };
+  const { x, y, width, height } = focus ?? { x: 0, y: 0, width: 0, height: 0 };
   return {
-    x: free.x < 0 ? MARGIN : free.x / 2,
-    y: free.y < 0 ? MARGIN : free.y / 2,
+    x: along(drawing.width, window.width, x, width),
+    y: along(drawing.height, window.height, y, height),
     scale: READABLE,
   };
 }
@@ -60,6 +67,8 @@ export interface ViewportControl {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
+  /** Null while it follows what is in focus. */
+  readonly follow: (() => void) | null;
   readonly window: {
     readonly ref: (element: HTMLElement | null) => (() => void) | undefined;
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -77,8 +86,8 @@ interface ViewportState {
 
 const UNMOVED: ViewportState = { window: { width: 800, height: 600 }, moved: null };
 
-/** Shows the start of the drawing until a person moves it. */
-export function useViewport(drawing: Extent): ViewportControl {
+/** Follows `focus` over the drawing until a person moves it. */
+export function useViewport(drawing: Extent, focus: Box | null): ViewportControl {
   const [{ window, moved }, setState] = useState<ViewportState>(UNMOVED);
   const grip = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
@@ -86,10 +95,10 @@ export function useViewport(drawing: Extent): ViewportControl {
     (change: (from: Viewport, window: Extent) => Viewport): void => {
       setState((state) => ({
         ...state,
-        moved: change(state.moved ?? opening(drawing, state.window), state.window),
+        moved: change(state.moved ?? opening(drawing, state.window, focus), state.window),
       }));
     },
-    [drawing],
+    [drawing, focus],
   );
   const zoom = (factor: number): void =>
     move((from, size) => zoomed(from, factor, { x: size.width / 2, y: size.height / 2 }));
@@ -131,10 +140,11 @@ export function useViewport(drawing: Extent): ViewportControl {
     ArrowDown: () => pan(0, -PAN),
   };
   return {
-    viewport: moved ?? opening(drawing, window),
+    viewport: moved ?? opening(drawing, window, focus),
     zoomIn: () => zoom(STEP),
     zoomOut: () => zoom(1 / STEP),
     fit,
+    follow: moved === null ? null : () => setState((state) => ({ ...state, moved: null })),
     window: {
       ref,
       onPointerDown: (event) => {

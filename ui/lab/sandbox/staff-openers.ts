@@ -1,0 +1,99 @@
+import { createActor, type AnyActorRef } from "xstate";
+import { createTabletList, createTabletPlace } from "#core/app/screen/account/create-tablet.ts";
+import { createOwnRuns, createRun } from "#core/app/screen/courier/create-run.ts";
+import { createCourierLink } from "#core/app/screen/create-courier-link.ts";
+import { createCourierList } from "#core/app/screen/create-courier-list.ts";
+import { createCustomerCard } from "#core/app/screen/create-customer-card.ts";
+import { createDaySales } from "#core/app/screen/create-day-sales.ts";
+import { createLags } from "#core/app/screen/create-lags.ts";
+import { createLocationAvailability } from "#core/app/screen/create-location-availability.ts";
+import { createMenuReading } from "#core/app/screen/create-menu-reading.ts";
+import { createOrderList } from "#core/app/screen/create-order-list.ts";
+import { createOrderingStates } from "#core/app/screen/create-ordering-states.ts";
+import { createPhoneOrder } from "#core/app/screen/create-phone-order.ts";
+import { createPriceEditor } from "#core/app/screen/create-price-editor.ts";
+import { createPriceUpdateList } from "#core/app/screen/create-price-update-list.ts";
+import { createTicket } from "#core/app/screen/create-ticket.ts";
+import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
+import { createRedirectList } from "#core/app/screen/redirect/create-redirects.ts";
+import type { App } from "#core/app/create-app.ts";
+import type { CustomerId } from "#core/kernel/id.ts";
+import { priceUpdateMachine } from "#core/menu/price-update/price-update.machine.ts";
+import { orderFactsOf } from "#core/order/lifecycle/order-facts.ts";
+import { orderMachine } from "#core/order/lifecycle/order.machine.ts";
+import { ALL_ORDERS } from "#core/order/list/orders-query.ts";
+import { startPhoneDraft } from "#core/phone-order/phone-draft.ts";
+import { aStaffOrder } from "#tests/support/builders/order.ts";
+import { idOf } from "#tests/support/builders/values.ts";
+import { CENTRU } from "#tests/support/builders/shop.ts";
+import { SHOP, WAITING_ORDER } from "./customer-openers.ts";
+import type { Opener } from "./opener.ts";
+
+const started = (actor: AnyActorRef): void => actor.start?.();
+const onAppTime = ({ timers, inspect }: App): Pick<App, "inspect"> & { clock?: App["timers"] } => ({
+  inspect,
+  ...(timers === undefined ? {} : { clock: timers }),
+});
+
+/** How the machines that staff and couriers see are started: as their screens start them. */
+export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener>([
+  ["order-board", ({ board }) => void board()],
+  [
+    "order-move",
+    async ({ board, settle }) => {
+      const actor = board();
+      await settle();
+      actor.send({ type: "orderBoard.open", orderId: WAITING_ORDER });
+      actor.send({
+        type: "orderBoard.move",
+        orderId: WAITING_ORDER,
+        move: { event: "accept", readyInMinutes: 20 },
+      });
+    },
+  ],
+  ["order", ({ app }) => void createActor(orderMachine, { input: FACTS, ...onAppTime(app) }).start()],
+  [
+    "price-update",
+    ({ app }) =>
+      void createActor(priceUpdateMachine, {
+        input: { version: 1, effectiveAt: null },
+        ...onAppTime(app),
+      }).start(),
+  ],
+  ["tablet-list", ({ app }) => started(createTabletList(app))],
+  ["tablet-place", ({ app }) => started(createTabletPlace(app))],
+  ["run", ({ app }) => started(createRun(app, "token"))],
+  ["own-runs", ({ app }) => started(createOwnRuns(app))],
+  ["courier-link", ({ app }) => started(createCourierLink(app, WAITING_ORDER))],
+  ["courier-list", ({ app }) => started(createCourierList(app, CENTRU))],
+  ["customer-card", ({ app }) => started(createCustomerCard(app, idOf<CustomerId>("ana at bistro")))],
+  ["day-sales", ({ app }) => started(createDaySales(app, { locationId: CENTRU, date: "2026-05-01" }))],
+  ["lags", ({ app }) => started(createLags(app))],
+  [
+    "location-availability",
+    ({ app, board }) => started(createLocationAvailability(app, board(), MENU_PLACE)),
+  ],
+  ["menu-reading", ({ app }) => started(createMenuReading(app, SHOP))],
+  ["order-list", ({ app }) => started(createOrderList(app, ALL_ORDERS))],
+  ["ordering-states", ({ app, board }) => started(createOrderingStates(app, board(), [CENTRU]))],
+  ["ordering", ({ app, board }) => started(createOrderingStates(app, board(), [CENTRU]))],
+  ["phone-order", ({ app, board }) => started(createPhoneOrder(app, board(), PHONE_ORDER))],
+  ["price-editor", ({ app, board }) => started(createPriceEditor(app, board(), PRICES))],
+  ["price-update-list", ({ app }) => started(createPriceUpdateList(app, 1))],
+  ["ticket", ({ app }) => started(createTicket(app, WAITING_ORDER))],
+  ["absence-rule", ({ app }) => started(createAbsenceRule(app, CENTRU))],
+  ["redirect-list", ({ app }) => started(createRedirectList(app))],
+]);
+
+const FACTS = orderFactsOf(aStaffOrder(), null);
+const MENU_PLACE = { shopId: SHOP, locationId: CENTRU, mayChange: true } as const;
+const PHONE_ORDER = {
+  shopId: SHOP,
+  locationId: CENTRU,
+  draft: startPhoneDraft(["pickup", "delivery"], ["cash"]),
+} as const;
+const PRICES = {
+  updateId: null,
+  places: [{ shopId: SHOP, locationId: CENTRU }],
+  comma: ",",
+} as const;
