@@ -83,6 +83,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [keepPlaces(), keepLatin()]
       : [dropScreenFiles(), markPure(), dropUnusedReact(), listOfflineFiles()]),
   ],
+  // What the Lab alone imports would be found late, and its page would be loaded again.
+  optimizeDeps: { include: ["elkjs/lib/elk.bundled.js", "react-aria-components/FileTrigger"] },
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -45,7 +45,12 @@ async function start(): Promise<void> {
   const pages: FirstPages = isStorefront(state.config)
     ? storefrontPages(hostMode)
     : await officePages(hostMode);
-  const app = createApp(ports, {
+  // Folded away in a build: the Lab is no part of it (LAB-2).
+  const lab = import.meta.env.DEV
+    ? await import("./lab/attach/attach.ts").then((it) => it.attachLab())
+    : null;
+  const app = createApp(lab === null ? ports : lab.ports(ports), {
+    ...(lab === null ? {} : { inspect: lab.inspect }),
     routes: pages.routes,
     config: {
       ...state.config,

@@ -13,8 +13,8 @@ export const screen = style({
       height: "100dvh",
       gridTemplate: `
         "header header header" auto
-        "list chart drive" minmax(0, 1fr)
-        "list log drive" 15rem
+        "list chart drive" minmax(0, 3fr)
+        "list log drive" minmax(14rem, 2fr)
         / 13rem minmax(0, 1fr) 20rem`,
     },
   },
@@ -32,14 +32,18 @@ export const header = style({
 });
 export const title = style({ fontSize: fontSize.lg, fontWeight: fontWeight.loud });
 export const chart = style({ gridArea: "chart", minWidth: 0, minHeight: 0 });
+export const problem = style({ fontSize: fontSize.xs, color: color.dangerText });
 export const looks = style({ display: "flex", flexWrap: "wrap", gap: space.xs, marginInlineStart: "auto" });
-export const log = style({
+export const trace = style({
   gridArea: "log",
+  display: "flex",
+  flexDirection: "column",
   minWidth: 0,
   minHeight: 0,
   background: color.card,
   borderBlockStart: `1px solid ${color.line}`,
 });
+export const traceBody = style({ flex: 1, minHeight: 0 });
 export const waiting = style({
   gridArea: "drive",
   padding: space.md,

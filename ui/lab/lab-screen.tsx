@@ -1,5 +1,7 @@
 import { Suspense, useMemo, useState, useSyncExternalStore, type ReactElement } from "react";
 import { RadioGroup } from "#ui/design/choice/radio-group.tsx";
+import type { AttachedPage, PageLink } from "./attach/page-link.ts";
+import { PageBar } from "./attach/page-bar.tsx";
 import { ChartWindow } from "./chart/chart-window.tsx";
 import { UNLIT, type Lit } from "./chart/chart-view.tsx";
 import { createLayouts, type Detail } from "./chart/layout-of.ts";
@@ -7,41 +9,62 @@ import { MACHINES } from "./chart/machines.ts";
 import { DrivePanel } from "./drive/drive-panel.tsx";
 import { TimeBar } from "./drive/time-bar.tsx";
 import type { EventTypes } from "./event/shape.ts";
-import { createLab } from "./lab-store.ts";
+import type { Lab } from "./lab-store.ts";
 import { RunLog } from "./log/run-log.tsx";
 import { MachineList } from "./machine-list.tsx";
-import { readAddress, writeAddress } from "./share/run-address.ts";
+import { SequenceDiagram } from "./sequence/sequence-diagram.tsx";
+import { writeAddress } from "./share/run-address.ts";
 import { ShareBar } from "./share/share-bar.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import type { ActorPicture } from "./trace/sighting.ts";
-import { EMPTY_RUN } from "./sandbox/run.ts";
 import * as styles from "./lab-screen.css.ts";
 
 const DETAILS = [
   { value: "events", label: "Events" },
-  { value: "all", label: "Events and actions" },
+  { value: "all", label: "Actions too" },
+] as const;
+
+const TRACES = [
+  { value: "steps", label: "Steps" },
+  { value: "sequence", label: "Sequence" },
 ] as const;
 
 interface LabScreenProps {
+  readonly lab: Lab;
+  readonly link: PageLink;
   readonly types: Promise<EventTypes>;
+  /** The machine that the address names. */
+  readonly named: string;
+  /** Whether the newest page is shown, as a page that opened the Lab asks for. */
+  readonly isAttached: boolean;
 }
 
-/** The whole Lab: every machine of core, the chart of the chosen one, and what drives it. */
-export function LabScreen({ types }: LabScreenProps): ReactElement {
-  const [{ machine: named, run }] = useState(() => readAddress(location.hash));
-  const [lab] = useState(() => createLab(run ?? EMPTY_RUN));
+/** The whole Lab: every machine of core, the chart of the chosen one, and what drives it or a page that it is attached to. */
+export function LabScreen({ lab, link, types, named, isAttached }: LabScreenProps): ReactElement {
   const state = useSyncExternalStore(lab.subscribe, lab.state);
+  const pages = useSyncExternalStore(link.subscribe, link.pages);
+  const [source, setSource] = useState<string | null>(null);
+  const [isSandbox, setSandbox] = useState(!isAttached);
+  const page: AttachedPage | null = isSandbox
+    ? null
+    : (pages.find(({ id }) => id === source) ?? pages.at(-1) ?? null);
   const [name, setName] = useState(MACHINES.has(named) ? named : "cart");
   const [wanted, setWanted] = useState("");
   const [detail, setDetail] = useState<Detail>("events");
+  const [trace, setTrace] = useState<"steps" | "sequence">("steps");
   const [layouts] = useState(createLayouts);
   const machine = MACHINES.get(name);
-  const actors = [...state.actors.values()].filter((actor) => actor.machine === machine?.id);
+  const all = page === null ? state.actors : page.actors;
+  const actors = [...all.values()].filter((actor) => actor.machine === machine?.id);
   const shown = actors.find((actor) => actor.name === wanted) ?? latestOf(actors);
-  const running = new Set(
-    [...state.actors.values()].flatMap(({ machine: id, status }) => (status === "active" ? [id] : [])),
-  );
   const lit = useMemo(() => litOf(shown), [shown]);
+  const active = new Set(
+    [...all.values()].flatMap(({ machine: id, status }) => (status === "active" ? [id] : [])),
+  );
+  const sightings = useMemo(
+    () => page?.sightings ?? state.records.flatMap((record) => record.sightings),
+    [page, state.records],
+  );
   const choose = (chosen: string): void => {
     history.replaceState(null, "", writeAddress({ machine: chosen, run: null }));
     setName(chosen);
@@ -50,8 +73,26 @@ export function LabScreen({ types }: LabScreenProps): ReactElement {
     <div className={styles.screen} data-busy={state.isBusy || undefined}>
       <header className={styles.header}>
         <h1 className={styles.title}>Diner Lab</h1>
-        <TimeBar lab={lab} state={state} />
-        <ShareBar lab={lab} state={state} machine={name} />
+        <PageBar
+          lab={lab}
+          pages={pages}
+          page={page}
+          onChoose={(id) => {
+            setSource(id);
+            setSandbox(id === null);
+          }}
+        />
+        {page === null && (
+          <>
+            <TimeBar lab={lab} state={state} />
+            <ShareBar lab={lab} state={state} machine={name} actor={shown?.name ?? name} />
+          </>
+        )}
+        {state.problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {state.problem}
+          </p>
+        )}
         <div className={styles.looks}>
           <RadioGroup
             label="Detail"
@@ -66,7 +107,7 @@ export function LabScreen({ types }: LabScreenProps): ReactElement {
       </header>
       <MachineList
         names={[...MACHINES.keys()]}
-        running={[...MACHINES].flatMap(([one, { id }]) => (running.has(id) ? [one] : []))}
+        running={[...MACHINES].flatMap(([one, { id }]) => (active.has(id) ? [one] : []))}
         chosen={name}
         onChoose={choose}
       />
@@ -77,13 +118,29 @@ export function LabScreen({ types }: LabScreenProps): ReactElement {
           </Suspense>
         )}
       </main>
-      <section className={styles.log} aria-label="Log">
-        <RunLog lab={lab} state={state} />
+      <section className={styles.trace} aria-label="Trace">
+        {page === null && (
+          <RadioGroup
+            label="Trace"
+            labelHidden
+            look="chips"
+            options={TRACES}
+            value={trace}
+            onChange={setTrace}
+          />
+        )}
+        <div className={styles.traceBody}>
+          {page === null && trace === "steps" ? (
+            <RunLog lab={lab} state={state} />
+          ) : (
+            <SequenceDiagram sightings={sightings} actors={all} />
+          )}
+        </div>
       </section>
       <Suspense fallback={<p className={styles.waiting}>Reading the types of events</p>}>
         <DrivePanel
           key={name}
-          lab={lab}
+          lab={page === null ? lab : null}
           state={state}
           machine={name}
           actors={actors}

@@ -19,6 +19,8 @@ export interface LabState {
   /** How many steps of the run were taken; the others are ahead. */
   readonly taken: number;
   readonly isBusy: boolean;
+  /** Why the last step could not be taken whole. */
+  readonly problem: string | null;
   readonly now: number;
   readonly actors: ReadonlyMap<ActorName, ActorPicture>;
   readonly records: readonly StepRecord[];
@@ -44,6 +46,7 @@ const NOTHING: LabState = {
   run: EMPTY_RUN,
   taken: 0,
   isBusy: true,
+  problem: null,
   now: 0,
   actors: new Map(),
   records: [],
@@ -59,15 +62,20 @@ export function createLab(first: Run): Lab {
   let seen = 0;
   let turn: Promise<void> = Promise.resolve();
 
+  let isSilent = false;
   const show = (change: Partial<LabState>): void => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    if (!isSilent) for (const listener of listeners) listener();
   };
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     turn = turn.then(async () => {
       show({ isBusy: true });
-      await work();
-      show({ isBusy: false });
+      const problem = await work().then(
+        () => null,
+        (error: unknown) => String(error),
+      );
+      isSilent = false;
+      show({ isBusy: false, problem });
     });
     return turn;
   };
@@ -94,7 +102,9 @@ export function createLab(first: Run): Lab {
   };
   const begin = async (run: Run, taken: number): Promise<void> => {
     sandbox?.stop();
-    sandbox = await createSandbox(run.isSignedIn);
+    sandbox = await createSandbox(run);
+    // What lies between is not worth drawing.
+    isSilent = true;
     seen = 0;
     state = { ...NOTHING, run };
     look(null);

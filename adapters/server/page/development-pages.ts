@@ -11,7 +11,9 @@ export interface DevelopmentPages {
   attach(server: FastifyInstance): void;
 }
 
-const VITE_PATHS = /^\/(?:@|ui\/|core\/|adapters\/browser\/|node_modules\/|virtual:|__vite|assets\/)/;
+// The Lab runs on what tests run on; the fonts are made by vite.config.ts.
+const VITE_PATHS =
+  /^\/(?:@|ui\/|core\/|adapters\/browser\/|tests\/support\/|\.diner\/fonts\/|node_modules\/|virtual:|__vite|assets\/)/;
 
 /** Pages that are rendered from the sources as they are now. */
 export async function createDevelopmentPages(vite: ViteDevServer): Promise<DevelopmentPages> {

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
-import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
+import { startServer, type ServerProcess, type ServerStart } from "#tests/support/server/server-process.ts";
 import { probeAudio } from "./audio-probe.ts";
 
 /** Options of a new browser. */
@@ -47,9 +47,10 @@ export const START_TIMEOUT_MS = 120_000;
 export async function runServer(
   settings: Readonly<Record<string, string>>,
   use: (server: ServerProcess) => Promise<void>,
+  how: Pick<ServerStart, "built" | "development"> = { built: true },
 ): Promise<void> {
   const home = await makeQuickEngineHome();
-  const server = await startServer({ home, built: true, settings: { ...SETTINGS, ...settings } });
+  const server = await startServer({ home, ...how, settings: { ...SETTINGS, ...settings } });
   await use(server);
   await server.stop();
   await removeEngineHome(home);

@@ -32,6 +32,8 @@ export interface ServerStart {
   readonly settings?: Readonly<Record<string, string>>;
   /** Whether the server of dist/server runs, as by `npm start`; else the one of the sources. */
   readonly built?: boolean;
+  /** Whether Vite runs inside and draws pages from the sources, as by `npm run dev`. */
+  readonly development?: boolean;
   /** A program that puts the server where it should run and becomes it. */
   readonly launcher?: readonly string[];
 }
@@ -61,6 +63,7 @@ export async function startServer({
   port,
   settings,
   built = false,
+  development = false,
   launcher = [],
 }: ServerStart): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
@@ -74,8 +77,10 @@ export async function startServer({
     PORT: String(chosen),
     ...settings,
   };
-  const main = built ? "dist/server/main.js" : "adapters/server/main.ts";
-  const [program, ...args] = [...launcher, process.execPath, ...NODE_ARGUMENTS, main];
+  const command = development
+    ? ["adapters/server/cli/dev.ts"]
+    : [...NODE_ARGUMENTS, built ? "dist/server/main.js" : "adapters/server/main.ts"];
+  const [program = process.execPath, ...args] = [...launcher, process.execPath, ...command];
   const child = spawn(program, args, {
     cwd: ROOT,
     env,

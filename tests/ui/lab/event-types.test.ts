@@ -10,6 +10,7 @@ import {
   type Shape,
 } from "#ui/lab/event/shape.ts";
 import { createSandbox } from "#ui/lab/sandbox/create-sandbox.ts";
+import { EMPTY_RUN } from "#ui/lab/sandbox/run.ts";
 import { readEventTypes } from "../../../.vite/event-types.ts";
 
 let types: EventTypes = { machines: {}, calls: [] };
@@ -44,7 +45,7 @@ describe("the forms of events (LAB-4)", () => {
   });
 
   it("send what the cart takes", async () => {
-    const sandbox = await createSandbox(false);
+    const sandbox = await createSandbox(EMPTY_RUN);
     const add = types.machines["cart"]?.find(({ type }) => type === "cart.add");
     await sandbox.take({
       kind: "send",

@@ -119,7 +119,7 @@ describe("a run of the Lab (LAB-3)", () => {
 
   it("is read by people", () => {
     const run: Run = {
-      isSignedIn: false,
+      ...EMPTY_RUN,
       steps: [
         ADD,
         { kind: "open", machine: "checkout" },

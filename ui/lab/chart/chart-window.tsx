@@ -51,8 +51,9 @@ export function ChartWindow({ name, layout, lit }: ChartWindowProps): ReactEleme
   );
 }
 
-// The innermost states that the machine is in, as far as one window can show them: the last of them.
-function focusOf({ states }: Layout, { states: active }: Lit): Box | null {
+// Where its last arrow led, else the last of the innermost states that the machine is in.
+function focusOf({ states }: Layout, { states: active, arrows }: Lit): Box | null {
   const leaves = states.filter(({ state }) => active.has(state.id) && state.states.length === 0);
-  return leaves.at(-1)?.box ?? null;
+  const [target] = [...arrows].toReversed().map((arrow) => arrow.split(" ").at(-1));
+  return (leaves.find(({ state }) => state.id === target) ?? leaves.at(-1))?.box ?? null;
 }

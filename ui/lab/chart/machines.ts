@@ -13,3 +13,8 @@ export const MACHINES: ReadonlyMap<string, AnyStateMachine> = new Map(
     return name === null || machine === null ? [] : [[name, machine] as const];
   }),
 );
+
+/** The name of a machine's file, by its id; null for one that core does not have. */
+export function machineOfId(id: string): string | null {
+  return [...MACHINES].find(([, machine]) => machine.id === id)?.[0] ?? null;
+}

@@ -6,12 +6,14 @@ import type { ActorPicture } from "../trace/sighting.ts";
 import { canOpen } from "../sandbox/create-sandbox.ts";
 import { EventForm } from "../event/event-form.tsx";
 import type { EventTypes } from "../event/shape.ts";
+import { innermost } from "../sandbox/take-run.ts";
 import { ContextView } from "./context-view.tsx";
 import { PortList } from "./port-list.tsx";
 import * as styles from "./drive-panel.css.ts";
 
 interface DrivePanelProps {
-  readonly lab: Lab;
+  /** Null where a page runs the machines: it is only looked at. */
+  readonly lab: Lab | null;
   readonly state: LabState;
   /** The chosen machine, by its file. */
   readonly machine: string;
@@ -38,7 +40,7 @@ export function DrivePanel(props: DrivePanelProps): ReactElement {
         />
       )}
       {shown !== null && <ActorFacts actor={shown} />}
-      {canOpen(machine) && (
+      {lab !== null && canOpen(machine) && (
         <Button
           size="sm"
           look={isRunning ? "outline" : "solid"}
@@ -48,21 +50,23 @@ export function DrivePanel(props: DrivePanelProps): ReactElement {
           {isRunning ? "Start another one" : `Start ${machine}`}
         </Button>
       )}
-      {isRunning && (
+      {lab !== null && isRunning && (
         <EventChoice key={shown.name} types={types} machine={machine} lab={lab} actor={shown.name} />
       )}
-      <PortList calls={types.calls} state={state} lab={lab} />
+      {lab !== null && <PortList calls={types.calls} state={state} lab={lab} />}
+      {lab === null && shown === null && (
+        <p className={styles.quiet}>This page has not started {machine} yet.</p>
+      )}
       {shown !== null && <ContextView context={shown.context} />}
     </aside>
   );
 }
 
 function ActorFacts({ actor }: { readonly actor: ActorPicture }): ReactElement {
-  const leaves = actor.states.filter((state) => !actor.states.some((other) => other.startsWith(`${state}.`)));
   return (
     <dl className={styles.facts}>
       <dt>State</dt>
-      {leaves.map((state) => (
+      {innermost(actor.states).map((state) => (
         <dd key={state} className={styles.state}>
           {state.slice(state.indexOf(".") + 1)}
         </dd>

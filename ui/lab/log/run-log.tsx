@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { Button } from "#ui/design/button/button.tsx";
 import { differences } from "../trace/difference.ts";
 import type { Lab, LabState, StepRecord } from "../lab-store.ts";
@@ -46,7 +46,7 @@ export function RunLog({ lab, state }: RunLogProps): ReactElement {
 
 const MAX_SHOWN = 8;
 
-function Changes({ record }: { readonly record: StepRecord }): ReactElement {
+const Changes = memo(function Changes({ record }: { readonly record: StepRecord }): ReactElement {
   const changed = [...record.after.values()].flatMap((actor) => {
     const before = record.before.get(actor.name);
     return actor === before || actor.machine === null ? [] : [{ actor, before }];
@@ -58,7 +58,7 @@ function Changes({ record }: { readonly record: StepRecord }): ReactElement {
       ))}
     </ul>
   );
-}
+});
 
 interface ActorChangeProps {
   readonly actor: ActorPicture;

@@ -13,7 +13,8 @@ import { watchActors } from "../trace/watch-actors.ts";
 import { CUSTOMER_OPENERS, WAITING_ORDER } from "./customer-openers.ts";
 import type { Opener } from "./opener.ts";
 import { answerPorts, type PortCall } from "./port-answers.ts";
-import type { Step } from "./run.ts";
+import type { Run, Step } from "./run.ts";
+import { recordedMenu, recordedShop } from "./recording.ts";
 import { STAFF_OPENERS } from "./staff-openers.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 
@@ -52,13 +53,15 @@ export function canOpen(machine: string): boolean {
 }
 
 /** Makes a sandbox at noon in bistro-nord, with one order in the kitchen, and waits until it is idle. */
-export async function createSandbox(isSignedIn: boolean): Promise<Sandbox> {
-  const backend = createTestBackend({ shop: SHOP, menu: MENU, isSignedIn, isMarked: isSignedIn });
+export async function createSandbox({ isSignedIn, recording }: Omit<Run, "steps">): Promise<Sandbox> {
+  const shop = recordedShop(recording) ?? SHOP;
+  const menu = recordedMenu(recording) ?? MENU;
+  const backend = createTestBackend({ shop, menu, isSignedIn, isMarked: isSignedIn });
   backend.kitchen.orders.set(WAITING_ORDER, aStaffOrder());
   const sightings: Sighting[] = [];
   const time = createVirtualTime(backend.timers);
   const watch = watchActors((sighting) => void sightings.push(sighting), time.now);
-  const answering = answerPorts(backend.ports, time.timers, time.now);
+  const answering = answerPorts(backend.ports, time.timers, time.now, recording?.answers);
   const app = createApp(answering.ports, {
     config: {
       hostMode: { kind: "diner" },
@@ -69,6 +72,11 @@ export async function createSandbox(isSignedIn: boolean): Promise<Sandbox> {
       isMobileApp: false,
     },
     routes: servedRoutes({ kind: "diner" }),
+    // A page that was drawn by the server begins with its shop and menu.
+    snapshot:
+      recording === null
+        ? null
+        : { shop: { value: shop, at: NOON }, menu: { value: menu, at: NOON }, excerpt: null },
     timers: time.timers,
     inspect: watch.inspect,
   });

@@ -1,6 +1,8 @@
 import type { AppError, AppErrorTag } from "#core/errors/app-error.ts";
 import type { Ports } from "#core/app/ports.ts";
 import type { Timers } from "#core/app/create-app.ts";
+import type { RecordedAnswer } from "./recording.ts";
+import { wrapCalls } from "../trace/wrap-calls.ts";
 
 /** How a port answers its next calls. */
 export type PortAnswer =
@@ -46,13 +48,27 @@ export function errorOf(tag: AppErrorTag): AppError {
   }
 }
 
-/** Puts itself between the app and its ports: every call that can be aborted is answered as it was chosen. */
-export function answerPorts(ports: Ports, timers: Timers, now: () => number): AnsweringPorts {
+/**
+ * Puts itself between the app and its ports: every call that can be aborted is answered as it was chosen, else as it was
+ * recorded, in the order of the recording, else by memory.
+ */
+export function answerPorts(
+  ports: Ports,
+  timers: Timers,
+  now: () => number,
+  recorded: readonly RecordedAnswer[] = [],
+): AnsweringPorts {
   const calls: PortCall[] = [];
   const chosen = new Map<string, PortAnswer>();
+  const waiting = [...recorded];
+  const wait = (millis: number): Promise<void> =>
+    new Promise((resolve) => {
+      timers.setTimeout(resolve, millis);
+    });
 
   const answer = async (name: string, signal: AbortSignal, ask: () => unknown): Promise<unknown> => {
     const how = chosen.get(name) ?? { kind: "success" };
+    const next = waiting.findIndex(({ call }) => call === name);
     const index = calls.push({ name, at: now(), state: "waiting" }) - 1;
     const end = (state: CallState): void => {
       const call = calls[index];
@@ -64,11 +80,15 @@ export function answerPorts(ports: Ports, timers: Timers, now: () => number): An
       end("failed");
       throw errorOf(how.tag);
     }
+    const [known] = next < 0 ? [] : waiting.splice(next, 1);
+    if (known !== undefined) {
+      await wait(known.after);
+      end(known.isFailure ? "failed" : "answered");
+      if (known.isFailure) throw known.value;
+      return known.value;
+    }
     if (how.kind === "never") return new Promise(() => undefined);
-    if (how.kind === "slow")
-      await new Promise<void>((resolve) => {
-        timers.setTimeout(resolve, how.millis);
-      });
+    if (how.kind === "slow") await wait(how.millis);
     try {
       const given = await ask();
       end("answered");
@@ -80,34 +100,4 @@ export function answerPorts(ports: Ports, timers: Timers, now: () => number): An
   };
 
   return { ports: wrapCalls(ports, answer), calls, choose: (name, how) => void chosen.set(name, how) };
-}
-
-type Answering = (name: string, signal: AbortSignal, ask: () => unknown) => Promise<unknown>;
-
-/** The same ports, with every call that ends in a signal going through `answer` as "port.method". */
-export function wrapCalls(ports: Ports, answer: Answering): Ports;
-export function wrapCalls(ports: object, answer: Answering): object {
-  const wrapped = (port: object, name: string): object =>
-    new Proxy(port, {
-      get: (own, method) => {
-        const made: unknown = Reflect.get(own, method);
-        if (typeof made !== "function") return made;
-        return (...asked: unknown[]): unknown => {
-          const signal = asked.at(-1);
-          const ask = (): unknown => Reflect.apply(made, own, asked);
-          return signal instanceof AbortSignal ? answer(`${name}.${String(method)}`, signal, ask) : ask();
-        };
-      },
-    });
-  const made = new Map<string | symbol, object>();
-  return new Proxy(ports, {
-    get: (own, name) => {
-      const known = made.get(name);
-      const port: unknown = Reflect.get(own, name);
-      if (known !== undefined || typeof port !== "object" || port === null) return known ?? port;
-      const fresh = wrapped(port, String(name));
-      made.set(name, fresh);
-      return fresh;
-    },
-  });
 }

@@ -1,6 +1,7 @@
 import type { AppErrorTag } from "#core/errors/app-error.ts";
 import type { ActorName, SeenEvent } from "../trace/sighting.ts";
 import { isPlainRecord, type Plain } from "../trace/plain.ts";
+import type { RecordedAnswer, Recording } from "./recording.ts";
 import type { PortAnswer } from "./port-answers.ts";
 
 /** What a person does in the Lab, one after another. */
@@ -14,10 +15,12 @@ export type Step =
 export interface Run {
   readonly isSignedIn: boolean;
   readonly steps: readonly Step[];
+  /** Null where the run was made in the Lab. */
+  readonly recording: Recording | null;
 }
 
 /** The run that nothing was done in. */
-export const EMPTY_RUN: Run = { isSignedIn: false, steps: [] };
+export const EMPTY_RUN: Run = { isSignedIn: false, steps: [], recording: null };
 
 /** Every tag of a failure, in the order of their declaration. */
 export const ERROR_TAGS = [
@@ -43,9 +46,9 @@ export function readRun(text: string): Run | null {
   if (!isPlainRecord(run) || typeof run["isSignedIn"] !== "boolean" || !Array.isArray(run["steps"]))
     return null;
   const steps = run["steps"].map((step: Plain) => toStep(step));
-  return steps.includes(null)
-    ? null
-    : { isSignedIn: run["isSignedIn"], steps: steps.filter((step) => step !== null) };
+  if (steps.includes(null)) return null;
+  const known = steps.filter((step) => step !== null);
+  return { isSignedIn: run["isSignedIn"], steps: known, recording: toRecording(run["recording"]) };
 }
 
 function parse(text: string): Plain {
@@ -82,6 +85,18 @@ function toStep(step: Plain): Step | null {
 export function toEvent(event: Plain | undefined): SeenEvent | null {
   if (!isPlainRecord(event) || typeof event["type"] !== "string") return null;
   return { ...event, type: event["type"] };
+}
+
+function toRecording(recording: Plain | undefined): Recording | null {
+  if (!isPlainRecord(recording) || !Array.isArray(recording["answers"])) return null;
+  const { shop = null, menu = null } = recording;
+  const answers = recording["answers"].flatMap((answer: Plain): readonly RecordedAnswer[] => {
+    if (!isPlainRecord(answer)) return [];
+    const { call, after, isFailure, value = null } = answer;
+    if (typeof call !== "string" || typeof after !== "number" || typeof isFailure !== "boolean") return [];
+    return [{ call, after, isFailure, value }];
+  });
+  return { shop, menu, answers };
 }
 
 function toAnswer(answer: Plain | undefined): PortAnswer | null {

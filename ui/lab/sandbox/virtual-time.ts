@@ -12,6 +12,8 @@ export interface VirtualTime {
 
 /** Promises of a sandbox in memory settle within so many turns. */
 const TURNS = 40;
+/** More timers than these at one moment start each other. */
+const MAX_WAKES = 1000;
 
 /** Makes it over a clock that fires all that is due at once, and so would skip what a timer starts. */
 export function createVirtualTime(clock: SimulatedClock): VirtualTime {
@@ -39,7 +41,10 @@ export function createVirtualTime(clock: SimulatedClock): VirtualTime {
     pass: async (millis) => {
       const end = clock.now() + millis;
       await settle();
+      let wakes = 0;
       for (let next = Math.min(...due.values()); next <= end; next = Math.min(...due.values())) {
+        wakes = next > clock.now() ? 0 : wakes + 1;
+        if (wakes > MAX_WAKES) throw new Error("Timers start each other and time stands still");
         clock.increment(Math.max(0, next - clock.now()));
         await settle();
       }

@@ -4,6 +4,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import type { Lab, LabState } from "../lab-store.ts";
 import { EMPTY_RUN, readRun, writeRun } from "../sandbox/run.ts";
 import { writeAddress } from "./run-address.ts";
+import { toTest } from "./to-test.ts";
 import { saveText } from "./save-text.ts";
 import * as styles from "./share-bar.css.ts";
 
@@ -11,10 +12,12 @@ interface ShareBarProps {
   readonly lab: Lab;
   readonly state: LabState;
   readonly machine: string;
+  /** The actor whose states an exported test expects. */
+  readonly actor: string;
 }
 
 /** Begins a run again, and shares it: as a link, or as a file. */
-export function ShareBar({ lab, state, machine }: ShareBarProps): ReactElement {
+export function ShareBar({ lab, state, machine, actor }: ShareBarProps): ReactElement {
   const [said, setSaid] = useState("");
   const { run } = state;
   const share = (): void => {
@@ -30,6 +33,10 @@ export function ShareBar({ lab, state, machine }: ShareBarProps): ReactElement {
     const read = readRun((await files?.item(0)?.text()) ?? "");
     setSaid(read === null ? "That file holds no run." : "");
     if (read !== null) await lab.load(read);
+  };
+  const exportTest = async (): Promise<void> => {
+    saveText("run.test.ts", await toTest(run, `${machine}: what this run shows`, [actor]));
+    setSaid("Give the test a title, and a folder below tests/ui/lab/runs.");
   };
   return (
     <div className={styles.bar} role="toolbar" aria-label="Run">
@@ -50,6 +57,9 @@ export function ShareBar({ lab, state, machine }: ShareBarProps): ReactElement {
           Open
         </Button>
       </FileTrigger>
+      <Button size="xs" look="soft" onPress={() => void exportTest()}>
+        Export test
+      </Button>
       <span role="status" className={styles.said}>
         {said}
       </span>

@@ -18,13 +18,28 @@ export interface SeenActor {
   readonly machine: string | null;
 }
 
-/** An event was sent, from nobody where a screen or a test sent it. */
+/** An event was sent. */
 export interface SeenMessage {
   readonly kind: "message";
   readonly at: number;
+  /** Null where no actor sent it by itself: a screen did, or what listens to actors. */
   readonly from: ActorName | null;
   readonly to: ActorName;
   readonly event: SeenEvent;
+  /** Whether an actor was taking something in when it was sent: then it follows from that. */
+  readonly isFollowing: boolean;
+}
+
+/** What a port answered to a call. */
+export interface SeenAnswer {
+  readonly kind: "answer";
+  readonly at: number;
+  /** "port.method". */
+  readonly call: string;
+  /** Milliseconds from the call to its answer. */
+  readonly after: number;
+  readonly isFailure: boolean;
+  readonly value: Plain;
 }
 
 /** An actor has taken an event in. */
@@ -44,7 +59,7 @@ export interface SeenState {
 }
 
 /** What was seen of the actors of a page; the time is in milliseconds of that page's clock. */
-export type Sighting = SeenActor | SeenMessage | SeenState;
+export type Sighting = SeenActor | SeenMessage | SeenAnswer | SeenState;
 
 /** An actor as it is after some sightings. */
 export interface ActorPicture {
@@ -64,7 +79,7 @@ export function afterSighting(
   actors: ReadonlyMap<ActorName, ActorPicture>,
   sighting: Sighting,
 ): ReadonlyMap<ActorName, ActorPicture> {
-  if (sighting.kind === "message") return actors;
+  if (sighting.kind === "message" || sighting.kind === "answer") return actors;
   const { actor: name } = sighting;
   if (sighting.kind === "actor") {
     const { parent, machine } = sighting;

@@ -18,6 +18,12 @@ export function watchActors(see: (sighting: Sighting) => void, now: () => number
     ReadonlyMap<string, { readonly raw: unknown; readonly plain: Plain }>
   >();
   const taken = new WeakMap<object, string[]>();
+  // Actors take events in at once, so nothing is inside any more when the next turn begins.
+  const inside = new Set<object>();
+  const enter = (actor: object): void => {
+    if (inside.size === 0) queueMicrotask(() => inside.clear());
+    inside.add(actor);
+  };
 
   const nameOf = (actor: object): ActorName => names.get(actor) ?? "?";
   const plainEvent = (event: object): SeenEvent => {
@@ -73,7 +79,9 @@ export function watchActors(see: (sighting: Sighting) => void, now: () => number
       if (told.type === "@xstate.event") {
         const { sourceRef, event } = told;
         const from = sourceRef === undefined ? null : name(sourceRef);
-        see({ kind: "message", at: now(), from, to: actor, event: plainEvent(event) });
+        const isFollowing = inside.size > 0;
+        see({ kind: "message", at: now(), from, to: actor, event: plainEvent(event), isFollowing });
+        enter(actorRef);
       }
       if (told.type === "@xstate.microstep") {
         const arrows = told._transitions.flatMap((transition) => arrowOf(transition) ?? []);
@@ -94,6 +102,7 @@ export function watchActors(see: (sighting: Sighting) => void, now: () => number
           arrows: taken.get(actorRef) ?? [],
         });
         taken.delete(actorRef);
+        inside.delete(actorRef);
       }
     },
   };
