@@ -82,7 +82,7 @@ export const installPromptMachine = setup({
         asking: {
           tags: "asking",
           // Shown is asked, whatever becomes of it.
-          invoke: { src: "markAsked", input: undefined },
+          invoke: { src: "markAsked", input: undefined, onError: {} },
           on: {
             "install.accept": [{ guard: "isByShare", target: "over" }, { target: "prompting" }],
             "install.dismiss": "over",

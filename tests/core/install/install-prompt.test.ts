@@ -43,7 +43,10 @@ async function start(change: Partial<InstallDevice> = {}) {
         fail("prompt");
         return new Promise((resolve) => (happen.answer = resolve));
       },
-      markAsked: async () => void log.push("asked"),
+      markAsked: async () => {
+        fail("markAsked");
+        log.push("asked");
+      },
       markInstalled: async () => {
         fail("markInstalled");
         log.push("installed");
@@ -120,6 +123,15 @@ describe("the offer to install (INSTALL-1)", () => {
     expect([shown(), log]).toEqual([["share", false], ["asked"]]);
     await send({ type: "install.accept" });
     expect([shown(), log]).toEqual([[null, false], ["asked"]]);
+  });
+
+  it("stays on screen where the device cannot keep that it was shown", async () => {
+    const { pass, happen, shown, send } = await started({ way: "share" });
+    happen.fails = "markAsked";
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(["share", false]);
+    await send({ type: "install.accept" });
+    expect(shown()).toEqual([null, false]);
   });
 
   it("waits while somebody pays, and shows when they are done", async () => {
