@@ -138,7 +138,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     clientDirectory,
     clientDirectory === null ? [] : await formerAssets(clientDirectory),
   );
-  registerEndpoints(http, createHandlers(services), identify, access);
+  registerEndpoints(http, createHandlers(services), identify, access, directory);
   registerDeveloperPages(http, services);
   registerInstall(http, services, identify);
   refuseUnknownCalls(http);

@@ -19,6 +19,8 @@ export interface LastGoodCache<T> {
    * last good answer, and from then on at once. The same promise as long as it is the same reading.
    */
   get(key: string): Promise<T | null>;
+  /** Whether an answer is held for a key, fresh or not. */
+  knows(key: string): boolean;
   /** Reads a key again, with no stale answer as fallback. */
   refresh(key: string): Promise<T | null>;
   /** The answer may have changed: the next caller waits for a new read. */
@@ -103,6 +105,7 @@ export function createLastGoodCache<T>(options: LastGoodOptions<T>): LastGoodCac
       return orLastGood(entry.reading ?? refresh(key), good.answer, good.isOutdated);
     },
     refresh,
+    knows: (key) => (entries.peek(key)?.good ?? null) !== null,
     forget: (key) => {
       const entry = entries.peek(key);
       if (entry !== undefined) forget(entry);

@@ -4,7 +4,9 @@ import type { Connection } from "./connection.ts";
 import type { Log } from "./log.ts";
 import { createStatementNames, withPreparedStatements, type Queries, type Rows } from "./prepared.ts";
 import { tryAgain } from "./try-again.ts";
+import { createTurns, turnKey } from "./turns.ts";
 import {
+  DatabaseUnavailable,
   isConnectionLost,
   isForgottenName,
   isStalePlan,
@@ -27,7 +29,8 @@ export interface LentConnection extends Queries {
 
 /** The connections of this process to the database. Every failure of the world is a DatabaseUnavailable. */
 export interface DatabasePool extends Queries {
-  withConnection<T>(use: (connection: LentConnection) => Promise<T>): Promise<T>;
+  /** Callers wait in turn by `key` (LIMIT-7): an organization, else the shop of the request that asks. */
+  withConnection<T>(use: (connection: LentConnection) => Promise<T>, key?: string): Promise<T>;
   counts(): PoolCounts;
   /** When (`performance.now()`) the database last said that its disk is full or failing; null when it never did. */
   diskFailure(): DiskFailure | null;
@@ -108,8 +111,27 @@ export function createPool(options: PoolOptions): DatabasePool {
   });
 
   let diskFailure: DiskFailure | null = null;
+  const turns = createTurns({
+    atOnce: options.size,
+    patience: {
+      millis: POOL_WAIT_MS,
+      refusal: () => new DatabaseUnavailable("All connections are in use"),
+    },
+  });
 
-  async function withConnection<T>(use: (connection: LentConnection) => Promise<T>): Promise<T> {
+  async function withConnection<T>(
+    use: (connection: LentConnection) => Promise<T>,
+    key: string = turnKey(),
+  ): Promise<T> {
+    const leave = await turns.take(key);
+    try {
+      return await lend(use);
+    } finally {
+      leave();
+    }
+  }
+
+  async function lend<T>(use: (connection: LentConnection) => Promise<T>): Promise<T> {
     const client = await connect(pool);
     let broken = false;
     const prepared = withPreparedStatements(client, names);
@@ -146,7 +168,11 @@ export function createPool(options: PoolOptions): DatabasePool {
   return {
     query,
     withConnection,
-    counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    counts: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + turns.waiting(),
+    }),
     diskFailure: () => diskFailure,
     end: () => {
       ending = true;

@@ -33,7 +33,8 @@ export async function inTransaction<T>(
   terms: TransactionTerms = {},
 ): Promise<T> {
   const opening = openingOf(tenant, terms);
-  return tryAgain(() => pool.withConnection((connection) => attemptOnce(connection, opening, work, terms)), {
+  const attempt = (connection: LentConnection): Promise<T> => attemptOnce(connection, opening, work, terms);
+  return tryAgain(() => pool.withConnection(attempt, tenant.organizationId ?? undefined), {
     millis: terms.statementMillis ?? STATEMENT_MS,
     stalePlans: MAX_STALE_PLANS,
   });

@@ -4,11 +4,13 @@ import { encodeAnswer, statusOf } from "#core/contract/codec/answer.ts";
 import { decodeBody, decodeParams, decodeQuery } from "#core/contract/codec/decode.ts";
 import { ENDPOINTS, type EndpointName, type QueryOf } from "#core/contract/endpoints/endpoints.ts";
 import { parseQuery } from "#core/contract/list/list-query.ts";
+import { inTurnsOf } from "#adapters/server/db/turns.ts";
 import type { WireFieldMessages } from "#core/contract/schema/field-messages.ts";
 import type { Result } from "#core/kernel/result.ts";
 import type { Access } from "./access.ts";
 import { undecodable, notFound } from "./failures.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
+import { shopNamed, type KnownShops } from "./shop-named.ts";
 import type { Visitor } from "./visitor/visitor.ts";
 
 // Placing an order finds its session in the same round trip as its cart, so that it is not looked up twice.
@@ -23,9 +25,10 @@ export function registerEndpoints(
   handlers: Handlers,
   identify: IdentifyVisitor,
   access: Access,
+  shops: KnownShops,
 ): void {
   const names = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS);
-  for (const name of names) registerOne(server, name, handlers[name], identify, access);
+  for (const name of names) registerOne(server, name, handlers[name], identify, access, shops);
 }
 
 /** The address of an endpoint as the framework writes it. */
@@ -39,9 +42,11 @@ function registerOne<N extends EndpointName>(
   handler: Handler<N>,
   identify: IdentifyVisitor,
   access: Access,
+  shops: KnownShops,
 ): void {
   const { method, permission, answerKind, maxBytes } = ENDPOINTS[name];
   const readQuery = rememberQueries(name);
+  const isAtLocation = /^(?:\/operations)?\/locations\/\{id\}/u.test(ENDPOINTS[name].path);
   const hasParams = ENDPOINTS[name].path.includes("{");
   const none = decodeParams(name, {});
   server.route({
@@ -57,11 +62,17 @@ function registerOne<N extends EndpointName>(
       if (!params.ok) throw notFound();
       const query = readQuery(queryText(request.url));
       const body = decodeBody(name, request.body);
-      // Only a caller who may make the call learns what is wrong with it.
-      if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok) await access.authorize(permission, visitor);
-      const asked = { params: params.value, query: decoded(query), body: decoded(body) };
-      const call = { ...asked, visitor, request, reply };
-      return send(name, await handler(call), reply);
+      const serve = async (): Promise<FastifyReply | undefined> => {
+        // Only a caller who may make the call learns what is wrong with it.
+        if (!FINDS_ITS_SESSION.has(name) || !query.ok || !body.ok)
+          await access.authorize(permission, visitor);
+        const asked = { params: params.value, query: decoded(query), body: decoded(body) };
+        const call = { ...asked, visitor, request, reply };
+        return send(name, await handler(call), reply);
+      };
+      // Callers of one shop wait for each other before they wait for those of another (LIMIT-7).
+      const shopId = await shops.known(shopNamed(request, isAtLocation, visitor.host));
+      return inTurnsOf(shopId ?? "", serve);
     },
   });
 }

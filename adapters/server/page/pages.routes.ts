@@ -70,7 +70,7 @@ export function registerPages(
       queue(async () => {
         await nextTurn();
         return renderPage(deps, build, view, outside, visitor.now);
-      }),
+      }, view.shopSnapshot?.shop.id),
     );
   }
 

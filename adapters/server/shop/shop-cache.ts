@@ -15,6 +15,8 @@ export interface ShopCache {
    * the database cannot answer, the shop as it was last read.
    */
   latest(shopId: string): Promise<ShopSnapshot | null>;
+  /** Whether a shop is kept here, under that id. */
+  knows(shopId: string): boolean;
   /** The shop at exactly this version, or the newest when it has moved on since. */
   at(shopId: string, version: number): Promise<ShopSnapshot | null>;
   /** The menus of a shop by id, in every language; built once for each snapshot. */
@@ -41,6 +43,7 @@ export function createShopCache(database: Queries, clock: Clock): ShopCache {
 
   return {
     latest: (shopId) => shops.get(shopId),
+    knows: (shopId) => shops.knows(shopId),
     async at(shopId, version) {
       const known = await shops.get(shopId);
       return known !== null && known.version === version ? known : shops.refresh(shopId);

@@ -1,12 +1,13 @@
 import { createLastGoodCache } from "#adapters/server/cache/last-good-cache.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { KnownShops } from "#adapters/server/http/shop-named.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { ShopSnapshot } from "./shop-snapshot.ts";
 import type { ShopCache } from "./shop-cache.ts";
 import { findInDirectory } from "./shops.queries.ts";
 
 /** Where shops and locations are found by what people call them. */
-export interface ShopDirectory {
+export interface ShopDirectory extends KnownShops {
   bySlug(slug: string): Promise<ShopSnapshot | null>;
   byDomain(domain: string): Promise<ShopSnapshot | null>;
   byLocation(locationId: string): Promise<ShopSnapshot | null>;
@@ -54,6 +55,16 @@ export function createShopDirectory(
         : host.kind === "domain"
           ? byDomain(host.domain)
           : Promise.resolve(null),
+    known: async ({ shopId, locationId, host }) => {
+      if (shopId !== null) return shopCache.knows(shopId) ? shopId : null;
+      const key = locationId === null ? keyOf(host) : `location:${locationId}`;
+      return key !== null && known.knows(key) ? ((await known.get(key))?.shopId ?? null) : null;
+    },
     forgetAll: () => known.forgetAll(),
   };
+}
+
+function keyOf(host: HostMode): string | null {
+  if (host.kind === "shop") return `slug:${host.slug}`;
+  return host.kind === "domain" ? `domain:${host.domain}` : null;
 }

@@ -7,6 +7,7 @@ import { createServer } from "#adapters/server/create-server.ts";
 import { createAppPool } from "#adapters/server/db/connect.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { type BuiltPages, createServerWords, createTestClock, type TestClock } from "./server-parts.ts";
 import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
@@ -30,10 +31,14 @@ export interface TestServer {
 export interface TestServerOptions {
   /** A server that shares its database and clock, as a second process would. */
   readonly sharing?: TestServer;
+  /** A demo database that was made for it; it stops with the server. */
+  readonly database?: TestDatabase;
   /** Environment variables; limits are out of the way unless a test brings its own. */
   readonly env?: Readonly<Record<string, string>>;
   /** Called with the text of every statement of a request, which runs when this has resolved. */
   readonly watch?: (statement: string) => void | Promise<void>;
+  /** Called with the text of every message that a request sends to the database: each is a round trip. */
+  readonly roundTrip?: (text: string) => void;
   /** Its jobs never run, so that nothing changes but by requests. */
   readonly withoutJobs?: boolean;
   /** The pages of the build in dist; without them the server answers calls alone. */
@@ -74,7 +79,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const read = readConfig({ ...WIDE_LIMITS, BASE_HOST: "localhost", ...options.env });
   if (!read.ok) throw new Error(`The settings were refused: ${JSON.stringify(read.error)}`);
   const clock = options.sharing?.clock ?? createTestClock();
-  const database = options.sharing?.database ?? (await createDemoDatabase());
+  const database = options.sharing?.database ?? options.database ?? (await createDemoDatabase());
   if (options.withoutJobs === true) await withOwner(database.owner, (client) => client.query(LEASE_NO_JOB));
   const free = options.withoutRowSecurity === true ? openFreePool(database) : null;
   const server = await createServer({
@@ -82,7 +87,11 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     config: read.value,
     log: pino({ level: "silent" }),
     clock,
-    database: { ...database, app: watched(free ?? database.app, options.watch), applied: [] },
+    database: {
+      ...database,
+      app: heard(watched(free ?? database.app, options.watch), options.roundTrip),
+      applied: [],
+    },
     ui: options.pages?.ui ?? createServerWords(),
     pages: options.pages?.build ?? null,
     clientDirectory: null,
@@ -128,10 +137,38 @@ function watched(pool: DatabasePool, watch: TestServerOptions["watch"]): Databas
       await watch(text);
       return pool.query(text, values);
     },
-    withConnection: async (use) => {
+    withConnection: async (use, key) => {
       await watch("transaction");
-      return pool.withConnection(use);
+      return pool.withConnection(use, key);
     },
+  };
+}
+
+function heard(pool: DatabasePool, roundTrip: TestServerOptions["roundTrip"]): DatabasePool {
+  if (roundTrip === undefined) return pool;
+  const listening = ({ query }: Queries): Queries => ({
+    query: (text, values) => {
+      roundTrip(text);
+      return query(text, values);
+    },
+  });
+  return {
+    ...pool,
+    ...listening(pool),
+    withConnection: (use, key) =>
+      pool.withConnection(
+        (connection) =>
+          use({
+            ...connection,
+            ...listening(connection),
+            run: (text) => {
+              roundTrip(text);
+              return connection.run(text);
+            },
+            patient: (millis) => listening(connection.patient(millis)),
+          }),
+        key,
+      ),
   };
 }
 

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import { type HttpClient, succeeded } from "#tests/support/http/http-client.ts";
+import { until } from "#tests/support/patience.ts";
+import { createTestServer, type TestServer } from "#tests/support/server/test-server.ts";
+import { newCart, newItem, ZEN } from "#tests/support/shopping/http-shopping.ts";
+
+const FLOOD = 120;
+
+let server: TestServer;
+let guest: HttpClient;
+let visitor: HttpClient;
+beforeAll(async () => {
+  server = await createTestServer({ withoutJobs: true });
+  [guest, visitor] = [server.client(), server.client()];
+  await Promise.all([guest, visitor].map((client) => client.call("csrfCookie")));
+});
+afterAll(() => server.stop());
+
+describe("one shop's share (LIMIT-7)", () => {
+  it("is all but one turn in two while another shop's callers wait, however many callers it has", async () => {
+    const zen = await server.services.shopCache.latest(ZEN);
+    const [location] = zen?.locations ?? [];
+    const item = zen?.menus.ro.products.find(({ modifierGroupsIds }) => modifierGroupsIds.length === 0);
+    if (location === undefined || item === undefined) throw new Error("The demo has no Zen Kitchen");
+    succeeded(await guest.call("saveCart", { body: newCart() }));
+    const done: string[] = [];
+    const save = async (by: HttpClient, name: string, body: ReturnType<typeof newCart>): Promise<void> => {
+      const { status } = await by.call("saveCart", { body });
+      done.push(`${name} ${status}`);
+    };
+    // While the table is locked, every connection is taken and all others wait.
+    const answered = await withOwner(server.database.owner, async (client) => {
+      await client.query("begin; lock table carts in access exclusive mode");
+      const flood = Array.from({ length: FLOOD }, () => save(guest, "flood", newCart()));
+      await until(() => server.services.database.counts().waiting >= FLOOD - 10);
+      const other = newCart([newItem(item.id)], { shopId: ZEN, locationId: location.id });
+      const one = save(visitor, "other", other);
+      await until(() => server.services.database.counts().waiting >= FLOOD - 9);
+      await client.query("commit");
+      await Promise.all([...flood, one]);
+      return done;
+    });
+    expect(answered.filter((line) => line === "flood 200")).toHaveLength(FLOOD);
+    // Those that had a connection already, one of the flood, and then the other.
+    expect(answered.indexOf("other 200")).toBeLessThan(20);
+  });
+});
