@@ -22,6 +22,7 @@ import { settleChangesJob } from "./job/settle-changes.ts";
 import { settleOrdersJob } from "./job/settle-orders.ts";
 import { showStockJob } from "./job/show-stock.ts";
 import { watchLagsJob } from "./job/watch-lags.ts";
+import { startWorkProbe, type WorkProbe } from "./due/work-probe.ts";
 
 /** Every job of a server; what is to be done later, or again and again, gets its line here. */
 function jobsOf(services: ServerServices): readonly Job[] {
@@ -50,12 +51,16 @@ function jobsOf(services: ServerServices): readonly Job[] {
 export function startJobs(services: ServerServices, clock: ServerClock): RunningJobs {
   const { database, log, ids, metrics } = services;
   const failed = (job: string): void => metrics.observeFailure("job", job);
-  const jobs = runJobs({ database, clock, log, holder: ids.ulid(), failed }, jobsOf(services));
-  const lanes = startLanes(services);
-  return { stop: async () => void (await Promise.all([jobs, ...lanes].map((one) => one.stop()))) };
+  const probe = startWorkProbe({ database, clock, channels: carriedChannels(services.config) });
+  const jobs = runJobs({ database, clock, log, holder: ids.ulid(), failed, probe }, jobsOf(services));
+  const lanes = startLanes(services, probe);
+  return { stop: async () => void (await Promise.all([jobs, ...lanes, probe].map((one) => one.stop()))) };
 }
 
-function startLanes({ database, config, ids, log, metrics, pushKeys }: ServerServices): readonly Lane[] {
+function startLanes(
+  { database, config, ids, log, metrics, pushKeys }: ServerServices,
+  probe: WorkProbe,
+): readonly Lane[] {
   const carriers = {
     ...createCarriers(config),
     push: createPushCarrier({ database, keys: pushKeys, publicUrl: config.publicUrl }),
@@ -67,6 +72,7 @@ function startLanes({ database, config, ids, log, metrics, pushKeys }: ServerSer
     ids,
     log,
     observe: metrics.observeSending,
+    probe,
   };
   return OUTBOX_CHANNELS.flatMap((channel) => {
     const carry = carriers[channel];

@@ -4,6 +4,7 @@ import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { Job } from "./job.ts";
 import { takeLease } from "./leases.queries.ts";
+import { PROBED_JOBS, UNASKED_MS, type WorkProbe } from "#adapters/server/due/work-probe.ts";
 
 /** What running jobs needs; the holder names this process among all that share the database. */
 export interface RunJobsDeps {
@@ -14,6 +15,8 @@ export interface RunJobsDeps {
   readonly holder: string;
   /** Hears of every run of a job that failed. */
   readonly failed: (job: string) => void;
+  /** Says when a job has something to do that it cannot know of. */
+  readonly probe: Pick<WorkProbe, "when">;
 }
 
 /** Jobs that run until they are stopped; a batch that has begun is finished. */
@@ -43,7 +46,7 @@ export function runJobs(deps: RunJobsDeps, jobs: readonly Job[]): RunningJobs {
  * lease is renewed before each batch. `done` says that this process left nothing due when it ran before.
  */
 export async function runOnce(
-  { database, clock, holder }: RunJobsDeps,
+  { database, clock, holder }: Omit<RunJobsDeps, "probe">,
   job: Job,
   done = false,
   ending?: AbortSignal,
@@ -63,6 +66,7 @@ export async function runOnce(
 
 async function keepRunning(deps: RunJobsDeps, job: Job, ending: AbortSignal): Promise<void> {
   const { log } = deps;
+  const next = createNextRound(deps, job, ending);
   let isDone = false;
   let failures = 0;
   while (!ending.aborted) {
@@ -77,8 +81,25 @@ async function keepRunning(deps: RunJobsDeps, job: Job, ending: AbortSignal): Pr
       // Its first failure tells why; a line for each round of an outage would bury it.
       if (failures === 1) log.warn({ job: job.name, reason: reasonOf(error) }, "A job failed");
     }
-    await delay(job.everyMillis, undefined, { ref: false, signal: ending }).catch(() => undefined);
+    await next();
   }
+}
+
+/** Waits for the next round of a job: until its time, and then for the probe where that knows whether something is due. */
+function createNextRound({ probe }: RunJobsDeps, job: Job, ending: AbortSignal): () => Promise<void> {
+  const pause = (millis: number): Promise<unknown> =>
+    delay(millis, undefined, { ref: false, signal: ending }).catch(() => undefined);
+  const probed = PROBED_JOBS.find((name) => name === job.name);
+  if (probed === undefined) return async () => void (await pause(job.everyMillis));
+  let wake = (): void => undefined;
+  probe.when(probed, () => wake());
+  return async () => {
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await pause(job.everyMillis);
+    await Promise.race([woken, pause(UNASKED_MS)]);
+  };
 }
 
 function reasonOf(error: unknown): string {

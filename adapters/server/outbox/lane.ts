@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#adapters/server/db/log.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
+import { UNASKED_MS, type WorkProbe } from "#adapters/server/due/work-probe.ts";
 import { type Carrier, Undeliverable } from "./carriers.ts";
 import type { OutboxChannel } from "#core/order/lifecycle/order-notice.ts";
 import { type ClaimedMessage, noteFailed, takeLaneTurn } from "./outbox.queries.ts";
@@ -25,6 +26,8 @@ export interface LaneDeps {
   readonly ids: IdSource;
   readonly log: Log;
   readonly observe: ObserveSending;
+  /** Says when messages are due. */
+  readonly probe: Pick<WorkProbe, "when">;
 }
 
 /** A lane that sends until it is stopped; messages under way are still delivered or time out. */
@@ -32,8 +35,8 @@ export interface Lane {
   stop(): Promise<void>;
 }
 
-// A code is sent this long after it was asked for, at the latest.
-const POLL_MS = 250;
+// A database that did not answer is asked again after this.
+const RETRY_MS = 250;
 // Messages that end close together are noted, and replaced, in one turn.
 const GATHER_MS = 10;
 // A message is its sender's for this much longer than sending may take.
@@ -120,15 +123,16 @@ export function startLane(deps: LaneDeps): Lane {
         if (!isFailing) log.warn({ channel, reason: reasonOf(error) }, "The outbox cannot be read");
         isFailing = true;
         // What was sent is noted by a later turn; asking at once would not make the database answer.
-        await pause(POLL_MS, ending.signal);
+        await pause(RETRY_MS, ending.signal);
       }
-      await Promise.race([woken, pause(POLL_MS, ending.signal)]);
+      await Promise.race([woken, pause(UNASKED_MS, ending.signal)]);
       await pause(GATHER_MS, ending.signal);
     }
     await Promise.all(sending);
     if (sent.length > 0) await turn(0).catch(() => undefined);
   }
 
+  deps.probe.when(`outbox ${channel}`, () => wake());
   const loop = takeTurns();
   return {
     stop: async () => {

@@ -3,6 +3,7 @@ import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { DatabaseUnavailable } from "#adapters/server/db/unavailable.ts";
 import { expireOrdersJob } from "#adapters/server/job/expire-orders.ts";
 import { forgetLimitsJob } from "#adapters/server/job/forget-limits.ts";
+import { startWorkProbe } from "#adapters/server/due/work-probe.ts";
 import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import type { Job } from "#adapters/server/job/job.ts";
 import { runJobs } from "#adapters/server/job/run-jobs.ts";
@@ -42,8 +43,9 @@ describe("overdue rows", () => {
     ];
     const clock = createServerClock(() => Date.now());
     const deps = { database: database.app, clock, log: SILENT_LOG, holder: ids.ulid() };
-    const running = runJobs({ ...deps, failed: () => undefined }, jobs);
-    const terms = { parallel: 16, timeoutMs: 20_000, database: database.app, ids, log: SILENT_LOG };
+    const probe = startWorkProbe({ database: database.app, clock, channels: ["email", "sms"] });
+    const running = runJobs({ ...deps, probe, failed: () => undefined }, jobs);
+    const terms = { parallel: 16, timeoutMs: 20_000, database: database.app, ids, log: SILENT_LOG, probe };
     const carrier: Pick<LaneDeps, "carry" | "observe"> = {
       carry: () => Promise.resolve(),
       observe: () => undefined,
@@ -55,7 +57,7 @@ describe("overdue rows", () => {
       if (order !== null) placed.push(order.id);
       return (await countOverdue(database.owner)).every(({ left }) => left === 0);
     });
-    await Promise.all([running, ...lanes].map((one) => one.stop()));
+    await Promise.all([running, ...lanes, probe].map((one) => one.stop()));
     expect(placed.length).toBeGreaterThan(0);
   }, 120_000);
 });

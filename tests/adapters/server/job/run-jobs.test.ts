@@ -40,6 +40,7 @@ describe("runJobs", () => {
     log,
     holder,
     failed: () => undefined,
+    probe: { when: () => undefined },
   });
   const clockOff = (millis: number): ServerClock => createServerClock(() => Date.now() + millis);
   const secondsLeft = async (job: Job): Promise<number> => {

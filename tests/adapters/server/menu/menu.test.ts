@@ -62,7 +62,7 @@ describe("GET /menu for guests", () => {
 });
 
 // Jobs look for work at their own times.
-const OF_JOBS = /job_lease_take|outbox_turn/;
+const OF_JOBS = /job_lease_take|outbox_turn|work_due/;
 
 describe("a menu of which something declares nothing (MENU-5)", () => {
   it("says null, and an empty list to the release before", async () => {

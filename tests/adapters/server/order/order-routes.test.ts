@@ -38,7 +38,7 @@ function ordersOf(cartId: CartId): Promise<readonly { id: string }[]> {
 }
 
 // What the process does by the clock meanwhile is no round trip of a call.
-const JOBS = /job_lease_take|orders_overdue|orders_unsettled|outbox_|forget_|rate_limits/;
+const JOBS = /job_lease_take|work_due|orders_overdue|orders_unsettled|outbox_|forget_|rate_limits/;
 
 describe("POST /orders", () => {
   it("makes one order and fifty equal answers of one key", async () => {

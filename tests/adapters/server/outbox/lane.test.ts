@@ -7,6 +7,8 @@ import { forgetOldJob } from "#adapters/server/job/forget-old.ts";
 import { createCarriers, type Carrier } from "#adapters/server/outbox/carriers.ts";
 import { type Lane, type LaneDeps, startLane } from "#adapters/server/outbox/lane.ts";
 import { inOutbox, listMessages, noteFailed, takeLaneTurn } from "#adapters/server/outbox/outbox.queries.ts";
+import { createServerClock } from "#adapters/server/clock/server-clock.ts";
+import { startWorkProbe, type WorkProbe } from "#adapters/server/due/work-probe.ts";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { plusMillis, type Instant } from "#core/time/instant.ts";
 import { countMessages, insertMessages } from "#tests/support/database/backlog.ts";
@@ -20,15 +22,21 @@ describe("the lanes of the outbox", () => {
   let database: TestDatabase;
   let carriers: TestCarriers;
   let lanes: Lane[] = [];
+  let probe: WorkProbe;
   const outcomes: string[] = [];
 
   beforeEach(async () => {
     [database, carriers] = await Promise.all([createTestDatabase(), startTestCarriers()]);
     lanes = [];
+    probe = startWorkProbe({
+      database: database.app,
+      clock: createServerClock(() => Date.now()),
+      channels: ["email", "sms"],
+    });
     outcomes.length = 0;
   });
   afterEach(async () => {
-    await Promise.all(lanes.map((lane) => lane.stop()));
+    await Promise.all([...lanes, probe].map((one) => one.stop()));
     await Promise.all([database.stop(), carriers.stop()]);
   });
 
@@ -40,7 +48,7 @@ describe("the lanes of the outbox", () => {
     return carrier;
   }
   function start(channel: "email" | "sms", change: Partial<LaneDeps> = {}): void {
-    const terms = { parallel: 16, timeoutMs: 20_000, database: database.app, ids, log: SILENT_LOG };
+    const terms = { parallel: 16, timeoutMs: 20_000, database: database.app, ids, log: SILENT_LOG, probe };
     const observe: LaneDeps["observe"] = (of, outcome) => void outcomes.push(`${of} ${outcome}`);
     lanes.push(startLane({ channel, carry: carrierOf(channel), observe, ...terms, ...change }));
   }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createServerClock } from "#adapters/server/clock/server-clock.ts";
+import { startWorkProbe, type WorkProbe } from "#adapters/server/due/work-probe.ts";
 import { createUlidSource } from "#adapters/server/clock/ulid-source.ts";
 import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
 import { type Lane, startLane } from "#adapters/server/outbox/lane.ts";
@@ -14,18 +16,25 @@ const PER_SECOND = 200;
 describe("the lanes under load", () => {
   let database: TestDatabase;
   let lanes: readonly Lane[] = [];
+  let probe: WorkProbe | null = null;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(async () => {
     await Promise.all(lanes.map((lane) => lane.stop()));
+    await probe?.stop();
     await database.stop();
   });
 
   it("bring a code to its phone within two seconds while 200 messages a second come in, each once", async () => {
     const arrived: { readonly id: string; readonly at: number }[] = [];
     const ids = createUlidSource(() => Date.now());
-    const terms = { parallel: 16, timeoutMs: 20_000, database: database.app, ids, log: SILENT_LOG };
+    probe = startWorkProbe({
+      database: database.app,
+      clock: createServerClock(() => Date.now()),
+      channels: ["email", "sms"],
+    });
+    const terms = { parallel: 16, timeoutMs: 20_000, database: database.app, ids, log: SILENT_LOG, probe };
     const carry = async ({ id }: { readonly id: string }): Promise<void> => {
       await delay(CARRIER_MS);
       arrived.push({ id, at: performance.now() });

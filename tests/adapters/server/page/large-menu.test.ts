@@ -9,7 +9,7 @@ const PRODUCTS = 1000;
 const MAX_BYTES = 700_000;
 const SHOP = "/shops/bistro-nord";
 // Jobs look for work at their own times.
-const OF_JOBS = /job_lease_take|outbox_turn/;
+const OF_JOBS = /job_lease_take|outbox_turn|work_due/;
 
 let server: TestServer;
 let statements = 0;

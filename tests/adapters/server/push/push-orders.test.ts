@@ -1,3 +1,4 @@
+import { startWorkProbe } from "#adapters/server/due/work-probe.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inAccounts } from "#adapters/server/account/session/accounts-transaction.ts";
 import { deleteSession, insertSession } from "#adapters/server/account/session/sessions.queries.ts";
@@ -80,6 +81,8 @@ describe("a push for a new order (BOARD-29)", () => {
 
   /** Sends all that waits, by two processes. */
   async function send(): Promise<void> {
+    const { app } = trading.database;
+    const probe = startWorkProbe({ database: app, clock: trading.clock, channels: ["push"] });
     const lanes: readonly Lane[] = [0, 1].map(() =>
       startLane({
         channel: "push",
@@ -96,12 +99,13 @@ describe("a push for a new order (BOARD-29)", () => {
         ids: trading.ids,
         log: SILENT_LOG,
         observe: (_channel, outcome) => void outcomes.push(outcome),
+        probe,
       }),
     );
     const waiting = `select from outbox
       where channel = 'push' and sent_at is null and failed_at is null and last_error is null`;
     await until(async () => (await asOwner(trading, waiting)).length === 0);
-    await Promise.all(lanes.map((lane) => lane.stop()));
+    await Promise.all([...lanes, probe].map((one) => one.stop()));
   }
 
   async function forgetAll(): Promise<void> {
