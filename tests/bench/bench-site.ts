@@ -25,9 +25,14 @@ export interface BenchSite {
 const WARM_ORDERS = 2000;
 const MANY_POINTS = 1_000_000;
 
-/** Starts a server on an empty directory, with limits that nothing reaches and `settings`. */
-export async function startBenchSite(settings: Readonly<Record<string, string>> = {}): Promise<BenchSite> {
-  const home = await makeEngineHome();
+/**
+ * Starts a server on an empty directory, or on one that is `kept`, with limits that nothing reaches and `settings`.
+ */
+export async function startBenchSite(
+  settings: Readonly<Record<string, string>> = {},
+  kept: string | null = null,
+): Promise<BenchSite> {
+  const home = kept ?? (await makeEngineHome());
   const server = await startServer({ home, settings, built: true });
   const owner = await ownerOf(home);
   const client = createBrowserClient(server.port);
@@ -52,7 +57,7 @@ export async function startBenchSite(settings: Readonly<Record<string, string>> 
     },
     stop: async () => {
       await server.stop();
-      await removeEngineHome(home);
+      if (kept === null) await removeEngineHome(home);
     },
   };
 }

@@ -1,14 +1,18 @@
 import { execSync } from "node:child_process";
+import { parseArgs } from "node:util";
 import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
+import { measureIdle } from "./idle.ts";
 import { measureJobs } from "./jobs.ts";
-import { measureFlood } from "./flood.ts";
+import { measureFlood } from "./flood/flood.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureMenu } from "./menu.ts";
+import { measureNeighbor } from "./flood/neighbor.ts";
 import { measureOrdersList } from "./orders-list.ts";
 import { measureOwnMenu } from "./own-menu.ts";
 import { measureOrders } from "./orders.ts";
 import { measurePages } from "./pages.ts";
+import { readReport, writeReport } from "./report/report.ts";
 import { measureStarts } from "./starts.ts";
 import { measureStreams } from "./streams.ts";
 
@@ -19,16 +23,22 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   "own-menu": measureOwnMenu,
   pages: measurePages,
   streams: measureStreams,
+  idle: measureIdle,
   jobs: measureJobs,
   start: measureStarts,
   memory: measureMemory,
   flood: measureFlood,
+  neighbor: measureNeighbor,
   lighthouse: measureLighthouse,
 };
 
-// `npm run bench -- orders menu` runs those; without names all run. Floors are measured in the same run, so that a busy
+// `npm run bench -- orders menu` runs those; without names all run. What they measured is kept as a page, which
+// `--compare FILE` draws next to an earlier one. Floors are measured in the same run, so that a busy
 // machine slows both.
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { compare: { type: "string" } },
+  allowPositionals: true,
+});
 const unknown = asked.filter((name) => SECTIONS[name] === undefined);
 if (unknown.length > 0) {
   console.error(`No section ${unknown.join(", ")}; there are ${Object.keys(SECTIONS).join(", ")}.`);
@@ -38,12 +48,18 @@ if (unknown.length > 0) {
 // What is measured is what `npm start` runs, so it must be of these sources.
 execSync("npm run --silent build", { stdio: "inherit" });
 
+const earlier = values.compare === undefined ? null : readReport(values.compare);
+const sections: SectionOutcome[] = [];
 let missed = 0;
 for (const [name, measure] of Object.entries(SECTIONS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const outcome = await measure();
   printSection(outcome);
+  sections.push(outcome);
   missed += outcome.lines.filter((line) => !keepsLine(line)).length;
 }
+const commit = execSync("git describe --always --dirty", { encoding: "utf8" }).trim();
+const page = writeReport({ at: new Date().toISOString(), commit, sections }, earlier);
+console.log(`\nThe page of this run: ${page}`);
 console.log(`\n${missed === 0 ? "Every line is kept." : `${missed} lines are not kept.`}`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -5,6 +5,10 @@ export interface Line {
   readonly unit: string;
   readonly at: "most" | "least";
   readonly line: number;
+  /** What the machine itself could do, measured in the same rounds. */
+  readonly floor?: number;
+  /** The value of each round. */
+  readonly rounds?: readonly number[];
 }
 
 /** What a section of the benchmark measured. */
@@ -28,8 +32,16 @@ export function printSection({ title, rows, lines }: SectionOutcome): void {
   for (const one of lines)
     console.log(
       `  ${keepsLine(one) ? "✓" : "✗"} ${one.name}: ${show(one.value)} ${one.unit}`.trimEnd() +
-        ` (line: at ${one.at} ${one.line})`,
+        ` (line: at ${one.at} ${one.line}${floorText(one)}${spreadText(one)})`,
     );
+}
+
+function floorText({ floor }: Line): string {
+  return floor === undefined ? "" : `; floor ${show(floor)}`;
+}
+
+function spreadText({ rounds = [] }: Line): string {
+  return rounds.length < 2 ? "" : `; rounds ${show(Math.min(...rounds))} to ${show(Math.max(...rounds))}`;
 }
 
 /** A figure as people compare it: three digits that mean something. */

@@ -1,6 +1,7 @@
 import { Pool } from "pg";
 import { ulid } from "ulid";
 import type { SocketConnection } from "#adapters/server/db/connection.ts";
+import { SAVES } from "./whole-order.ts";
 import { withOwner } from "#adapters/server/db/owner.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,7 +32,8 @@ const ORDER_TABLES = [
 
 /**
  * The floor of an order: the rows that the server wrote for `orderId`, of the same tables, with new ids and keys, in two
- * prepared statements of a plain `pg` (the cart, then everything else with its counters), past row-level security.
+ * prepared statements of a plain `pg` (the cart, which is saved as often as the server's, then everything else with its
+ * counters), past row-level security.
  */
 export async function createOrderFloor(
   owner: SocketConnection,
@@ -47,7 +49,10 @@ export async function createOrderFloor(
   return {
     async writeOrder(customerId, userId) {
       const ids = { order: ulid(), cart: ulid(), customer: customerId, user: userId };
-      await pool.query({ name: "floor-cart", text: cartText, values: toValues(renew(cart, ids).row) });
+      const saved = renew(cart, ids).row;
+      await pool.query({ name: "floor-cart", text: cartText, values: toValues(saved) });
+      for (let save = 1; save < SAVES; save += 1)
+        await pool.query({ name: "floor-save", text: SAVE, values: toValues(saveOf(saved)) });
       const values = [
         ids.order,
         ids.cart,
@@ -58,6 +63,15 @@ export async function createOrderFloor(
     },
     stop: () => pool.end(),
   };
+}
+
+const SAVE = `
+  update carts set items = $3, unit_prices = $4, presented_total = $5, writers = $6, updated_at = $7, revision = revision + 1
+   where organization_id = $1 and id = $2`;
+
+function saveOf(cart: Row): Row {
+  const { organization_id, id, items, unit_prices, presented_total, writers, updated_at } = cart;
+  return { organization_id, id, items, unit_prices, presented_total, writers, updated_at };
 }
 
 async function readSample(owner: SocketConnection, orderId: string): Promise<readonly Insert[]> {

@@ -1,6 +1,8 @@
 import { cpuMs, engineCpuMs } from "./process-figures.ts";
 import { analyze, startBenchSite, type BenchSite } from "./bench-site.ts";
-import { median, percentile, show, total, type SectionOutcome } from "./figures.ts";
+import { median, percentile, show, total, type Line, type SectionOutcome } from "./figures.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import type { Orderer } from "./whole-order.ts";
 import { createOrderFloor, type OrderFloor } from "./floor-rows.ts";
 import { runClosed, runOpen, type Run } from "./load.ts";
 
@@ -25,7 +27,8 @@ export async function measureOrders(): Promise<SectionOutcome> {
     await floor.stop();
     const steady = await steadily(site);
     return {
-      title: "Whole orders: menu, cart of three lines, quote, order (coupon and points on each)",
+      title:
+        "Whole orders: menu, cart of three lines saved three times, quote, order (coupon and points on each), half of returning customers",
       rows: [
         ["", "orders/s", "of the floor", "p50 ms", "p95 ms", "CPU ms: server", "+ PostgreSQL"],
         toRow("1 client: floor", one.floor, null),
@@ -35,21 +38,28 @@ export async function measureOrders(): Promise<SectionOutcome> {
         toRow("20 orders/s", steady, null),
       ],
       lines: [
-        { name: "1 client, of the floor", value: one.ratio, unit: "", at: "least", line: 0.25 },
-        { name: "16 clients, of the floor", value: many.ratio, unit: "", at: "least", line: 0.25 },
+        { name: "1 client, of the floor", ...toLine(one), unit: "", at: "least", line: 0.4 },
+        { name: "16 clients, of the floor", ...toLine(many), unit: "", at: "least", line: 0.38 },
         {
           name: "CPU per whole order",
           value: many.orders.serverCpu + many.orders.engineCpu,
           unit: "ms",
           at: "most",
-          line: 5,
+          line: 3.8,
         },
         {
           name: "p95 of whole orders at 20/s (SERVER-7)",
           value: percentile(steady.millis, 0.95),
           unit: "ms",
           at: "most",
-          line: 20,
+          line: 12,
+        },
+        {
+          name: "CPU per whole order at 20/s",
+          value: steady.serverCpu + steady.engineCpu,
+          unit: "ms",
+          at: "most",
+          line: 6,
         },
       ],
     };
@@ -81,29 +91,39 @@ async function floorOf(site: BenchSite): Promise<Floor> {
   return { write, stop: floor.stop };
 }
 
+interface Compared {
+  readonly floor: Measured;
+  readonly orders: Measured;
+  /** Orders a second as a share of the floor's: the median of the rounds. */
+  readonly ratio: number;
+  readonly rounds: readonly number[];
+}
+
+function toLine({ ratio, rounds, floor }: Compared): Pick<Line, "value" | "rounds" | "floor"> {
+  return { value: ratio, rounds, floor: floor.perSecond };
+}
+
 // In turns, so that a neighbor on the machine slows both.
-async function compare(
-  site: BenchSite,
-  floor: Floor,
-  plan: typeof MANY_CLIENTS,
-): Promise<{ readonly floor: Measured; readonly orders: Measured; readonly ratio: number }> {
+async function compare(site: BenchSite, floor: Floor, plan: typeof MANY_CLIENTS): Promise<Compared> {
   const floors: Measured[] = [];
   const runs: Measured[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     floors.push(await measure(site, () => runClosed(plan.workers, plan.floor, floor.write), process.pid));
     const orderers = await site.newOrderers(plan.workers);
+    await letHalfReturn(site, orderers);
     const order = async (_: number, worker: number): Promise<void> =>
       void (await orderers[worker]?.orderOnce());
     runs.push(await measure(site, () => runClosed(plan.workers, plan.orders, order), site.server.pid));
     orderers.forEach((orderer) => orderer.close());
   }
-  const ratio = median(runs.map((run, round) => run.perSecond / (floors[round]?.perSecond ?? Number.NaN)));
-  return { floor: joined(floors), orders: joined(runs), ratio };
+  const rounds = runs.map((run, round) => run.perSecond / (floors[round]?.perSecond ?? Number.NaN));
+  return { floor: joined(floors), orders: joined(runs), ratio: median(rounds), rounds };
 }
 
 async function steadily(site: BenchSite): Promise<Measured> {
   const count = STEADY.perSecond * STEADY.seconds;
   const orderers = await site.newOrderers(count);
+  await letHalfReturn(site, orderers);
   const measured = await measure(
     site,
     () => runOpen(STEADY.perSecond, count, async (index) => void (await orderers[index]?.orderOnce())),
@@ -111,6 +131,16 @@ async function steadily(site: BenchSite): Promise<Measured> {
   );
   orderers.forEach((orderer) => orderer.close());
   return measured;
+}
+
+/** Has every second one a past order, so that their menus begin with what they could order again. */
+async function letHalfReturn(site: BenchSite, orderers: readonly Orderer[]): Promise<void> {
+  const returning = orderers.filter((_, index) => index % 2 === 0);
+  const ids: string[] = [];
+  for (const orderer of returning) ids.push((await orderer.orderOnce()).id);
+  await withOwner(site.owner, (client) =>
+    client.query("update orders set status = 'fulfilled', ended_at = now() where id = any ($1)", [ids]),
+  );
 }
 
 async function measure(site: BenchSite, run: () => Promise<Run>, writer: number): Promise<Measured> {

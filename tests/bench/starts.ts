@@ -37,9 +37,9 @@ export async function measureStarts(): Promise<SectionOutcome> {
       row("joining the engine after a kill", joining),
     ],
     lines: [
-      { name: "cold start", value: seconds(cold), unit: "s", at: "most", line: 2.5 },
-      { name: "warm start", value: seconds(warm), unit: "s", at: "most", line: 1 },
-      { name: "joining start", value: seconds(joining), unit: "s", at: "most", line: 0.7 },
+      { name: "cold start", value: seconds(cold), unit: "s", at: "most", line: 1.7 },
+      { name: "warm start", value: seconds(warm), unit: "s", at: "most", line: 0.9 },
+      { name: "joining start", value: seconds(joining), unit: "s", at: "most", line: 0.6 },
     ],
   };
 }

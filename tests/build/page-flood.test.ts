@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FLOOD_PER_SECOND, floodPages, riseOf } from "#tests/bench/page-flood.ts";
+import { FLOOD_PER_SECOND, floodPages, riseOf } from "#tests/bench/flood/page-flood.ts";
 import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { makeEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 

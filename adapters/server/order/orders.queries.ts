@@ -2,6 +2,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import type { OrderId, OrganizationId, ShopId, UserId } from "#core/kernel/id.ts";
 import { TERMINAL_STATUSES } from "#core/order/lifecycle/order-stages.ts";
+import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
 import { toOrderSearch } from "#core/order/list/order-search.ts";
 import type { Instant } from "#core/time/instant.ts";
 import { toStoredOrder, type StoredOrder } from "./stored-order.ts";
@@ -45,7 +46,10 @@ export interface OwnOrdersQuery {
   readonly offset: number;
 }
 
-/** A page of a user's orders in the transaction's organization, newest first. A reject that is still hidden counts as active. */
+/**
+ * A page of a user's orders in the transaction's organization, newest first; the total is exact up to the most that are
+ * counted (BOARD-16). A reject that is still hidden counts as active.
+ */
 export async function listOrdersOfUser(
   queries: Queries,
   query: OwnOrdersQuery,
@@ -65,8 +69,12 @@ export async function listOrdersOfUser(
     search,
     number?.count ?? null,
     number?.prefix ?? null,
+    MAX_COUNTED_ORDERS,
   );
-  return { orders: rows.map(({ found }) => toStoredOrder(found)), total: rows[0]?.total ?? 0 };
+  return {
+    orders: rows.flatMap(({ found }) => (found === null ? [] : [toStoredOrder(found)])),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 const READ_ORDER_OF_USER = statement("order.readOfUser", "select order_of_user($1, $2) as found");
@@ -78,23 +86,34 @@ const READ_ORDER = statement(
   "select order_json(o) as found from orders o where o.organization_id = tenant() and o.id = $1",
 );
 
+// Each customer record of the user has an index of its own orders in their order. No more are looked at than the page and the
+// bounded count need; a row without an order tells the total of an empty page.
 const LIST_ORDERS_OF_USER = statement(
   "order.listOfUser",
-  `select order_json(o) as found, count(*) over ()::int as total
-       from orders o
-       join customers c on c.organization_id = o.organization_id and c.id = o.customer_id
-      where o.organization_id = tenant() and c.user_id = $1 and ($2::text is null or o.shop_id = $2)
-        and ($3::text is null or ($3 = 'active') = (o.status <> all ($7::text[])
-          or coalesce(o.settle_at > $4, false)))
-        and ($8::text is null
-          or exists (select from order_numbers n
-               where n.organization_id = o.organization_id and n.order_id = o.id and n.n = $9::integer
-                 and ($10::text is null or lower(n.prefix) = $10))
-          or cardinality(search_words($8)) > 0 and exists (select from order_lines l
-               where l.organization_id = o.organization_id and l.order_id = o.id
-                 and not exists (select from unnest(search_words($8)) as asked(word)
-                   where not exists (select from unnest(search_words(l.name)) as named(word)
-                     where starts_with(named.word, asked.word)))))
-      order by o.placed_at desc, o.id desc limit $5 offset $6`,
+  `with matching as materialized (
+     select x.id, x.placed_at
+       from customers c, lateral (
+         select o.id, o.placed_at from orders o
+          where o.organization_id = tenant() and o.customer_id = c.id and ($2::text is null or o.shop_id = $2)
+            and ($3::text is null or ($3 = 'active') = (o.status <> all ($7::text[])
+              or coalesce(o.settle_at > $4, false)))
+            and ($8::text is null
+              or exists (select from order_numbers n
+                   where n.organization_id = o.organization_id and n.order_id = o.id and n.n = $9::integer
+                     and ($10::text is null or lower(n.prefix) = $10))
+              or cardinality(search_words($8)) > 0 and exists (select from order_lines l
+                   where l.organization_id = o.organization_id and l.order_id = o.id
+                     and not exists (select from unnest(search_words($8)) as asked(word)
+                       where not exists (select from unnest(search_words(l.name)) as named(word)
+                         where starts_with(named.word, asked.word)))))
+          order by o.placed_at desc, o.id desc limit greatest($5::bigint + $6::bigint, $11::bigint + 1)) x
+      where c.organization_id = tenant() and c.user_id = $1
+      order by x.placed_at desc, x.id desc limit greatest($5::bigint + $6::bigint, $11::bigint + 1)),
+   page as (select m.id from matching m order by m.placed_at desc, m.id desc limit $5 offset $6)
+   select case when o.id is not null then order_json(o) end as found,
+          (select least(count(*), $11::bigint + 1) from matching)::int as total
+     from (values (true)) as one left join page p on true
+     left join orders o on o.organization_id = tenant() and o.id = p.id
+    order by o.placed_at desc, o.id desc`,
   ["total"],
 );

@@ -101,8 +101,8 @@ export async function readDrops(
 const READ_OPEN = statement(
   "sales.readOpenCash",
   `select o.id, r.courier_name as "courierName", o.total::text as total
-     from orders o
-     join order_runs r on r.organization_id = o.organization_id and r.order_id = o.id
+     from orders o, lateral (
+       select i.* from order_runs i where i.organization_id = o.organization_id and i.order_id = o.id limit 1) r
     where o.organization_id = tenant() and o.location_id = $1
       and o.placed_at >= $2 and o.placed_at < $4 and o.ended_at >= $3 and o.ended_at < $4
       and o.status = $5 and o.payment_method = $6

@@ -115,10 +115,14 @@ export function threeLines(menu: WireMenu): readonly WireItem[] {
 export async function fillCart(
   client: HttpClient,
   items: readonly WireItem[],
+  saves = 1,
 ): Promise<Readonly<Record<string, unknown>>> {
   const cartId = ulid();
-  const cart = { id: cartId, shop_id: SHOP_ID, location_id: LOCATION_ID, revision: 1, items };
-  expectStatus(await client.send("PATCH", "/api/carts", cart), 200);
+  const cart = { id: cartId, shop_id: SHOP_ID, location_id: LOCATION_ID };
+  for (let revision = 1; revision <= saves; revision += 1) {
+    const chosen = items.slice(0, Math.ceil((items.length * revision) / saves));
+    expectStatus(await client.send("PATCH", "/api/carts", { ...cart, revision, items: chosen }), 200);
+  }
   const choice = {
     cart_id: cartId,
     location_id: LOCATION_ID,
@@ -130,7 +134,7 @@ export async function fillCart(
   const { promise, total } = quote;
   return {
     ...choice,
-    cart_revision: 1,
+    cart_revision: saves,
     contact: { first_name: "Ion" },
     timing: { type: "asap" },
     expected_total: total,

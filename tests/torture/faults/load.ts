@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { floodPages, riseOf } from "#tests/bench/page-flood.ts";
+import { floodPages, riseOf } from "#tests/bench/flood/page-flood.ts";
 import { countOpenFiles, residentMegabytes } from "../process.ts";
 import { runRound, type Fault } from "../round.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { createOrderHistory } from "#core/app/screen/create-order-history.ts";
 import type { HistoryQuery } from "#core/order/history/order-history.machine.ts";
-import { pageCount } from "#core/order/history/page-count.ts";
+import { countedPages } from "#core/order/list/counted-orders.ts";
 import { selectAnswer, selectPollingError } from "#core/polling/polling.selectors.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
@@ -79,7 +79,7 @@ export function OrderList({ query, hrefOf }: OrderListProps): ReactElement {
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      <OrderPageLinks page={page.page} pages={pageCount(page)} hrefOf={hrefOf} />
+      <OrderPageLinks page={page.page} pages={countedPages(page)} hrefOf={hrefOf} />
     </>
   );
 }

@@ -9,6 +9,6 @@ begin
     on conflict (guest_hash) do update set until = v_until;
   -- Each login deletes what has expired, so that the table stays as small as a minute's logins.
   delete from guest_handovers where ctid = any (array(
-    select h.ctid from guest_handovers h where h.until < clock_timestamp() limit 100 for update skip locked));
+    select h.ctid from guest_handovers h where h.until < statement_timestamp() limit 100 for update skip locked));
 end $$;
 call own_function('guest_hand_over');

@@ -64,12 +64,7 @@ create or replace function menu_in_locale(p_organization text, p_shop text, p_lo
         select json_agg(b.id order by b.sold desc, b.featured desc, b.position, b.id) from (
           select p.id, p.featured, p.position, coalesce(x.sold, 0) as sold
             from products p
-            left join (
-              select l.product_id, sum(l.qty) as sold
-                from orders o join order_lines l on l.organization_id = o.organization_id and l.order_id = o.id
-               where o.organization_id = s.organization_id and o.shop_id = s.id
-                 and o.placed_at > p_sold_since and o.status <> all (p_lost)
-               group by l.product_id) x on x.product_id = p.id
+            left join sold_lately(p_organization, p_shop, p_sold_since, p_lost) x on x.product_id = p.id
            where p.organization_id = s.organization_id and p.shop_id = s.id and p.archived_at is null
              and (p.featured or x.sold > 0)
            order by coalesce(x.sold, 0) desc, p.featured desc, p.position, p.id

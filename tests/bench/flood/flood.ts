@@ -1,6 +1,6 @@
 import { FLOOD_PER_SECOND, floodPages, type FloodRise, riseOf } from "./page-flood.ts";
-import { startBenchSite } from "./bench-site.ts";
-import { show, type SectionOutcome } from "./figures.ts";
+import { startBenchSite } from "../bench-site.ts";
+import { show, type SectionOutcome } from "../figures.ts";
 
 const ROUNDS = 10;
 const TURN_MS = 3000;

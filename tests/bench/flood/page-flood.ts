@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ulid } from "ulid";
-import { median, percentile } from "./figures.ts";
+import { median, percentile } from "../figures.ts";
 import { createBrowserClient } from "#tests/support/http/http-client.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import {
