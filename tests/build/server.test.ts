@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { startServer, type ServerProcess } from "#tests/support/server/server-process.ts";
 import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
-import { builtFiles, readBuildManifest } from "./first-javascript.ts";
+import { buildVersion } from "#adapters/server/page/build-version.ts";
+import { builtFiles, CLIENT_DIRECTORY, readBuildManifest } from "./first-javascript.ts";
 import { makeQuickEngineHome, removeEngineHome } from "#tests/support/database/test-engine.ts";
 
 const OF_THE_STOREFRONT = [
@@ -76,6 +77,18 @@ describe("the server of dist/server", () => {
     const { text } = await get("/shops/bistro-nord/menu");
     expect(text).toMatch(/forEach\(function\(u\).*modulepreload/);
     expect(text).toContain(`"${addressOf("ui/i18n/ro/first/first-bundle.ts")}"`);
+  });
+
+  it("is taken over by the code of the build that its state names, and by no other (PAGE-10)", async () => {
+    const { text } = await get("/shops/bistro-nord/menu");
+    const state = JSON.parse(/id="diner-state">(.*?)<\/script>/su.exec(text)?.[1] ?? "");
+    expect(state.build).toBe(await buildVersion(CLIENT_DIRECTORY));
+    const scripts = [...text.matchAll(/"(\/assets\/[^"]+\.js)"/gu)].map(([, path]) => path);
+    const built = Object.values(readBuildManifest()).map(({ file }) => `/${file}`);
+    expect(scripts).toContain(addressOf("ui/main.tsx"));
+    expect(scripts.filter((path) => path !== undefined && !built.includes(path))).toEqual([]);
+    // Named by what they hold: of another build whose code differs none has such a name.
+    for (const path of scripts) expect(path).toMatch(/^\/assets\/(?:main-)?[0-9a-z]{8}\.js$/u);
   });
 
   it("serves the pictures of the demo's dishes", async () => {

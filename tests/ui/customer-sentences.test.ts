@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { FieldErrors } from "#core/form/form-field.ts";
+import { changeFields, checkForm, createForm, isFormFine, leaveField } from "#core/form/form.ts";
+import type { FormValues } from "#core/form/form.ts";
 import { keyMessage } from "#core/kernel/message.ts";
 import { pageTitle } from "#core/routing/title.ts";
 import type { OpeningNotice } from "#core/shop/closed-notice.ts";
@@ -125,21 +128,37 @@ describe("the messages of form fields (FORM-1)", () => {
     expect([ro.t.validation.invalid(), ro.t.errors.unknown_error()]).not.toContain(romanian);
   });
 
+  const limits: readonly (readonly [string, Readonly<Record<string, string | number>>])[] = [
+    ["string_min", { min: 2 }],
+    ["string_max", { max: 250 }],
+    ["string_length", { length: 6 }],
+    ["number_min", { min: 5 }],
+    ["number_max", { max: 180 }],
+    ["date_min", { min: "2026-01-01" }],
+    ["date_max", { max: "2026-12-31" }],
+    ["array_min", { min: 1 }],
+    ["array_max", { max: 3 }],
+    ["array_length", { length: 2 }],
+  ];
+
+  // Nothing in the product has a guardian or a negative number yet: a form whose rule says so shows it like any other.
+  it.each([...keys.map((key) => [key, {}] as const), ...limits])(
+    "stand under the field of a form whose rule says %s, and go when it is mended",
+    (key, params) => {
+      const message = keyMessage(`validation.${key}`, params);
+      const rule = ({ note }: FormValues): FieldErrors => (note === "wrong" ? { note: message } : {});
+      const wrong = leaveField(createForm<FormValues>({ note: "wrong" }), "note", rule);
+      expect(wrong.errors).toEqual({ note: message });
+      expect(isFormFine(checkForm(wrong, rule))).toBe(false);
+      for (const i18n of [ro, en]) expect(messageText(i18n, message)).not.toMatch(/validation|[{}]|^$/u);
+      expect(changeFields(wrong, { note: "right" }, rule).errors).toEqual({});
+    },
+  );
+
   it("name the limits of texts, numbers, dates and lists", () => {
     const said = (key: string, params: Readonly<Record<string, string | number>>): string =>
       messageText(en, keyMessage(`validation.${key}`, params));
-    expect([
-      said("string_min", { min: 2 }),
-      said("string_max", { max: 250 }),
-      said("string_length", { length: 6 }),
-      said("number_min", { min: 5 }),
-      said("number_max", { max: 180 }),
-      said("date_min", { min: "2026-01-01" }),
-      said("date_max", { max: "2026-12-31" }),
-      said("array_min", { min: 1 }),
-      said("array_max", { max: 3 }),
-      said("array_length", { length: 2 }),
-    ]).toEqual([
+    expect(limits.map(([key, params]) => said(key, params))).toEqual([
       "At least 2 characters",
       "At most 250 characters",
       "Exactly 6 characters",

@@ -6,7 +6,7 @@ import { indexSearch, searchProducts } from "#core/menu/search.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
 import { SearchIcon } from "#ui/design/icons/controls.tsx";
 import { PlainButton } from "#ui/design/button/plain-button.tsx";
-import { VisuallyHidden } from "#ui/design/visually-hidden.tsx";
+import { visuallyHidden } from "#ui/design/visually-hidden.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { grid } from "./section/menu-section.css.ts";
 import { results } from "./menu-screen.css.ts";
@@ -26,9 +26,9 @@ export function SearchResults({ menu, locationId, query, onClear }: SearchResult
   const found = useMemo(() => searchProducts(index, query), [index, query]);
   return (
     <div className={results}>
-      <VisuallyHidden>
+      <h2 className={visuallyHidden}>
         <span role="status">{t.common.resultsCount({ n: found.length })}</span>
-      </VisuallyHidden>
+      </h2>
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={40} />}
