@@ -1,5 +1,6 @@
 import { memo, Suspense, useMemo, type ReactElement } from "react";
 import type { LocationId } from "#core/kernel/id.ts";
+import { MAX_WHOLE_PRODUCTS } from "#core/menu/menu-excerpt.ts";
 import { toMenuSections } from "#core/menu/menu-sections.ts";
 import type { MenuExcerpt } from "#core/menu/sections.ts";
 import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
@@ -74,6 +75,7 @@ export const MenuContents = memo(function MenuContents({
             title={category.name}
             products={products}
             omitted={omitted}
+            isNear={menu.sections !== undefined || menu.products.length <= MAX_WHOLE_PRODUCTS}
           />
         </Suspense>
       ))}

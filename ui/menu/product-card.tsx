@@ -17,10 +17,12 @@ interface ProductCardProps {
   readonly look: "row" | "tile";
   /** Above the fold: its picture is fetched at once. */
   readonly eager?: boolean;
+  /** Far below in a long menu it has its words alone, in the room that the whole card takes. */
+  readonly isNear?: boolean;
 }
 
 /** One product of the menu: a link to its sheet, with a plus button on the picture. */
-export function ProductCard({ product, look, eager = false }: ProductCardProps): ReactElement {
+export function ProductCard({ product, look, eager = false, isNear = true }: ProductCardProps): ReactElement {
   const { place, index } = useMenuCard();
   const { location, method, now, shop } = place;
   const state = orderability(product, location.id, method, now);
@@ -45,7 +47,7 @@ export function ProductCard({ product, look, eager = false }: ProductCardProps):
       </div>
       <div className={styles.figure({ look })}>
         <Picture
-          picture={product.picture}
+          picture={isNear ? product.picture : null}
           ratio="square"
           rounded="md"
           fit="contain"
@@ -53,7 +55,7 @@ export function ProductCard({ product, look, eager = false }: ProductCardProps):
           eager={eager}
           decorative
         />
-        {isOrderable && <QuickAdd product={product} />}
+        {isNear && isOrderable && <QuickAdd product={product} />}
       </div>
     </article>
   );

@@ -65,6 +65,31 @@ test.describe("a menu of 1,000 products", () => {
     }
   });
 
+  test("keeps the focus on a link that becomes a card, and makes cards whole as they come near", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser();
+    const held = Promise.withResolvers<undefined>();
+    await page.route(MENU_CALL, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await visit(page, MENU);
+    const last = sections(page).last().getByRole("link").last();
+    const name = await last.innerText();
+    await last.focus();
+    held.resolve(undefined);
+    const card = sections(page).last().getByRole("article").last();
+    await expect(card.getByRole("link", { name })).toBeFocused();
+    await expect(card.getByRole("button")).toBeVisible();
+    const shifted = await layoutShift(page);
+    const middle = cards(page).nth(PRODUCTS / 2);
+    await expect(middle.getByRole("button")).toHaveCount(0);
+    await middle.scrollIntoViewIfNeeded();
+    await expect(middle.getByRole("button")).toBeVisible();
+    expect(await layoutShift(page)).toBe(shifted);
+  });
+
   test("is filtered once it has come, and claims nothing before", async ({ openBrowser }) => {
     const page = await openBrowser();
     await page.addInitScript(() => {
@@ -104,6 +129,8 @@ test.describe("a menu of 1,000 products", () => {
     expect(await violations(page, "light", false)).toEqual([]);
     held.resolve(undefined);
     await expect(sections(page).first().locator("ul")).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(PRODUCTS);
+    expect(await violations(page, "light", false)).toEqual([]);
   });
 
   test("is read without a network after one visit, all of it (PAGE-7)", async ({ openBrowser }) => {

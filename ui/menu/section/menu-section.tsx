@@ -1,7 +1,7 @@
-import type { ReactElement } from "react";
+import { useLayoutEffect, useRef, type ReactElement } from "react";
 import type { Product } from "#core/menu/menu.ts";
 import * as styles from "./menu-section.css.ts";
-import { ProductCard } from "../product-card.tsx";
+import { CardRun } from "./card-run.tsx";
 import { sectionHeight } from "./section-height.ts";
 
 interface MenuSectionListProps {
@@ -10,7 +10,12 @@ interface MenuSectionListProps {
   readonly products: readonly Product[];
   /** How many more there are, which the server has drawn as links alone. */
   readonly omitted?: number | undefined;
+  /** Whether all cards are whole from the first. */
+  readonly isNear: boolean;
 }
+
+// As many cards as become whole at a time: full rows at one, two and three columns.
+const RUN = 12;
 
 // The server writes links into it, which React takes as they stand; one object, so that it never writes it over them.
 const IN_DOCUMENT = { __html: "" };
@@ -21,9 +26,22 @@ export function MenuSectionList({
   title,
   products,
   omitted = 0,
+  isNear,
 }: MenuSectionListProps): ReactElement {
+  const section = useRef<HTMLElement>(null);
+  const focused = useRef<string | null>(null);
+  // Who has come to a link stays there when it becomes a card.
+  useLayoutEffect(() => {
+    if (omitted > 0 || focused.current === null) return;
+    const { current } = focused;
+    [...(section.current?.querySelectorAll("a") ?? [])]
+      .find((link) => link.getAttribute("href") === current)
+      ?.focus({ preventScroll: true });
+    focused.current = null;
+  }, [omitted]);
   return (
     <section
+      ref={section}
       id={anchor}
       className={styles.section}
       style={sectionHeight(products.length + omitted)}
@@ -34,13 +52,18 @@ export function MenuSectionList({
         <bdi>{title}</bdi>
       </h2>
       <ul className={styles.grid}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} look="row" />
-          </li>
+        {Array.from({ length: Math.ceil(products.length / RUN) }, (_, run) => (
+          <CardRun key={run} products={products.slice(run * RUN, (run + 1) * RUN)} isNear={isNear} />
         ))}
       </ul>
-      {omitted > 0 && <ul className={styles.links} dangerouslySetInnerHTML={IN_DOCUMENT} />}
+      {omitted > 0 && (
+        <ul
+          className={styles.links}
+          onFocus={({ target }) => (focused.current = target.getAttribute("href"))}
+          onBlur={() => (focused.current = null)}
+          dangerouslySetInnerHTML={IN_DOCUMENT}
+        />
+      )}
     </section>
   );
 }
