@@ -98,6 +98,14 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/operations/sales/end-of-day-screen.tsx",
     load: () => import("#ui/operations/sales/end-of-day-screen.tsx"),
   },
+  "operations.staff": {
+    file: "ui/operations/staff/staff-screen.tsx",
+    load: () => import("#ui/operations/staff/staff-screen.tsx"),
+  },
+  "office.invitation": {
+    file: "ui/account/invitation/invitation-screen.tsx",
+    load: () => import("#ui/account/invitation/invitation-screen.tsx"),
+  },
   "operations.redirects": {
     file: "ui/operations/redirects/redirects-screen.tsx",
     load: () => import("#ui/operations/redirects/redirects-screen.tsx"),

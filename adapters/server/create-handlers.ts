@@ -31,6 +31,8 @@ import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
+import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
+import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createTabletHandlers } from "./account/tablet/tablets.routes.ts";
 import { createUserHandlers } from "./account/user/users.routes.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -71,6 +73,8 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
     ...createRedirectHandlers(services),
+    ...createStaffHandlers(services),
+    ...createInvitationHandlers(services),
     ...createSiteHandlers(services),
   };
 }

@@ -75,6 +75,11 @@ export interface Employed {
   readonly employees: readonly { readonly role: Role }[];
 }
 
+/** What a role may do. */
+export function permissionsOf(role: Role): readonly Permission[] {
+  return PERMISSIONS[role];
+}
+
 /** Whether a role may do it. */
 export function isAllowed(role: Role, permission: Permission): boolean {
   return PERMISSIONS[role].includes(permission);

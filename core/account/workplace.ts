@@ -56,7 +56,10 @@ function plainText(text: string): string {
 }
 
 /** The locations that an employee works at, shop by shop. */
-export function workplacesOf({ organization, locationIds }: Employee): readonly Workplace[] {
+export function workplacesOf({
+  organization,
+  locationIds,
+}: Pick<Employee, "organization" | "locationIds">): readonly Workplace[] {
   return organization.shops.flatMap((shop) =>
     shop.locations
       .filter(({ id }) => locationIds === null || locationIds.includes(id))

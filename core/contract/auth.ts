@@ -8,9 +8,11 @@ import { wireStruct } from "./schema/wire-struct.ts";
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/u;
 
-const email = encodesAsIs(trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email)));
+/** An email as somebody types it. */
+export const email = encodesAsIs(trimmed(3, 254).check(Schema.isPattern(EMAIL, MESSAGE.email)));
 
-const password = text(8, 128);
+/** A password that is chosen. */
+export const password = text(8, 128);
 /** A password that is to be checked; its length is not judged, so that a wrong one is only wrong. */
 export const presentPassword = text(1, 1024);
 

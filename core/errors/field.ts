@@ -9,6 +9,8 @@ export const FIELDS = [
   "currentPassword",
   "confirmation",
   "pin",
+  "role",
+  "locationIds",
   "number",
   "phone",
   "code",

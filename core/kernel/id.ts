@@ -9,6 +9,7 @@ export type UserId = Brand<string, "UserId">;
 export type CustomerId = Brand<string, "CustomerId">;
 export type EmployeeId = Brand<string, "EmployeeId">;
 export type TabletId = Brand<string, "TabletId">;
+export type InvitationId = Brand<string, "InvitationId">;
 export type PrintingId = Brand<string, "PrintingId">;
 export type ProductId = Brand<string, "ProductId">;
 export type CategoryId = Brand<string, "CategoryId">;
@@ -35,6 +36,7 @@ export type Id =
   | CustomerId
   | EmployeeId
   | TabletId
+  | InvitationId
   | PrintingId
   | ProductId
   | CategoryId

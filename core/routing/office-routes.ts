@@ -36,6 +36,7 @@ const SKETCHES: readonly RouteSketch[] = [
     guards: ["guest-only"],
     isDrawnAtOnce: true,
   },
+  { id: "office.invitation", pattern: "/invitation", layout: "auth" },
   { id: "office.logout", pattern: "/logout", layout: "standalone" },
   {
     id: "office.chooseOrganization",
@@ -70,6 +71,12 @@ const SKETCHES: readonly RouteSketch[] = [
   {
     id: "operations.redirects",
     pattern: "/operations/redirects",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
+  {
+    id: "operations.staff",
+    pattern: "/operations/staff",
     layout: "operations",
     guards: [...STAFF, "is-manager"],
   },

@@ -17,6 +17,11 @@ export function notificationText(i18n: ServerI18n, notice: Notice): Notification
       return { subject: words.phoneCodeSubject(), text: words.phoneCode({ code: notice.code }) };
     case "password_reset":
       return { subject: words.resetSubject(), text: words.reset({ link: notice.link }) };
+    case "staff_invitation": {
+      const { organization, inviter, link } = notice;
+      const named = { organization, inviter };
+      return { subject: words.invitationSubject(named), text: words.invitation({ ...named, link }) };
+    }
     case "screens_away": {
       const { subject, text, paused } = i18n.mail.absenceMessages;
       const names = { shop: notice.shop.name, location: notice.locationName };

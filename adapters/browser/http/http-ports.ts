@@ -11,6 +11,7 @@ import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
+import { createInvitationPort, createStaffPort } from "./staff-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createDashboardPort } from "./dashboard-port.ts";
 import { createSalesPort } from "./sales-port.ts";
@@ -46,6 +47,8 @@ export type HttpPorts = Pick<
   | "sales"
   | "dashboard"
   | "tablet"
+  | "staff"
+  | "invitations"
   | "runs"
   | "ownRuns"
   | "runLookup"
@@ -81,6 +84,8 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     sales: createSalesPort(call),
     dashboard: createDashboardPort(call),
     tablet: createTabletPort(call),
+    staff: createStaffPort(call),
+    invitations: createInvitationPort(call),
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),
     runLookup: createRunLookupPort(call),

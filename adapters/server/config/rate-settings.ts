@@ -41,7 +41,12 @@ export const RATE_SETTINGS = {
     MINUTE,
   ),
   registerPerAddress: perWindow("RATE_REGISTER_PER_ADDRESS", "New accounts from one address", 5, HOUR),
-  forgotPerAccount: perWindow("RATE_FORGOT_PER_ACCOUNT", "Forgotten passwords of one account", 3, HOUR),
+  forgotPerAccount: perWindow(
+    "RATE_FORGOT_PER_ACCOUNT",
+    "Forgotten passwords of one account, and invitations of one organization to one email",
+    3,
+    HOUR,
+  ),
   forgotPerAddress: perWindow(
     "RATE_FORGOT_PER_ADDRESS",
     "Forgotten passwords asked from one address",

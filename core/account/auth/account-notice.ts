@@ -1,10 +1,19 @@
+import { INVITATION_LIFE_MS } from "../staff/invitation.ts";
+
 /** A message to a person about their account, by mail or SMS. */
 export type AccountNotice =
   | { readonly kind: "phone_code"; readonly code: string }
-  | { readonly kind: "password_reset"; readonly link: string };
+  | { readonly kind: "password_reset"; readonly link: string }
+  | {
+      readonly kind: "staff_invitation";
+      readonly link: string;
+      readonly organization: string;
+      readonly inviter: string;
+    };
 
 /** How long the code or link of a notice works (MESSAGE-5): after that sending it would help nobody. */
 export const NOTICE_LIFETIME_MS: Readonly<Record<AccountNotice["kind"], number>> = {
   phone_code: 300_000,
   password_reset: 3_600_000,
+  staff_invitation: INVITATION_LIFE_MS,
 };

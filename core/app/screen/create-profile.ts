@@ -6,7 +6,6 @@ import {
 } from "#core/fulfillment/saved-addresses.machine.ts";
 import type { ProfileChange } from "#core/account/session.ports.ts";
 import type { User } from "#core/account/user.ts";
-import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import { connectForm } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import {
@@ -19,6 +18,7 @@ import { keyMessage } from "#core/kernel/message.ts";
 import { LOCALES } from "#core/shop/shop.ts";
 import type { App } from "../create-app.ts";
 import { textOf } from "#core/form/form.ts";
+import { refusedInForm } from "./refused-in-form.ts";
 import { reporting } from "./reporting.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
 
@@ -101,15 +101,9 @@ export function createDeletionForm(app: App): FormActor {
   const { id, email } = userOf(app);
   const form = connectForm(
     (values) => deletionErrors(proofOf(textOf(values, "password"), textOf(values, "confirmation")), email),
-    async (values, signal) => {
+    (values, signal) => {
       const proof = proofOf(textOf(values, "password"), textOf(values, "confirmation").trim());
-      try {
-        await app.ports.person.deleteAccount(id, proof, signal);
-      } catch (thrown) {
-        const error = toAppError(thrown);
-        if (error.tag !== "Refused") throw error;
-        throw inForm(error);
-      }
+      return refusedInForm(app.ports.person.deleteAccount(id, proof, signal));
     },
   );
   const values = { confirmation: "", password: "" };
@@ -139,11 +133,6 @@ async function saveAddresses(app: App, edit: SavedAddressEdit | null, signal: Ab
 async function changeProfile(app: App, change: ProfileChange, signal: AbortSignal): Promise<void> {
   const user = await app.ports.session.changeProfile(userOf(app).id, change, signal);
   app.actors.auth.send({ type: "auth.adoptUser", user });
-}
-
-// A refusal of the whole stands above the form, where what was typed stays, instead of in a toast.
-function inForm({ key, message, details }: Extract<AppError, { readonly tag: "Refused" }>): AppError {
-  return { tag: "Invalid", key, message, fields: {}, details };
 }
 
 function proofOf(

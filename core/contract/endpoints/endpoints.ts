@@ -13,6 +13,7 @@ import { REDIRECT_ENDPOINTS } from "./redirects.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
 import { SITE_ENDPOINTS } from "./site.ts";
+import { STAFF_ENDPOINTS } from "./staff.ts";
 import { TABLET_ENDPOINTS } from "./tablets.ts";
 
 /** Every call of the API by its name; the browser's caller, the server's router and OpenAPI are made from it. */
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...PRICE_UPDATE_ENDPOINTS,
   ...PUSH_ENDPOINTS,
   ...TABLET_ENDPOINTS,
+  ...STAFF_ENDPOINTS,
   ...REDIRECT_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;

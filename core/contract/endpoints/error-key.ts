@@ -1,3 +1,4 @@
+import { STAFF_REFUSALS } from "#core/account/staff/staff.ts";
 import { BLOCKER_KEYS } from "#core/checkout/blocker.ts";
 
 /** The key of a status when there is nothing more to say. */
@@ -63,6 +64,8 @@ export const ERROR_KEYS = [
   "phone.taken",
   "phone.too_many_attempts",
   "shop.no_locations",
+  ...STAFF_REFUSALS,
+  "staff.too_many_invitations",
   "ticket.already_printed",
   "cash.due_changed",
 ] as const;

@@ -13,3 +13,17 @@ export async function codeSentTo(request: APIRequestContext, phone: string): Pro
     .toMatch(/^\d{6}$/);
   return code;
 }
+
+/** The address that the newest invitation to somebody leads to, as a path of the server under test. */
+export async function invitationLinkTo(request: APIRequestContext, email: string): Promise<string> {
+  let link = "";
+  await expect
+    .poll(async () => {
+      const answer = await request.get("/api/dev/outbox", { params: { to: email } });
+      const { data }: { readonly data: readonly { readonly text: string }[] } = await answer.json();
+      link = data.map(({ text }) => /\/invitation\?token=[\w-]+/u.exec(text)?.[0] ?? "").find(Boolean) ?? "";
+      return link;
+    })
+    .toMatch(/token=/u);
+  return link;
+}

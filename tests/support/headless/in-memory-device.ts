@@ -58,6 +58,8 @@ export function createInMemoryDevice(): Pick<
   | "install"
   | "startPlaces"
   | "tablet"
+  | "staff"
+  | "invitations"
   | "menuFilters"
   | "pickupFrom"
   | "position"
@@ -113,6 +115,23 @@ export function createInMemoryDevice(): Pick<
       prompt: () => Promise.resolve(false),
       markAsked: () => Promise.resolve(),
       markInstalled: () => Promise.resolve(),
+    },
+    staff: {
+      listStaff: () => ({ members: [], invitations: [] }),
+      changeEmployee: () => undefined,
+      removeEmployee: () => undefined,
+      invite: () => undefined,
+      withdrawInvitation: () => undefined,
+    },
+    invitations: {
+      readInvitation: () => ({
+        organizationName: "Bistro Nord SRL",
+        role: "employee",
+        email: "new@example.com",
+        hasAccount: false,
+      }),
+      acceptInvitation: () => undefined,
+      registerInvited: () => undefined,
     },
     tablet: {
       readTablet: () => null,

@@ -1,11 +1,19 @@
 import { instantOfMillis } from "#core/time/instant.ts";
-import { toId, type EmployeeId, type PrintingId, type RedirectId, type TabletId } from "#core/kernel/id.ts";
+import {
+  toId,
+  type EmployeeId,
+  type InvitationId,
+  type PrintingId,
+  type RedirectId,
+  type TabletId,
+} from "#core/kernel/id.ts";
 
 import type { Requests, RequestRecords } from "./http-requests.ts";
 
 // Of nobody and of nothing.
 const NOBODY = toId<EmployeeId>("00000000000000000000000000");
 const NO_TABLET = toId<TabletId>("00000000000000000000000000");
+const NO_INVITATION = toId<InvitationId>("00000000000000000000000000");
 const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
 
 /** A version that nothing has. */
@@ -104,6 +112,23 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     listTablets: {},
     shareTablet: atLocation,
     revokeTablet: { params: { id: NO_TABLET } },
+    listStaff: {},
+    changeEmployee: { params: { id: NOBODY }, body: { role: "employee", locationIds: null } },
+    removeEmployee: { params: { id: NOBODY } },
+    inviteEmployee: { body: { email: "somebody@example.com", role: "employee", locationIds: [] } },
+    withdrawInvitation: { params: { id: NO_INVITATION } },
+    readInvitation: { body: { token: "no token" } },
+    acceptInvitation: { body: { token: "no token" } },
+    registerInvited: {
+      body: {
+        token: "no token",
+        firstName: "Dana",
+        lastName: "Pop",
+        password: "o parola lunga",
+        acceptTerms: true,
+        acceptPrivacy: true,
+      },
+    },
     listRedirects: {},
     addRedirect: { body: { path: "/menu", to: "/menu", status: 302 } },
     removeRedirect: { params: { id: NO_REDIRECT } },

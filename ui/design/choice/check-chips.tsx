@@ -6,14 +6,15 @@ interface CheckChipsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly values: readonly Value[];
+  readonly error?: string | undefined;
   readonly onToggle: (value: Value) => void;
 }
 
 /** Any of several, as pills that wrap: native checkboxes. */
 export function CheckChips<const Value extends string>(props: CheckChipsProps<Value>): ReactElement {
-  const { label, options, values, onToggle } = props;
+  const { label, options, values, error, onToggle } = props;
   return (
-    <ChoiceGroup label={label} look="chips">
+    <ChoiceGroup label={label} look="chips" error={error}>
       {options.map((option) => (
         <label key={option.value} className={styles.pill}>
           <input

@@ -6,6 +6,7 @@ import { PUSH_PERMISSION } from "#core/push/push.ts";
 import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
 import { SignOutIcon, BuildingIcon } from "#ui/design/icons/settings.tsx";
+import { UserIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import { useDisclosure } from "#ui/design/dialog/use-disclosure.ts";
@@ -51,6 +52,14 @@ export function StaffMenu(): ReactElement {
               <ScopedLink to="/choose-organization" className={styles.link}>
                 <BuildingIcon />
                 {t.organization.switch()}
+              </ScopedLink>
+            </li>
+          )}
+          {mayUser(user, user.selectedOrganizationId, "staff.change") && (
+            <li>
+              <ScopedLink to="/operations/staff" className={styles.link}>
+                <UserIcon />
+                {t.titles["operations.staff"]()}
               </ScopedLink>
             </li>
           )}

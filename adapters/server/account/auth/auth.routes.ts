@@ -18,6 +18,7 @@ import { canonicalLogin } from "./canonical-login.ts";
 import { forgetPassword, resetPassword } from "../password/password-reset.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { commonPasswordProblem } from "../password/password-rules.ts";
+import { termsProblem } from "./terms-problem.ts";
 import { checkCredentials, closeSession, openSession, type SignInDeps } from "./sign-in.ts";
 
 /** What sign-in, registration and forgotten passwords need. */
@@ -101,13 +102,5 @@ export function createAuthHandlers(deps: AuthDeps): AuthHandlers {
       await resetPassword(deps, body.token, body.password, visitor);
       return answer(null);
     },
-  };
-}
-
-function termsProblem(body: { readonly acceptTerms: boolean; readonly acceptPrivacy: boolean }) {
-  if (body.acceptTerms && body.acceptPrivacy) return null;
-  return {
-    ...(body.acceptTerms ? {} : { acceptTerms: ["validation.accept_terms"] }),
-    ...(body.acceptPrivacy ? {} : { acceptPrivacy: ["validation.accept_privacy"] }),
   };
 }

@@ -31,6 +31,8 @@ export const titles: Translation<typeof ro> = {
   "operations.order": "Order",
   "operations.phoneOrder": "Phone order",
   "operations.redirects": "Redirects",
+  "operations.staff": "Staff",
+  "office.invitation": "Invitation",
   "operations.endOfDay": "End of day",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",

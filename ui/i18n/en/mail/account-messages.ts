@@ -7,4 +7,7 @@ export const accountMessages: Translation<typeof ro> = {
   phoneCode: "{code} is your verification code. It is valid for 5 minutes.",
   resetSubject: "Change your password",
   reset: "Open this link to choose a new password (valid for 60 minutes): {link}",
+  invitationSubject: "{inviter} invites you to the team of {organization}",
+  invitation:
+    "{inviter} invites you to work with {organization}. Open this link to accept (valid for 7 days): {link}\n\nIf you did not expect this, you need not do anything.",
 };

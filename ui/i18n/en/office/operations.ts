@@ -1,6 +1,7 @@
 import type { operations as ro } from "../../ro/office/operations.ts";
 import type { Translation } from "../../wording.ts";
 import { redirects } from "./redirects.ts";
+import { staff } from "./staff.ts";
 import { tablet } from "./tablet.ts";
 
 /** The kitchen board and the other staff screens. */
@@ -219,5 +220,6 @@ export const operations: Translation<typeof ro> = {
   orderMissingText: "It may be another organization’s, or the address is wrong.",
   tabTitle: "({n:number}) Orders",
   redirects,
+  staff,
   tablet,
 };

@@ -58,5 +58,7 @@ export const validation: Translation<typeof ro> = {
   redirect_host: "Redirects cannot lead to this site",
   redirect_chain: "A redirect cannot lead to another one",
   redirect_full: "There are too many redirects. Remove one first.",
+  staff_locations: "Choose at least one location",
+  staff_known: "Already works here",
   money: "Enter a valid amount",
 };

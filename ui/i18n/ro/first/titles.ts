@@ -28,6 +28,8 @@ export const titles = {
   "operations.order": "Comanda",
   "operations.phoneOrder": "Comandă la telefon",
   "operations.redirects": "Redirecționări",
+  "operations.staff": "Echipă",
+  "office.invitation": "Invitație",
   "operations.endOfDay": "Închiderea zilei",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",

@@ -1,4 +1,5 @@
 import { redirects } from "./redirects.ts";
+import { staff } from "./staff.ts";
 import { tablet } from "./tablet.ts";
 
 /** The kitchen board and the other staff screens. */
@@ -217,5 +218,6 @@ export const operations = {
   orderMissingText: "Poate a fost făcută la altă organizație, sau adresa e greșită.",
   tabTitle: "({n:number}) Comenzi",
   redirects,
+  staff,
   tablet,
 } as const;

@@ -55,5 +55,7 @@ export const validation = {
   redirect_host: "Spre site-ul acesta nu se poate redirecționa",
   redirect_chain: "O redirecționare nu poate duce la alta",
   redirect_full: "Ai prea multe redirecționări. Șterge una mai întâi.",
+  staff_locations: "Alege cel puțin o locație",
+  staff_known: "Lucrează deja aici",
   money: "Introdu o sumă validă",
 } as const;

@@ -40,6 +40,8 @@ begin
         'staff_pins', (
           select json_agg(to_jsonb(p) - 'pin_hash') from staff_pins p
             join employees e on e.organization_id = p.organization_id and e.id = p.employee_id where e.user_id = p_user),
+        'staff_invitations', (
+          select json_agg(to_jsonb(i) - array['token_hash', 'invited_by']) from staff_invitations i, u where i.email = u.email),
         'employees', (select json_agg(to_jsonb(e)) from employees e where e.user_id = p_user),
         'audit_log', (
           select json_agg(to_jsonb(a) - 'detail' order by a.at, a.id) from audit_log a

@@ -22,6 +22,13 @@ export async function fillTheRest(
     userId,
   );
   await insert(
+    `insert into staff_invitations (organization_id, id, email, role, token_hash, expires_at)
+       select $1, $2, email, 'employee', repeat('i', 64), now() from users where id = $3`,
+    nord,
+    newId(),
+    userId,
+  );
+  await insert(
     `insert into staff_pins (organization_id, employee_id, pin_hash, changed_at)
        select organization_id, id, 'x', now() from employees where user_id = $1`,
     userId,
