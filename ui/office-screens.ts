@@ -98,6 +98,10 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/operations/sales/end-of-day-screen.tsx",
     load: () => import("#ui/operations/sales/end-of-day-screen.tsx"),
   },
+  "operations.security": {
+    file: "ui/account/security/security-screen.tsx",
+    load: () => import("#ui/account/security/security-screen.tsx"),
+  },
   "operations.staff": {
     file: "ui/operations/staff/staff-screen.tsx",
     load: () => import("#ui/operations/staff/staff-screen.tsx"),

@@ -33,6 +33,7 @@ import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
+import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
 import { createTabletHandlers } from "./account/tablet/tablets.routes.ts";
 import { createUserHandlers } from "./account/user/users.routes.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -73,6 +74,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
     ...createRedirectHandlers(services),
+    ...createOwnSessionHandlers(services),
     ...createStaffHandlers(services),
     ...createInvitationHandlers(services),
     ...createSiteHandlers(services),

@@ -10,6 +10,7 @@ export type CustomerId = Brand<string, "CustomerId">;
 export type EmployeeId = Brand<string, "EmployeeId">;
 export type TabletId = Brand<string, "TabletId">;
 export type InvitationId = Brand<string, "InvitationId">;
+export type SessionId = Brand<string, "SessionId">;
 export type PrintingId = Brand<string, "PrintingId">;
 export type ProductId = Brand<string, "ProductId">;
 export type CategoryId = Brand<string, "CategoryId">;
@@ -37,6 +38,7 @@ export type Id =
   | EmployeeId
   | TabletId
   | InvitationId
+  | SessionId
   | PrintingId
   | ProductId
   | CategoryId

@@ -74,6 +74,7 @@ const SKETCHES: readonly RouteSketch[] = [
     layout: "operations",
     guards: [...STAFF, "is-manager"],
   },
+  { id: "operations.security", pattern: "/operations/security", layout: "operations", guards: STAFF },
   {
     id: "operations.staff",
     pattern: "/operations/staff",

@@ -56,6 +56,10 @@ export function createPersonPort(call: CallEndpoint): PersonPort {
     changePassword: async (id, body, signal) => {
       await call("changePassword", { params: { id }, body }, signal);
     },
+    listSessions: async (id, signal) => (await call("listSessions", { params: { id } }, signal)).data,
+    endSessions: async (id, sessionId, signal) => {
+      await call("endSessions", { params: { id }, body: { sessionId } }, signal);
+    },
     exportPerson: (id, password, signal) =>
       call("exportPerson", { params: { id }, body: { password } }, signal),
     deleteAccount: async (id, body, signal) => {

@@ -16,7 +16,7 @@ export interface StaffPort {
 /** An invitation, by the token of its link. All reject with Invalid where it works no more. */
 export interface InvitationPort {
   readInvitation(token: string, signal: AbortSignal): Promise<OpenInvitation>;
-  /** Takes whoever is signed in into the staff. */
+  /** Takes the person who is signed in into the staff. */
   acceptInvitation(token: string, signal: AbortSignal): Promise<void>;
   /** Makes the account of the invitation's email, signs it in and takes it into the staff. */
   registerInvited(token: string, registration: InvitedRegistration, signal: AbortSignal): Promise<void>;

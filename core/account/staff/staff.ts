@@ -40,7 +40,7 @@ export type StaffRefusal = (typeof STAFF_REFUSALS)[number];
 /** Whether somebody has all that a place gives, so that they may give it or take it away (STAFF-6). */
 export function coversPlace(own: StaffPlace, place: StaffPlace): boolean {
   const mine = permissionsOf(own.role);
-  // Who brings orders has runs of their own, and whoever gives work may give that.
+  // Who brings orders has runs of their own, and who gives work may give that.
   const isCovered = permissionsOf(place.role).every(
     (permission) => permission === "runs.own" || mine.includes(permission),
   );

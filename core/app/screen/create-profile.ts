@@ -18,8 +18,7 @@ import { keyMessage } from "#core/kernel/message.ts";
 import { LOCALES } from "#core/shop/shop.ts";
 import type { App } from "../create-app.ts";
 import { textOf } from "#core/form/form.ts";
-import { refusedInForm } from "./refused-in-form.ts";
-import { reporting } from "./reporting.ts";
+import { refusedInForm, reporting } from "./reporting.ts";
 import { createScreenActor } from "./create-screen-actor.ts";
 
 /** Names of the person who is signed in; it can be sent again and again. */

@@ -2,6 +2,7 @@ import { MAX_ORDERS_OF_EXPORT } from "#core/account/person-export.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { idParams } from "../list/query.ts";
+import { ownSessions, sessionEnding } from "../account/own-session.ts";
 import { accountDeletion, passwordChange, passwordProof } from "../auth.ts";
 import { customer, customerRequest, personExport, profileChange, user } from "../user.ts";
 
@@ -27,6 +28,18 @@ export const SESSION_ENDPOINTS = {
     params: idParams<UserId>(),
     body: passwordChange,
     errors: ["auth.password_wrong"],
+  }),
+  listSessions: endpoint("GET", "/users/{id}/sessions", {
+    permission: "customer",
+    summary: "Where the person who asks is signed in",
+    params: idParams<UserId>(),
+    answer: ownSessions,
+  }),
+  endSessions: endpoint("POST", "/users/{id}/sessions/ending", {
+    permission: "customer",
+    summary: "Ends one of the own sessions, or with null all but the one that asks; their streams end within seconds",
+    params: idParams<UserId>(),
+    body: sessionEnding,
   }),
   exportPerson: endpoint("POST", "/users/{id}/export", {
     permission: "customer",

@@ -78,3 +78,27 @@ test("an owner invites somebody by keyboard, who joins by the mail's link, works
   await dana.waitForURL("**/login**");
   expect(Date.now() - removedAt).toBeLessThan(10_000);
 });
+
+test("somebody who works sees where they are signed in, and ends what is elsewhere", async ({
+  openBrowser,
+}) => {
+  const elsewhere = await openBrowser({ expected: [/401/, /ERR_INCOMPLETE_CHUNKED_ENCODING/] });
+  await visit(elsewhere, "/login");
+  await tapDemo(elsewhere, "Ioana Dumitru");
+  await elsewhere.waitForURL("**/operations/**");
+
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Ioana Dumitru");
+  await page.waitForURL("**/operations/**");
+  await page.getByRole("button", { name: "Contul tău" }).press("Enter");
+  await page.getByRole("link", { name: "Securitatea contului" }).press("Enter");
+  const sessions = page.getByRole("list", { name: "Unde ești conectat" });
+  await expect(sessions.getByText("acesta")).toHaveCount(1);
+  await expect(sessions.getByRole("listitem").first()).toContainText("Chrome");
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await page.getByRole("button", { name: "Închide toate celelalte" }).press("Enter");
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await elsewhere.waitForURL("**/login**");
+});

@@ -46,6 +46,8 @@ export function createInMemoryPerson({
     },
     person: {
       changePassword: () => undefined,
+      listSessions: () => [],
+      endSessions: () => undefined,
       exportPerson: () => ({ madeAt: now(), ordersLeftOut: 0, records: { users: [{ id: user().id }] } }),
       deleteAccount: signOut,
     },

@@ -9,6 +9,7 @@ import {
   type ProductId,
   type ShopId,
   type UserId,
+  type SessionId,
   toId,
   type VisitorId,
 } from "#core/kernel/id.ts";
@@ -16,6 +17,9 @@ import { AVIATORILOR, BISTRO, BISTRO_ORGANIZATION, CENTRU, product } from "./htt
 import { instantOfMillis } from "#core/time/instant.ts";
 import type { CallInput } from "../http/http-client.ts";
 import { officeRequests, STALE_VERSION } from "./office-requests.ts";
+
+// Of nobody.
+const NO_SESSION = toId<SessionId>("00000000000000000000000000");
 
 /** What requests to a shop name of it. */
 export interface RequestShop {
@@ -141,6 +145,8 @@ export function wellFormedRequests(records: RequestRecords): Requests {
       params: { id: userId },
       body: { currentPassword: "not the password", password: "o propoziție lungă" },
     },
+    listSessions: { params: { id: userId } },
+    endSessions: { params: { id: userId }, body: { sessionId: NO_SESSION } },
     exportPerson: { params: { id: userId }, body: { password: "not the password" } },
     deleteAccount: {
       params: { id: userId },

@@ -107,7 +107,11 @@ export async function newCustomer(
     await insertUser(accounts, { ...person, passwordHash: "none" }, now);
     await provePhone(accounts, userId, phone, now);
     const expiresAt = plusMillis(now, 7 * 86_400_000);
-    await insertSession(accounts, { tokenHash: hashSessionToken(token, host), userId, host, expiresAt }, now);
+    await insertSession(
+      accounts,
+      { tokenHash: hashSessionToken(token, host), userId, host, expiresAt, agent: null },
+      now,
+    );
   });
   const client = server.client(host);
   client.cookies.set(SESSION_COOKIE, token);

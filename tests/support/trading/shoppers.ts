@@ -67,7 +67,11 @@ export async function newShopper({ database, ids, clock, shopId }: TradingShop):
     await insertUser(accounts, { ...user, passwordHash: "none" }, now);
     await provePhone(accounts, userId, phone, now);
     const expiresAt = plusMillis(now, 30 * 86_400_000);
-    await insertSession(accounts, { tokenHash: sessionHash, userId, host: "localhost", expiresAt }, now);
+    await insertSession(
+      accounts,
+      { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null },
+      now,
+    );
   });
   await ensureCustomer(database.app, { id: customerId, userId, shopId, visitorId: null }, now);
   return { userId, customerId, sessionHash, email };

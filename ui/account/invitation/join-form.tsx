@@ -13,7 +13,7 @@ interface JoinFormProps {
   readonly invitation: OpenInvitation;
 }
 
-/** Joins the staff as whoever is signed in. */
+/** Joins the staff as the person who is signed in. */
 export function JoinForm({ token, invitation }: JoinFormProps): ReactElement {
   const { t } = useI18n();
   const words = t.operations.staff.invitation;

@@ -11,6 +11,7 @@ import { DataSection } from "./data-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 import * as styles from "./profile-screen.css.ts";
 
 /** The account of who is signed in: names and phone, preferences, addresses, password, own data (ACCOUNT-27). */
@@ -30,6 +31,7 @@ export default function ProfileScreen(): ReactElement {
           <PreferencesSection />
           <AddressesSection user={user} />
           <PasswordSection />
+          <SessionsSection />
           <DataSection user={user} />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { employmentsOf } from "#core/account/workplace.ts";
 import { PUSH_PERMISSION } from "#core/push/push.ts";
 import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
-import { SignOutIcon, BuildingIcon } from "#ui/design/icons/settings.tsx";
+import { SignOutIcon, BuildingIcon, LockIcon } from "#ui/design/icons/settings.tsx";
 import { UserIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
@@ -71,6 +71,12 @@ export function StaffMenu(): ReactElement {
               </ScopedLink>
             </li>
           )}
+          <li>
+            <ScopedLink to="/operations/security" className={styles.link}>
+              <LockIcon />
+              {t.titles["operations.security"]()}
+            </ScopedLink>
+          </li>
           <li>
             <ScopedLink to="/logout" className={styles.link}>
               <SignOutIcon />

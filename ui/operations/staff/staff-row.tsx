@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { REQUIRED_ROLE } from "#core/account/employee.ts";
 import type { StaffMember, StaffPlace } from "#core/account/staff/staff.ts";
 import { workplaceName, workplacesOf } from "#core/account/workplace.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -48,7 +49,7 @@ export function PlaceText({ place: { role, locationIds } }: { readonly place: St
   const places = organization === null ? [] : workplacesOf({ organization, locationIds: locationIds ?? [] });
   return (
     <div className={styles.place}>
-      <Badge tone={role === "owner" ? "accent" : "neutral"}>{words.roles[role]()}</Badge>
+      <Badge tone={role === REQUIRED_ROLE ? "accent" : "neutral"}>{words.roles[role]()}</Badge>
       <span className={styles.quiet}>
         {locationIds === null || organization === null
           ? words.everywhere()

@@ -21,6 +21,7 @@ import { takeOverCarts } from "#adapters/server/cart/take-over-carts.ts";
 import { sessionEnd } from "#core/account/session-life.ts";
 import type { UserId } from "#core/kernel/id.ts";
 import { plusMillis } from "#core/time/instant.ts";
+import { agentOf } from "../session/agent.ts";
 import { canonicalLogin } from "./canonical-login.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 
@@ -86,7 +87,8 @@ export async function openSession(
   };
   await inAccounts(deps.database, async (accounts) => {
     if (visitor.sessionHash !== null) await deleteSession(accounts, visitor.sessionHash);
-    await insertSession(accounts, { tokenHash, userId, host: visitor.hostName, expiresAt }, visitor.now);
+    const session = { tokenHash, userId, host: visitor.hostName, expiresAt, agent: agentOf(reply.request) };
+    await insertSession(accounts, session, visitor.now);
     await insertDevice(accounts, device, visitor.deviceHash, visitor.now);
   });
   if (visitor.guestHash !== null) {

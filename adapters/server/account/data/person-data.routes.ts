@@ -1,10 +1,8 @@
-import { requireSession } from "#adapters/server/http/access.ts";
-import { invalid, notFound, refused, unauthenticated } from "#adapters/server/http/failures.ts";
+import { invalid, refused, unauthenticated } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
 import type { CsrfGuard } from "#adapters/server/http/visitor/csrf-guard.ts";
-import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
 import { canonicalEmail } from "#core/account/canonical-email.ts";
-import type { UserId } from "#core/kernel/id.ts";
+import { requireSelf } from "./require-self.ts";
 import { closeSession } from "../auth/sign-in.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { commonPasswordProblem } from "../password/password-rules.ts";
@@ -26,12 +24,6 @@ export function createPersonDataHandlers(
   deps: PersonDataDeps,
 ): Pick<Handlers, "changePassword" | "exportPerson" | "deleteAccount"> {
   const { database } = deps;
-
-  async function requireSelf(visitor: Visitor, id: UserId): Promise<UserId> {
-    const session = await requireSession(visitor);
-    if (session.userId !== id) throw notFound();
-    return session.userId;
-  }
 
   return {
     changePassword: async ({ params, body, visitor }) => {

@@ -14,12 +14,14 @@ export interface NewSession {
   /** Sessions are per host. */
   readonly host: string;
   readonly expiresAt: Instant;
+  /** What the browser says it is; null where it says nothing. */
+  readonly agent: string | null;
 }
 
 /** Begins a session. */
 export async function insertSession(queries: Queries, session: NewSession, now: Instant): Promise<void> {
-  const { tokenHash, userId, host, expiresAt } = session;
-  await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt);
+  const { tokenHash, userId, host, expiresAt, agent } = session;
+  await INSERT_SESSION.run(queries, tokenHash, userId, host, now, expiresAt, agent);
 }
 
 /** Begins a session by PIN, of a shared tablet's organization alone; it ends with the tablet. */
@@ -28,8 +30,18 @@ export async function insertPinSession(
   session: NewSession & { readonly tabletId: TabletId; readonly organizationId: OrganizationId },
   now: Instant,
 ): Promise<void> {
-  const { tokenHash, userId, host, expiresAt, tabletId, organizationId } = session;
-  await INSERT_PIN_SESSION.run(queries, tokenHash, userId, host, now, expiresAt, tabletId, organizationId);
+  const { tokenHash, userId, host, expiresAt, agent, tabletId, organizationId } = session;
+  await INSERT_PIN_SESSION.run(
+    queries,
+    tokenHash,
+    userId,
+    host,
+    now,
+    expiresAt,
+    tabletId,
+    organizationId,
+    agent,
+  );
 }
 
 /** Notes that a session was seen, and puts its end off (ACCOUNT-9). */
@@ -66,14 +78,14 @@ export async function chooseOrganization(
 
 const INSERT_SESSION = statement(
   "account.insertSession",
-  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at)
-     values ($1, $2, $3, $4, $4, $5)`,
+  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, agent)
+     values ($1, $2, $3, $4, $4, $5, $6)`,
 );
 
 const INSERT_PIN_SESSION = statement(
   "account.insertPinSession",
-  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, tablet_id, selected_organization_id)
-     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+  `insert into sessions (token_hash, user_id, host, created_at, seen_at, expires_at, tablet_id, selected_organization_id, agent)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
 );
 
 const TOUCH_SESSION = statement(

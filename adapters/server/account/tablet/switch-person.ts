@@ -15,6 +15,7 @@ import type { EmployeeId } from "#core/kernel/id.ts";
 import { NOBODYS_HASH } from "../auth/sign-in.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 import type { PasswordQueue } from "../password/password-queue.ts";
+import { agentOf } from "../session/agent.ts";
 import { deleteSession, insertPinSession } from "../session/sessions.queries.ts";
 import { findPin, findTablet, touchTablet, type StoredTablet } from "./tablets.queries.ts";
 
@@ -71,7 +72,8 @@ export async function switchPerson(
   const token = newToken();
   const tokenHash = hashSessionToken(token, visitor.hostName);
   const expiresAt = pinSessionEnd(visitor.now, timezone);
-  const session = { tokenHash, userId, host: visitor.hostName, expiresAt, tabletId, organizationId };
+  const agent = agentOf(request);
+  const session = { tokenHash, userId, host: visitor.hostName, expiresAt, agent, tabletId, organizationId };
   const entry = {
     id: deps.ids.ulid(),
     actorId: userId,

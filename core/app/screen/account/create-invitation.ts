@@ -5,8 +5,7 @@ import { connectForm, type FormContext } from "#core/form/form.machine.ts";
 import type { FormActor } from "#core/form/form.selectors.ts";
 import { invitedErrors } from "#core/form/staff-forms.ts";
 import type { App } from "../../create-app.ts";
-import { refusedInForm } from "../refused-in-form.ts";
-import { reporting } from "../reporting.ts";
+import { refusedInForm, reporting } from "../reporting.ts";
 import { createScreenActor } from "../create-screen-actor.ts";
 
 const WHERE = "invitation";
@@ -18,7 +17,7 @@ export function createInvitation(app: App, token: string): InvitationActor {
   return actor;
 }
 
-/** Joins the staff as whoever is signed in. */
+/** Joins the staff as the person who is signed in. */
 export function createJoinForm(app: App, token: string): FormActor {
   const form = connectForm(
     () => ({}),

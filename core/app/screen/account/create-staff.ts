@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "#core/account/employee.ts";
+import { ROLES } from "#core/account/employee.ts";
 import { connectStaffList, type StaffListActor } from "#core/account/staff/staff-list.machine.ts";
 import type { StaffMember, StaffPlace } from "#core/account/staff/staff.ts";
 import { textOf } from "#core/form/form.ts";
@@ -9,8 +9,7 @@ import { toId, type EmployeeId, type InvitationId, type LocationId } from "#core
 import { selectAnswer } from "#core/polling/polling.selectors.ts";
 import type { App } from "../../create-app.ts";
 import { createListChange, readingAgain } from "../create-list-change.ts";
-import { refusedInForm } from "../refused-in-form.ts";
-import { reporting } from "../reporting.ts";
+import { refusedInForm, reporting } from "../reporting.ts";
 import { createScreenActor } from "../create-screen-actor.ts";
 
 const WHERE = "operations.staff";
@@ -88,9 +87,7 @@ function typedPlace(values: Values): PlaceValues & { readonly locations: readonl
   };
 }
 
-// A form without a role is not sent.
-const LEAST: Role = "employee";
-
 function placeOf({ role, everywhere, locations }: ReturnType<typeof typedPlace>): StaffPlace {
-  return { role: role ?? LEAST, locationIds: everywhere ? null : locations };
+  if (role === null) throw new Error("A form without a role is not sent");
+  return { role, locationIds: everywhere ? null : locations };
 }

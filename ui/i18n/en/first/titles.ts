@@ -31,6 +31,7 @@ export const titles: Translation<typeof ro> = {
   "operations.order": "Order",
   "operations.phoneOrder": "Phone order",
   "operations.redirects": "Redirects",
+  "operations.security": "Account security",
   "operations.staff": "Staff",
   "office.invitation": "Invitation",
   "operations.endOfDay": "End of day",

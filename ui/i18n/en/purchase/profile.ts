@@ -1,5 +1,6 @@
 import type { profile as ro } from "../../ro/purchase/profile.ts";
 import type { Translation } from "../../wording.ts";
+import { security } from "./security.ts";
 
 /** The account's page: names, preferences, addresses, password, own data. */
 export const profile: Translation<typeof ro> = {
@@ -28,6 +29,7 @@ export const profile: Translation<typeof ro> = {
   password: "Password",
   currentPassword: "Present password",
   passwordChanged: "The password is changed. On your other devices you have to sign in again.",
+  security,
   data: "Your data and account",
   exportText:
     "Download a file with everything we hold about you: account, addresses, orders, points, coupons, consents, sessions, complaints and messages.",

@@ -28,6 +28,7 @@ export const titles = {
   "operations.order": "Comanda",
   "operations.phoneOrder": "Comandă la telefon",
   "operations.redirects": "Redirecționări",
+  "operations.security": "Securitatea contului",
   "operations.staff": "Echipă",
   "office.invitation": "Invitație",
   "operations.endOfDay": "Închiderea zilei",

@@ -1,3 +1,5 @@
+import { security } from "./security.ts";
+
 /** The account's page: names, preferences, addresses, password, own data. */
 export const profile = {
   details: "Datele tale",
@@ -26,6 +28,7 @@ export const profile = {
   password: "Parolă",
   currentPassword: "Parola actuală",
   passwordChanged: "Parola a fost schimbată. Pe celelalte dispozitive trebuie să intri din nou în cont.",
+  security,
   data: "Datele și contul",
   exportText:
     "Descarcă un fișier cu tot ce păstrăm despre tine: cont, adrese, comenzi, puncte, cupoane, acorduri, sesiuni, reclamații și mesaje.",
