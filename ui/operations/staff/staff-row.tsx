@@ -34,7 +34,7 @@ export function StaffRow({ member, onChange, onRemove }: StaffRowProps): ReactEl
           {words.change()}
         </Button>
         <Button size="md" look="outline" aria-label={words.removeNamed({ name })} onPress={onRemove}>
-          {words.remove()}
+          {words.removeShort()}
         </Button>
       </div>
     </li>

@@ -37,7 +37,7 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
   "@media": {
     [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 17rem",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
       padding: `${space.sm} ${space.md}`,
     },
   },
