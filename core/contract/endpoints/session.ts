@@ -37,7 +37,8 @@ export const SESSION_ENDPOINTS = {
   }),
   endSessions: endpoint("POST", "/users/{id}/sessions/ending", {
     permission: "customer",
-    summary: "Ends one of the own sessions, or with null all but the one that asks; their streams end within seconds",
+    summary:
+      "Ends one of the own sessions, or with null all but the one that asks; their streams end within seconds",
     params: idParams<UserId>(),
     body: sessionEnding,
   }),

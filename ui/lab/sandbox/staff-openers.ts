@@ -1,4 +1,7 @@
 import { createActor, type AnyActorRef } from "xstate";
+import { createInvitation } from "#core/app/screen/account/create-invitation.ts";
+import { createOwnSessionList } from "#core/app/screen/account/create-own-sessions.ts";
+import { createStaffList } from "#core/app/screen/account/create-staff.ts";
 import { createTabletList, createTabletPlace } from "#core/app/screen/account/create-tablet.ts";
 import { createOwnRuns, createRun } from "#core/app/screen/courier/create-run.ts";
 import { createCourierLink } from "#core/app/screen/create-courier-link.ts";
@@ -60,6 +63,9 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
         ...onAppTime(app),
       }).start(),
   ],
+  ["staff-list", ({ app }) => started(createStaffList(app))],
+  ["invitation", ({ app }) => started(createInvitation(app, "token"))],
+  ["own-session-list", ({ app }) => started(createOwnSessionList(app))],
   ["tablet-list", ({ app }) => started(createTabletList(app))],
   ["tablet-place", ({ app }) => started(createTabletPlace(app))],
   ["run", ({ app }) => started(createRun(app, "token"))],

@@ -58,7 +58,11 @@ describe("a push for a new order (BOARD-29)", () => {
     const [sessionHash, id, now] = [hashToken(newToken()), ids.ulid(), clock.now()];
     const expiresAt = plusMillis(now, 86_400_000);
     await inAccounts(database.app, (accounts) =>
-      insertSession(accounts, { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null }, now),
+      insertSession(
+        accounts,
+        { tokenHash: sessionHash, userId, host: "localhost", expiresAt, agent: null },
+        now,
+      ),
     );
     const device = { ...one.device, id, organizationId, sessionHash, userId, locationIds: at };
     await inTransaction(database.app, { organizationId }, (queries) => keepPushDevice(queries, device, now));

@@ -108,7 +108,9 @@ describe("where a person is signed in (ACCOUNT-33)", () => {
     succeeded(await tablet.call("shareTablet", { params: { id: place } }));
     const person = succeeded(await tablet.call("readTablet")).place?.people[0]?.id;
     if (person === undefined) throw new Error("Nobody has a PIN");
-    succeeded(await tablet.call("switchPerson", { body: { employeeId: person, pin: "482913" } }));
+    expect((await tablet.call("switchPerson", { body: { employeeId: person, pin: "482913" } })).status).toBe(
+      204,
+    );
     const { id } = succeeded(await tablet.call("me", { query: {} }));
     const refused = [await tablet.call("listSessions", { params: { id } }), await end(tablet, id, null)];
     expect(refused.map(({ status }) => status)).toEqual([403, 403]);

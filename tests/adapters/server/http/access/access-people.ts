@@ -159,7 +159,13 @@ async function sessionOf(server: TestServer, { userId, chosen }: Person): Promis
   const token = newToken();
   const tokenHash = hashSessionToken(token, "localhost");
   const now = server.clock.now();
-  const session = { agent: null, tokenHash, userId, host: "localhost", expiresAt: plusMillis(now, SESSION_MS) };
+  const session = {
+    agent: null,
+    tokenHash,
+    userId,
+    host: "localhost",
+    expiresAt: plusMillis(now, SESSION_MS),
+  };
   await inAccounts(server.database.app, async (accounts) => {
     await insertSession(accounts, session, now);
     if (chosen !== null) await chooseOrganization(accounts, tokenHash, chosen);
