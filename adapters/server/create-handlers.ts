@@ -31,6 +31,7 @@ import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
+import { createAuditHandlers } from "./audit/audit.routes.ts";
 import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
@@ -76,6 +77,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createStaffHandlers(services),
+    ...createAuditHandlers(services),
     ...createInvitationHandlers(services),
     ...createSiteHandlers(services),
   };

@@ -101,7 +101,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "acceptInvitation",
     "withdrawInvitation",
   ],
-  ["listStaff", "changeEmployee", "removeEmployee", "listStaff"],
+  ["listStaff", "changeEmployee", "removeEmployee", "listStaff", "listAudit"],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
   ["shopBySlug", "menu", "deliveryZoneByCoordinate", "searchAddresses", "slots", "shopByCustomDomain"],

@@ -1,6 +1,7 @@
 import type { Ports } from "#core/app/ports.ts";
 import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
 import { createAnalyticsPort } from "./analytics-port.ts";
+import { createAuditPort } from "./audit-port.ts";
 import { createBuildPort } from "./build-port.ts";
 import { createCaller } from "./caller.ts";
 import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
@@ -48,6 +49,7 @@ export type HttpPorts = Pick<
   | "dashboard"
   | "tablet"
   | "staff"
+  | "audit"
   | "invitations"
   | "runs"
   | "ownRuns"
@@ -85,6 +87,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     dashboard: createDashboardPort(call),
     tablet: createTabletPort(call),
     staff: createStaffPort(call),
+    audit: createAuditPort(call),
     invitations: createInvitationPort(call),
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),

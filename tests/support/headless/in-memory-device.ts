@@ -59,6 +59,7 @@ export function createInMemoryDevice(): Pick<
   | "startPlaces"
   | "tablet"
   | "staff"
+  | "audit"
   | "invitations"
   | "menuFilters"
   | "pickupFrom"
@@ -116,6 +117,7 @@ export function createInMemoryDevice(): Pick<
       markAsked: () => Promise.resolve(),
       markInstalled: () => Promise.resolve(),
     },
+    audit: { list: ({ page }) => ({ items: [], page, perPage: 25, total: 0 }) },
     staff: {
       listStaff: () => ({ members: [], invitations: [] }),
       changeEmployee: () => undefined,

@@ -34,7 +34,11 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps): ReactEleme
     <div className={styles.filters}>
       <OrderSearchField key={query.search} query={query} onChange={onChange} />
       <div className={styles.panel} role="group" aria-label={t.orderFilters.filters()}>
-        <PeriodFields key={JSON.stringify(query.period)} query={query} onChange={onChange} />
+        <PeriodFields
+          key={JSON.stringify(query.period)}
+          period={query.period}
+          onChange={(period) => onChange(narrowed(query, { period }))}
+        />
         <FilterFields query={query} onChange={onChange} />
       </div>
       <div className={styles.links}>

@@ -9,7 +9,9 @@ export default function OrderPeriodScreen(): ReactElement {
   const { t } = useI18n();
   return (
     <FilterPage title={t.orderFilters.period()} cleared={(query) => narrowed(query, { period: null })}>
-      {(query, onChange) => <PeriodFields query={query} onChange={onChange} />}
+      {(query, onChange) => (
+        <PeriodFields period={query.period} onChange={(period) => onChange(narrowed(query, { period }))} />
+      )}
     </FilterPage>
   );
 }

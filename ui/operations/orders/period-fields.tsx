@@ -4,16 +4,16 @@ import {
   MAX_PERIOD_DAYS,
   ORDER_PERIODS,
   type DateRange,
+  type OrderPeriod,
 } from "#core/order/history/order-period.ts";
-import { narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import { SelectField } from "#ui/design/field/select-field.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-filters.css.ts";
 
 interface PeriodFieldsProps {
-  readonly query: OrdersQuery;
-  readonly onChange: (query: OrdersQuery) => void;
+  readonly period: OrderPeriod | DateRange | null;
+  readonly onChange: (period: OrderPeriod | DateRange | null) => void;
 }
 
 const ALL = "all";
@@ -21,21 +21,20 @@ const CUSTOM = "custom";
 const NO_DATES: DateRange = { from: "", to: "" };
 
 /** A period by its name, or by two dates of somebody's own; dates count once they are a period. */
-export function PeriodFields({ query, onChange }: PeriodFieldsProps): ReactElement {
+export function PeriodFields({ period, onChange }: PeriodFieldsProps): ReactElement {
   const { t, format } = useI18n();
-  const { period } = query;
   const [isCustom, setCustom] = useState(period !== null && typeof period !== "string");
   const [dates, setDates] = useState(period === null || typeof period === "string" ? NO_DATES : period);
   const range = dateRange(dates.from, dates.to);
   const choose = (value: string): void => {
     setCustom(value === CUSTOM);
     if (value === CUSTOM) return;
-    onChange(narrowed(query, { period: ORDER_PERIODS.find((one) => one === value) ?? null }));
+    onChange(ORDER_PERIODS.find((one) => one === value) ?? null);
   };
   const change = (next: DateRange): void => {
     setDates(next);
     const changed = dateRange(next.from, next.to);
-    if (changed.ok) onChange(narrowed(query, { period: changed.value }));
+    if (changed.ok) onChange(changed.value);
   };
   const problem = range.ok || range.error === "no_date" ? undefined : range.error;
   return (

@@ -1,6 +1,7 @@
 import type { operations as ro } from "../../ro/office/operations.ts";
 import type { Translation } from "../../wording.ts";
 import { redirects } from "./redirects.ts";
+import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
 import { tablet } from "./tablet.ts";
 
@@ -220,6 +221,7 @@ export const operations: Translation<typeof ro> = {
   orderMissingText: "It may be another organization’s, or the address is wrong.",
   tabTitle: "({n:number}) Orders",
   redirects,
+  audit,
   staff,
   tablet,
 };

@@ -1,4 +1,5 @@
 import { redirects } from "./redirects.ts";
+import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
 import { tablet } from "./tablet.ts";
 
@@ -218,6 +219,7 @@ export const operations = {
   orderMissingText: "Poate a fost făcută la altă organizație, sau adresa e greșită.",
   tabTitle: "({n:number}) Comenzi",
   redirects,
+  audit,
   staff,
   tablet,
 } as const;
