@@ -118,6 +118,14 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/operations/redirects/redirects-screen.tsx",
     load: () => import("#ui/operations/redirects/redirects-screen.tsx"),
   },
+  "operations.settings": {
+    file: "ui/operations/settings/settings-screen.tsx",
+    load: () => import("#ui/operations/settings/settings-screen.tsx"),
+  },
+  "operations.setting": {
+    file: "ui/operations/settings/setting-screen.tsx",
+    load: () => import("#ui/operations/settings/setting-screen.tsx"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("#ui/operations/products/products-screen.tsx"),

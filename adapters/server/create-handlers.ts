@@ -11,6 +11,7 @@ import { createScreenPresence } from "#adapters/server/live/screen-presence.ts";
 import { createSessionStreams } from "#adapters/server/live/session-streams.ts";
 import { createMenuHandlers } from "./menu/menus.routes.ts";
 import { createAbsenceRuleHandlers } from "./location/absence-rule.routes.ts";
+import { createLocationSettingsHandlers } from "./location/location-settings.routes.ts";
 import { createLocationHandlers } from "./location/locations.routes.ts";
 import { createCourierHandlers } from "./courier/couriers.routes.ts";
 import { createRunHandlers } from "./courier/runs.routes.ts";
@@ -69,6 +70,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPhoneOrderHandlers(services),
     ...createLocationHandlers(services),
     ...createAbsenceRuleHandlers(services),
+    ...createLocationSettingsHandlers(services),
     ...createSalesHandlers(services),
     ...createDashboardHandlers(services),
     ...createCashDropHandlers(services),

@@ -34,6 +34,7 @@ import type { TabletPort } from "#core/account/tablet/tablet.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
 import type { VisitorIdStorage } from "#core/account/visitor.ports.ts";
 import type { AbsenceRulePort } from "#core/shop/ordering/absence-rule.ports.ts";
+import type { LocationSettingsPort } from "#core/setting/location/location-settings.ports.ts";
 import type { StartPlaceStorage } from "#core/start/start.ports.ts";
 import type { ShopPort } from "#core/shop/shop.ports.ts";
 
@@ -71,6 +72,7 @@ export interface Ports {
   readonly phoneOrders: PhoneOrderPort;
   readonly absenceRules: AbsenceRulePort;
   readonly redirects: RedirectPort;
+  readonly locationSettings: LocationSettingsPort;
   readonly departures: DeparturePort;
   readonly push: PushPort;
   readonly orderPush: OrderPushPort;

@@ -33,6 +33,8 @@ export interface ErrorDetails {
   readonly priceUpdate?: unknown;
   /** Those of its changes that are stale, each with the price of now. */
   readonly stale?: unknown;
+  /** The setting as it stands, as the endpoint answers it. */
+  readonly setting?: unknown;
 }
 
 /**

@@ -62,6 +62,13 @@ export const FIELDS = [
   "changes",
   "confirmedPrice",
   "filter.to",
+  "settings.supportedFulfillmentMethods",
+  "settings.openingHours",
+  "settings.exceptions",
+  "settings.preparationMinutes",
+  "settings.minimumOrder",
+  "settings.paymentMethods",
+  "settings.capacity",
 ] as const;
 
 /** One of them. */

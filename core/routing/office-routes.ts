@@ -87,6 +87,18 @@ const SKETCHES: readonly RouteSketch[] = [
     layout: "operations",
     guards: [...STAFF, "is-manager"],
   },
+  {
+    id: "operations.settings",
+    pattern: "/operations/settings",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
+  {
+    id: "operations.setting",
+    pattern: "/operations/settings/:part/:of",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },
   { id: "operations.products", pattern: "/operations/products", layout: "operations", guards: STAFF },
   {

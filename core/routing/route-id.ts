@@ -56,6 +56,8 @@ export type RouteId =
   | "operations.staff"
   | "operations.audit"
   | "operations.security"
+  | "operations.settings"
+  | "operations.setting"
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"

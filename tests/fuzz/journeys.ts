@@ -102,6 +102,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "withdrawInvitation",
   ],
   ["listStaff", "changeEmployee", "removeEmployee", "listStaff", "listAudit"],
+  ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
   ["shopBySlug", "menu", "deliveryZoneByCoordinate", "searchAddresses", "slots", "shopByCustomDomain"],

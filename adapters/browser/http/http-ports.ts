@@ -10,6 +10,7 @@ import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
+import { createLocationSettingsPort } from "./settings-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
 import { createInvitationPort, createStaffPort } from "./staff-port.ts";
@@ -43,6 +44,7 @@ export type HttpPorts = Pick<
   | "phoneOrders"
   | "absenceRules"
   | "redirects"
+  | "locationSettings"
   | "push"
   | "orderPush"
   | "sales"
@@ -81,6 +83,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     phoneOrders: createPhoneOrderPort(call),
     absenceRules: createAbsenceRulePort(call),
     redirects: createRedirectPort(call),
+    locationSettings: createLocationSettingsPort(call),
     push: createPushPort(call),
     orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),

@@ -12,6 +12,7 @@ import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
 import { PUSH_ENDPOINTS } from "./push.ts";
 import { REDIRECT_ENDPOINTS } from "./redirects.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
+import { SETTING_ENDPOINTS } from "./settings.ts";
 import { SHOP_ENDPOINTS } from "./shop.ts";
 import { SITE_ENDPOINTS } from "./site.ts";
 import { STAFF_ENDPOINTS } from "./staff.ts";
@@ -35,6 +36,7 @@ export const ENDPOINTS = {
   ...STAFF_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
   ...REDIRECT_ENDPOINTS,
+  ...SETTING_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

@@ -1,5 +1,6 @@
 import { STAFF_REFUSALS } from "#core/account/staff/staff.ts";
 import { BLOCKER_KEYS } from "#core/checkout/blocker.ts";
+import { SETTING_CONFLICT } from "#core/setting/setting.ts";
 
 /** The key of a status when there is nothing more to say. */
 export const GENERIC_KEYS = {
@@ -68,6 +69,7 @@ export const ERROR_KEYS = [
   "staff.too_many_invitations",
   "ticket.already_printed",
   "cash.due_changed",
+  SETTING_CONFLICT,
 ] as const;
 
 /** One of them. */

@@ -29,6 +29,7 @@ const errorDetails: WireCodec<ErrorDetails> = wireStruct({
   order: Schema.optionalKey(Schema.Unknown),
   priceUpdate: Schema.optionalKey(Schema.Unknown),
   stale: Schema.optionalKey(Schema.Unknown),
+  setting: Schema.optionalKey(Schema.Unknown),
 });
 
 /** The details as the wire carries them. */

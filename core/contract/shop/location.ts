@@ -8,9 +8,13 @@ import { count, dateText, fulfillmentMethod, instant, ulid, wallTime } from "../
 import { wireStruct } from "../schema/wire-struct.ts";
 import { deliveryZone } from "./zone.ts";
 
-const interval = Schema.Tuple([wallTime, wallTime]);
-const day = Schema.Array(interval);
+/** Hours by the wall clock of the shop's zone. */
+export const openingInterval = Schema.Tuple([wallTime, wallTime]);
+const day = Schema.Array(openingInterval);
 const weeklyHours = wireStruct({ "1": day, "2": day, "3": day, "4": day, "5": day, "6": day, "7": day });
+
+/** Weekly hours of each method. */
+export const openingHours = wireStruct({ pickup: weeklyHours, delivery: weeklyHours });
 
 /** How an order may be paid. */
 export const paymentMethod = Schema.Literals(PAYMENT_METHODS);
@@ -24,12 +28,12 @@ export const LOCATION_FIELDS = {
   coordinates,
   phone: Schema.String,
   supportedFulfillmentMethods: Schema.Array(fulfillmentMethod),
-  openingHours: wireStruct({ pickup: weeklyHours, delivery: weeklyHours }),
+  openingHours,
   exceptions: Schema.Array(
     wireStruct({
       date: dateText,
       method: Schema.NullOr(fulfillmentMethod),
-      intervals: Schema.Array(interval),
+      intervals: Schema.Array(openingInterval),
     }),
   ),
   preparationMinutes: wireStruct({ pickup: count, delivery: count }),

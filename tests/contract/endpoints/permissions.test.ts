@@ -38,6 +38,8 @@ const OFFICE = {
   removeEmployee: ["owner"],
   inviteEmployee: ["owner"],
   withdrawInvitation: ["owner"],
+  readLocationSettings: ["owner", "manager"],
+  writeLocationSettings: ["owner", "manager"],
   listRedirects: ["owner"],
   addRedirect: ["owner"],
   removeRedirect: ["owner"],

@@ -5,6 +5,7 @@ import type { MenuFilter } from "#core/menu/filter/menu-filter.ts";
 import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { InMemoryPorts } from "./call-log.ts";
+import { createInMemoryLocationSettings } from "./in-memory-settings.ts";
 
 /** What somebody agreed to, on the device and at the server; what is counted and measured goes nowhere. */
 export function createInMemoryConsents(
@@ -67,6 +68,7 @@ export function createInMemoryDevice(): Pick<
   | "departures"
   | "runLookup"
   | "redirects"
+  | "locationSettings"
   | "addressSearch"
 > {
   let filter: MenuFilter | null = null;
@@ -78,6 +80,7 @@ export function createInMemoryDevice(): Pick<
         return Promise.resolve();
       },
     },
+    locationSettings: createInMemoryLocationSettings(),
     redirects: {
       findRedirect: () => null,
       listRedirects: () => ({ redirects: [], hosts: [] }),

@@ -8,6 +8,8 @@ import {
   type TabletId,
 } from "#core/kernel/id.ts";
 
+import type { WeeklyHours } from "#core/shop/opening-hours.ts";
+import type { LocationSettings } from "#core/setting/location/location-settings.ts";
 import type { Requests, RequestRecords } from "./http-requests.ts";
 
 // Of nobody and of nothing.
@@ -18,6 +20,18 @@ const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
 
 /** A version that nothing has. */
 export const STALE_VERSION = 99;
+
+const CLOSED: WeeklyHours = { "1": [], "2": [], "3": [], "4": [], "5": [], "6": [], "7": [] };
+const NO_SETTINGS: LocationSettings = {
+  supportedFulfillmentMethods: [],
+  openingHours: { pickup: CLOSED, delivery: CLOSED },
+  exceptions: [],
+  preparationMinutes: { pickup: 20, delivery: 45 },
+  minimumOrder: null,
+  paymentMethods: [],
+  capacity: { orders: null, value: null },
+  autoAccept: false,
+};
 
 /** A well-formed request to every endpoint of the back office; what would change something is refused by a rule. */
 export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId, shop }: RequestRecords) {
@@ -130,6 +144,9 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
         acceptPrivacy: true,
       },
     },
+    readLocationSettings: atLocation,
+    // Of a location that takes no orders at all, so it is refused.
+    writeLocationSettings: { ...atLocation, body: { version: STALE_VERSION, settings: NO_SETTINGS } },
     listRedirects: {},
     addRedirect: { body: { path: "/menu", to: "/menu", status: 302 } },
     removeRedirect: { params: { id: NO_REDIRECT } },

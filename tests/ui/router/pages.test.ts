@@ -63,7 +63,7 @@ const NAMES = Object.keys(PEOPLE).filter((name): name is Person => name in PEOPL
 
 const SHOP: HostMode = { kind: "shop", slug: "zen" };
 const DINER: HostMode = { kind: "diner" };
-const PARAMS = { product: "ramen", order: "1", location: "soho", update: "new", id: "x" };
+const PARAMS = { part: "hours", of: "soho", product: "ramen", order: "1", location: "soho", update: "new", id: "x" };
 
 interface PageRow {
   readonly title: string;

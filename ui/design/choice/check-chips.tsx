@@ -5,6 +5,9 @@ import * as styles from "./radio-group.css.ts";
 interface CheckChipsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** Hides the label from sight where the place explains it. */
+  readonly labelHidden?: boolean | undefined;
+  readonly error?: string | undefined;
   readonly values: readonly Value[];
   readonly error?: string | undefined;
   readonly onToggle: (value: Value) => void;
@@ -15,11 +18,15 @@ export function CheckChips<const Value extends string>(props: CheckChipsProps<Va
   const { label, options, values, error, onToggle } = props;
   return (
     <ChoiceGroup label={label} look="chips" error={error}>
+  const { label, labelHidden, options, error, values, onToggle } = props;
+  return (
+    <ChoiceGroup label={label} labelHidden={labelHidden} look="chips" error={error}>
       {options.map((option) => (
         <label key={option.value} className={styles.pill}>
           <input
             type="checkbox"
             className={styles.cover}
+            aria-invalid={error !== undefined || undefined}
             checked={values.includes(option.value)}
             onChange={() => onToggle(option.value)}
           />

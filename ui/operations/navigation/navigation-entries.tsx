@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
+import { SETTINGS_PATH } from "#core/setting/location/setting-paths.ts";
 import type { RouteId } from "#core/routing/route-id.ts";
 import { ChartIcon, GridIcon, ListIcon, PotIcon } from "#ui/design/icons/operations.tsx";
 import { PhoneIcon, ReceiptIcon } from "#ui/design/icons/purchase.tsx";
+import { GearIcon } from "#ui/design/icons/settings.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useScreenLoader } from "#ui/router/screen-loader.ts";
 import { useOffice } from "../office-context.tsx";
@@ -56,6 +58,13 @@ export function useOfficeNavigation(): readonly OfficeNavigationEntry[] {
       label: t.operations.products(),
       icon: <GridIcon size={24} />,
       permission: "availability.change",
+    },
+    {
+      id: "operations.settings",
+      to: SETTINGS_PATH,
+      label: t.titles["operations.settings"](),
+      icon: <GearIcon size={24} />,
+      permission: "hours.change",
     },
     {
       id: "dashboard",

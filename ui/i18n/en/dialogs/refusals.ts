@@ -68,6 +68,7 @@ export const refusals: Translation<typeof ro> = {
   "phone.resend_too_soon": "Wait a little before asking for a new code.",
   "phone.daily_limit": "You asked for too many codes today. Try again tomorrow.",
   "phone.already_verified": "The number is already verified.",
+  "setting.version_conflict": "The settings changed in the meantime. This is their latest state.",
   "price_update.version_conflict": "The price update changed in the meantime. This is its latest state.",
   "price_update.transition_not_allowed": "That can no longer be done with this price update.",
   "price_update.stale": "The prices changed in the meantime. Check again.",

@@ -35,6 +35,8 @@ export const titles: Translation<typeof ro> = {
   "operations.audit": "Audit log",
   "operations.staff": "Staff",
   "office.invitation": "Invitation",
+  "operations.settings": "Settings",
+  "operations.setting": "Settings",
   "operations.endOfDay": "End of day",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",

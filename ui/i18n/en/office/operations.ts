@@ -3,6 +3,7 @@ import type { Translation } from "../../wording.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
+import { settings } from "./settings.ts";
 import { tablet } from "./tablet.ts";
 
 /** The kitchen board and the other staff screens. */
@@ -223,5 +224,6 @@ export const operations: Translation<typeof ro> = {
   redirects,
   audit,
   staff,
+  settings,
   tablet,
 };

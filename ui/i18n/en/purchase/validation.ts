@@ -61,4 +61,7 @@ export const validation: Translation<typeof ro> = {
   staff_locations: "Choose at least one location",
   staff_known: "Already works here",
   money: "Enter a valid amount",
+  hours_missing: "Fill in both times",
+  hours_overlap: "These hours overlap",
+  exception_taken: "This date has an exception already",
 };

@@ -65,6 +65,7 @@ export const refusals = {
   "phone.resend_too_soon": "Mai așteaptă puțin înainte de un cod nou.",
   "phone.daily_limit": "Ai cerut prea multe coduri astăzi. Încearcă mâine.",
   "phone.already_verified": "Numărul este deja verificat.",
+  "setting.version_conflict": "Setările au fost schimbate între timp. Arătăm ultima variantă.",
   "price_update.version_conflict":
     "Actualizarea de prețuri s-a modificat între timp. Aceasta este ultima versiune.",
   "price_update.transition_not_allowed":

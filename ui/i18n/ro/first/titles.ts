@@ -32,6 +32,8 @@ export const titles = {
   "operations.audit": "Jurnal",
   "operations.staff": "Echipă",
   "office.invitation": "Invitație",
+  "operations.settings": "Setări",
+  "operations.setting": "Setări",
   "operations.endOfDay": "Închiderea zilei",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",

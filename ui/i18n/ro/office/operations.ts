@@ -1,6 +1,7 @@
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
+import { settings } from "./settings.ts";
 import { tablet } from "./tablet.ts";
 
 /** The kitchen board and the other staff screens. */
@@ -221,5 +222,6 @@ export const operations = {
   redirects,
   audit,
   staff,
+  settings,
   tablet,
 } as const;

@@ -58,4 +58,7 @@ export const validation = {
   staff_locations: "Alege cel puțin o locație",
   staff_known: "Lucrează deja aici",
   money: "Introdu o sumă validă",
+  hours_missing: "Completează ambele ore",
+  hours_overlap: "Orele se suprapun",
+  exception_taken: "Data aceasta are deja o excepție",
 } as const;

@@ -1,0 +1,27 @@
+import type { settings as ro } from "../../ro/office/settings.ts";
+import type { Translation } from "../../wording.ts";
+import { locationSettings } from "./location-settings.ts";
+
+/** What managers and owners say of a shop. */
+export const settings: Translation<typeof ro> = {
+  intro: "All that the shop knows about you. Customers see a change as soon as you save it.",
+  back: "All settings",
+  hours: "Hours and orders",
+  hoursText: "Hours, exceptions, methods, minutes, payment and limits",
+  save: "Save",
+  saved: "Saved",
+  discard: "Discard",
+  unsaved: "Unsaved changes",
+  allSaved: "Everything is saved",
+  wrong: "Check what is marked in red.",
+  failedTitle: "The settings could not be loaded",
+  missing: "There are no such settings",
+  missingText: "Perhaps the location is not yours any more.",
+  conflictTitle: "Somebody saved in the meantime",
+  conflictText: "What you typed is not lost. Choose which one stays.",
+  takeTheirs: "Show what they saved",
+  keepMine: "Save what I typed",
+  wrongShort: "to check",
+  currency: { RON: "lei", USD: "USD" },
+  location: locationSettings,
+};

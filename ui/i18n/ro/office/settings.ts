@@ -1,0 +1,25 @@
+import { locationSettings } from "./location-settings.ts";
+
+/** What managers and owners say of a shop. */
+export const settings = {
+  intro: "Tot ce știe magazinul despre tine. Clienții văd o schimbare de îndată ce o salvezi.",
+  back: "Toate setările",
+  hours: "Program și comenzi",
+  hoursText: "Ore, excepții, metode, minute, plăți și limite",
+  save: "Salvează",
+  saved: "Am salvat",
+  discard: "Renunță",
+  unsaved: "Modificări nesalvate",
+  allSaved: "Totul e salvat",
+  wrong: "Verifică ce e marcat cu roșu.",
+  failedTitle: "Nu am putut încărca setările",
+  missing: "Setările acestea nu există",
+  missingText: "Poate că locația nu mai este a ta.",
+  conflictTitle: "Cineva a salvat între timp",
+  conflictText: "Ce ai scris tu nu s-a pierdut. Alege ce rămâne.",
+  takeTheirs: "Arată ce a salvat",
+  keepMine: "Salvează ce am scris eu",
+  wrongShort: "de verificat",
+  currency: { RON: "lei", USD: "USD" },
+  location: locationSettings,
+} as const;

@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import { workplaceName } from "#core/account/workplace.ts";
+import { SETTINGS_PATH } from "#core/setting/location/setting-paths.ts";
+import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
+import { NoteIcon } from "#ui/design/icons/purchase.tsx";
+import { textLink } from "#ui/design/layout/layout.css.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
+import type { ScreenProps } from "#ui/router/screen.ts";
+import { useOffice } from "../office-context.tsx";
+import { LocationSettings } from "./location/location-settings.tsx";
+import * as styles from "./settings.css.ts";
+
+/** One part of the settings by its address: which one, and of what. */
+export default function SettingScreen({ params }: ScreenProps): ReactElement {
+  const { t } = useI18n();
+  const { organization, workplaces } = useOffice();
+  const { part, of } = params;
+  const workplace = workplaces.find(({ location }) => location.id === of);
+  return (
+    <main id="content" tabIndex={-1} className={styles.screen}>
+      <ScopedLink to={SETTINGS_PATH} className={textLink}>
+        {t.operations.settings.back()}
+      </ScopedLink>
+      {part === "hours" && workplace !== undefined && organization !== null ? (
+        <LocationSettings
+          key={workplace.location.id}
+          locationId={workplace.location.id}
+          name={workplaceName(workplace, organization)}
+        />
+      ) : (
+        <EmptyState icon={<NoteIcon size={40} />} title={t.operations.settings.missing()} headingLevel={1}>
+          {t.operations.settings.missingText()}
+        </EmptyState>
+      )}
+    </main>
+  );
+}
