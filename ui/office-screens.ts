@@ -126,6 +126,10 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/operations/settings/setting-screen.tsx",
     load: () => import("#ui/operations/settings/setting-screen.tsx"),
   },
+  "operations.promotion": {
+    file: "ui/operations/settings/promotion/promotion-screen.tsx",
+    load: () => import("#ui/operations/settings/promotion/promotion-screen.tsx"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("#ui/operations/products/products-screen.tsx"),

@@ -22,6 +22,7 @@ import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
 import { createTicketHandlers } from "./order/ticket/tickets.routes.ts";
 import { createOrderPushHandlers } from "./order/push/order-push.routes.ts";
+import { createPromotionHandlers } from "./promotion/promotions.routes.ts";
 import { createPushHandlers } from "./push/push.routes.ts";
 import { createCashDropHandlers } from "./sales/cash-drops.routes.ts";
 import { createDashboardHandlers } from "./sales/dashboard.routes.ts";
@@ -71,6 +72,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLocationHandlers(services),
     ...createAbsenceRuleHandlers(services),
     ...createLocationSettingsHandlers(services),
+    ...createPromotionHandlers(services),
     ...createSalesHandlers(services),
     ...createDashboardHandlers(services),
     ...createCashDropHandlers(services),

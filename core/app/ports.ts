@@ -18,6 +18,7 @@ import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
 import type { OperationsPort, OrdersPort, StreamPort } from "#core/order/order.ports.ts";
 import type { PhoneOrderPort } from "#core/phone-order/phone-order.ports.ts";
 import type { OrderPushPort, PushDevicePort, PushPort } from "#core/push/push.ports.ts";
+import type { PromotionSettingsPort } from "#core/setting/promotion/promotion-settings.ports.ts";
 import type { DeparturePort, RedirectPort } from "#core/redirect/redirect.ports.ts";
 import type { RewardPort } from "#core/reward/reward.ports.ts";
 import type { DashboardPort } from "#core/sales/dashboard/dashboard.ports.ts";
@@ -73,6 +74,7 @@ export interface Ports {
   readonly absenceRules: AbsenceRulePort;
   readonly redirects: RedirectPort;
   readonly locationSettings: LocationSettingsPort;
+  readonly promotionSettings: PromotionSettingsPort;
   readonly departures: DeparturePort;
   readonly push: PushPort;
   readonly orderPush: OrderPushPort;

@@ -99,6 +99,12 @@ const SKETCHES: readonly RouteSketch[] = [
     layout: "operations",
     guards: [...STAFF, "is-manager"],
   },
+  {
+    id: "operations.promotion",
+    pattern: "/operations/settings/:part/:of/:id",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },
   { id: "operations.products", pattern: "/operations/products", layout: "operations", guards: STAFF },
   {

@@ -58,6 +58,7 @@ export type RouteId =
   | "operations.security"
   | "operations.settings"
   | "operations.setting"
+  | "operations.promotion"
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"

@@ -10,6 +10,7 @@ import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
+import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
 import { createLocationSettingsPort } from "./settings-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
@@ -45,6 +46,7 @@ export type HttpPorts = Pick<
   | "absenceRules"
   | "redirects"
   | "locationSettings"
+  | "promotionSettings"
   | "push"
   | "orderPush"
   | "sales"
@@ -84,6 +86,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     absenceRules: createAbsenceRulePort(call),
     redirects: createRedirectPort(call),
     locationSettings: createLocationSettingsPort(call),
+    promotionSettings: createPromotionSettingsPort(call),
     push: createPushPort(call),
     orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),

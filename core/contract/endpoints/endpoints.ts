@@ -9,6 +9,7 @@ import { DASHBOARD_ENDPOINTS } from "./dashboard.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
+import { PROMOTION_ENDPOINTS } from "./promotions.ts";
 import { PUSH_ENDPOINTS } from "./push.ts";
 import { REDIRECT_ENDPOINTS } from "./redirects.ts";
 import { SESSION_ENDPOINTS } from "./session.ts";
@@ -37,6 +38,7 @@ export const ENDPOINTS = {
   ...AUDIT_ENDPOINTS,
   ...REDIRECT_ENDPOINTS,
   ...SETTING_ENDPOINTS,
+  ...PROMOTION_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

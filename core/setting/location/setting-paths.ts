@@ -1,13 +1,22 @@
-import type { LocationId } from "#core/kernel/id.ts";
+import type { LocationId, PromotionId, ShopId } from "#core/kernel/id.ts";
 
 /** Where the settings are. */
 export const SETTINGS_PATH = "/operations/settings";
 
-/** The parts of the settings that have a page of their own, as addresses spell them. */
-export const SETTING_PARTS = ["hours"] as const;
-export type SettingPart = (typeof SETTING_PARTS)[number];
+/** What stands in an address for a promotion that is not made yet. */
+export const NEW_PROMOTION = "new";
 
-/** Where one part of the settings is, of a location. */
-export function settingPath(part: SettingPart, of: LocationId): string {
-  return `${SETTINGS_PATH}/${part}/${of}`;
+/** Where the hours, methods and limits of a location are. */
+export function hoursPath(locationId: LocationId): string {
+  return `${SETTINGS_PATH}/hours/${locationId}`;
+}
+
+/** Where the promotions of a shop are. */
+export function promotionsPath(shopId: ShopId): string {
+  return `${SETTINGS_PATH}/promotions/${shopId}`;
+}
+
+/** Where one promotion is; null is a new one. */
+export function promotionPath(shopId: ShopId, id: PromotionId | null): string {
+  return `${promotionsPath(shopId)}/${id ?? NEW_PROMOTION}`;
 }

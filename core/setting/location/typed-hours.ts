@@ -16,6 +16,11 @@ export type TypedHours = Readonly<Record<Weekday, readonly TypedInterval[]>>;
 // What most kitchens begin with, so that the first press says something.
 const FIRST_HOURS: TypedInterval = { from: "10:00", to: "22:00" };
 
+/** Lunch on weekdays: what a limit to certain hours begins with. */
+export const LUNCH_HOURS: TypedHours = weekFrom((weekday) =>
+  Number(weekday) <= 5 ? [{ from: "11:00", to: "15:00" }] : [],
+);
+
 /** A week as fields show it. */
 export function typedWeek(week: WeeklyHours): TypedHours {
   return weekFrom((weekday) => week[weekday].map(toTyped));

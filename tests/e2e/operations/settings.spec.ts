@@ -13,8 +13,8 @@ test("a manager sets hours, a holiday and limits by keyboard, and another screen
   await page.getByRole("button", { name: "Bistro Nord" }).click();
   await visit(page, "/operations/settings");
   for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
-  const locations = page.getByRole("region", { name: "Aviatorilor" });
-  await locations.getByRole("link", { name: "Program și comenzi" }).press("Enter");
+  const locations = page.getByRole("region", { name: "Bistro Nord" });
+  await locations.getByRole("link", { name: "Program și comenzi: Aviatorilor" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Aviatorilor");
 
   const monday = page.getByRole("group", { name: "luni" });
@@ -48,4 +48,40 @@ test("a manager sets hours, a holiday and limits by keyboard, and another screen
   const guest = await openBrowser();
   await visit(guest, "/shops/bistro-nord/location/aviatorilor");
   await expect(guest.getByRole("row", { name: /luni/iu })).toContainText("10:00 – 21:00, 21:00 – 23:30");
+});
+
+test("a manager makes a coupon for a product, sees what a sample cart pays, and ends it", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await visit(page, "/operations/settings");
+  await page.getByRole("link", { name: "Promoții și cupoane" }).first().press("Enter");
+  await expect(page.getByText("NORD20")).toBeVisible();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await page.getByRole("link", { name: "Adaugă o promoție" }).press("Enter");
+  await page.getByLabel("Nume").fill("Limonada zilei");
+  await page.getByLabel("Reducere").fill("50");
+  await expect(page.getByLabel("Codul")).toHaveValue(/^[0-9A-Z]{8}$/u);
+  await page.getByLabel("Produse").fill("limonada");
+  await page.getByRole("button", { name: "Limonadă clasică" }).press("Enter");
+  const preview = page.getByRole("region", { name: "Ce plătește un coș de probă" });
+  await expect(preview.getByRole("row", { name: /Limonadă clasică/u })).toContainText("−");
+  await expect(preview.getByText("Codul nu este valabil pentru acest produs.").first()).toBeVisible();
+  await page.getByLabel("De la").fill("2026-12-31T10:00");
+  await page.getByLabel("Până la").fill("2026-12-01T10:00");
+  await page.getByRole("button", { name: "Salvează", exact: true }).press("Enter");
+  await expect(page.getByText("Sfârșitul trebuie să fie după început")).toBeVisible();
+  for (const theme of ["light", "dark"] as const) expect(await violations(page, theme, false)).toEqual([]);
+  await page.getByLabel("De la").fill("");
+  await page.getByLabel("Până la").fill("");
+  await page.getByRole("button", { name: "Salvează", exact: true }).press("Enter");
+  await page.getByRole("link", { name: /Limonada zilei/u }).press("Enter");
+  await page.getByRole("button", { name: "Încheie promoția" }).press("Enter");
+  await page.getByRole("button", { name: "Confirmă" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Adaugă o promoție" })).toBeVisible();
+  await expect(page.getByText("Limonada zilei")).toBeHidden();
 });

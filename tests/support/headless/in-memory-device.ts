@@ -5,6 +5,7 @@ import type { MenuFilter } from "#core/menu/filter/menu-filter.ts";
 import { NOWHERE } from "#core/routing/start-place.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { InMemoryPorts } from "./call-log.ts";
+import { createInMemoryPromotions } from "./in-memory-promotions.ts";
 import { createInMemoryLocationSettings } from "./in-memory-settings.ts";
 
 /** What somebody agreed to, on the device and at the server; what is counted and measured goes nowhere. */
@@ -69,6 +70,7 @@ export function createInMemoryDevice(): Pick<
   | "runLookup"
   | "redirects"
   | "locationSettings"
+  | "promotionSettings"
   | "addressSearch"
 > {
   let filter: MenuFilter | null = null;
@@ -81,6 +83,7 @@ export function createInMemoryDevice(): Pick<
       },
     },
     locationSettings: createInMemoryLocationSettings(),
+    promotionSettings: createInMemoryPromotions(),
     redirects: {
       findRedirect: () => null,
       listRedirects: () => ({ redirects: [], hosts: [] }),

@@ -4,10 +4,13 @@ import {
   type EmployeeId,
   type InvitationId,
   type PrintingId,
+  type PrintingId,
+  type PromotionId,
   type RedirectId,
   type TabletId,
 } from "#core/kernel/id.ts";
 
+import type { PromotionTerms } from "#core/setting/promotion/promotion-terms.ts";
 import type { WeeklyHours } from "#core/shop/opening-hours.ts";
 import type { LocationSettings } from "#core/setting/location/location-settings.ts";
 import type { Requests, RequestRecords } from "./http-requests.ts";
@@ -16,6 +19,7 @@ import type { Requests, RequestRecords } from "./http-requests.ts";
 const NOBODY = toId<EmployeeId>("00000000000000000000000000");
 const NO_TABLET = toId<TabletId>("00000000000000000000000000");
 const NO_INVITATION = toId<InvitationId>("00000000000000000000000000");
+const NO_PROMOTION = toId<PromotionId>("00000000000000000000000000");
 const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
 
 /** A version that nothing has. */
@@ -33,10 +37,28 @@ const NO_SETTINGS: LocationSettings = {
   autoAccept: false,
 };
 
+const NO_TERMS: PromotionTerms = {
+  name: "",
+  automatic: true,
+  code: null,
+  discount: { value: "0.10" },
+  appliesToModifiers: true,
+  limitedToLocationIds: null,
+  limitedToProductIds: null,
+  limitedToMobileApp: false,
+  limitedToFulfillmentMethods: null,
+  usageLimitPerCustomer: null,
+  totalLimit: null,
+  validFrom: null,
+  validUntil: null,
+  weekdayHours: null,
+};
+
 /** A well-formed request to every endpoint of the back office; what would change something is refused by a rule. */
 export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId, shop }: RequestRecords) {
-  const { organizationId, locationId } = shop;
+  const { organizationId, shopId, locationId } = shop;
   const page = { page: 1, perPage: 25 };
+  const ofShop = { params: { id: shopId } };
   const atLocation = { params: { id: locationId } };
   const ofOrder = { params: { id: orderId } };
   const ofUpdate = { params: { id: priceUpdateId } };
@@ -147,6 +169,11 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     readLocationSettings: atLocation,
     // Of a location that takes no orders at all, so it is refused.
     writeLocationSettings: { ...atLocation, body: { version: STALE_VERSION, settings: NO_SETTINGS } },
+    listPromotions: ofShop,
+    // Without a name, so it is refused.
+    createPromotion: { ...ofShop, body: { terms: NO_TERMS } },
+    writePromotion: { params: { id: NO_PROMOTION }, body: { version: STALE_VERSION, terms: NO_TERMS } },
+    endPromotion: { params: { id: NO_PROMOTION }, body: { version: STALE_VERSION } },
     listRedirects: {},
     addRedirect: { body: { path: "/menu", to: "/menu", status: 302 } },
     removeRedirect: { params: { id: NO_REDIRECT } },

@@ -9,6 +9,7 @@ import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import type { ScreenProps } from "#ui/router/screen.ts";
 import { useOffice } from "../office-context.tsx";
 import { LocationSettings } from "./location/location-settings.tsx";
+import { Promotions } from "./promotion/promotions.tsx";
 import * as styles from "./settings.css.ts";
 
 /** One part of the settings by its address: which one, and of what. */
@@ -17,6 +18,7 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
   const { organization, workplaces } = useOffice();
   const { part, of } = params;
   const workplace = workplaces.find(({ location }) => location.id === of);
+  const shop = organization?.shops.find(({ id }) => id === of);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <ScopedLink to={SETTINGS_PATH} className={textLink}>
@@ -28,6 +30,8 @@ export default function SettingScreen({ params }: ScreenProps): ReactElement {
           locationId={workplace.location.id}
           name={workplaceName(workplace, organization)}
         />
+      ) : part === "promotions" && shop !== undefined ? (
+        <Promotions key={shop.id} shopId={shop.id} shopName={shop.name} />
       ) : (
         <EmptyState icon={<NoteIcon size={40} />} title={t.operations.settings.missing()} headingLevel={1}>
           {t.operations.settings.missingText()}

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { mayUser, type Permission } from "#core/account/permissions.ts";
-import { workplaceName, type Workplace } from "#core/account/workplace.ts";
-import { settingPath } from "#core/setting/location/setting-paths.ts";
+import type { Workplace } from "#core/account/workplace.ts";
+import { hoursPath, promotionsPath } from "#core/setting/location/setting-paths.ts";
 import { ChevronRightIcon } from "#ui/design/icons/controls.tsx";
+import { TicketIcon } from "#ui/design/icons/purchase.tsx";
 import { ClockIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
@@ -10,39 +11,52 @@ import * as office from "../office-screen.css.ts";
 import { useOffice } from "../office-context.tsx";
 import * as styles from "./settings.css.ts";
 
-/** The pages of the settings: of each location where somebody works, and of the shops. */
+/** The pages of the settings: of each shop, and of each location where somebody works. */
 export default function SettingsScreen(): ReactElement {
   const { t } = useI18n();
   const { user, organization, workplaces } = useOffice();
+  const words = t.operations.settings;
   const may = (permission: Permission, { location }: Workplace): boolean =>
     mayUser(user, user.selectedOrganizationId, permission, location.id);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <h1 className={office.title}>{t.titles["operations.settings"]()}</h1>
-      <p className={styles.quiet}>{t.operations.settings.intro()}</p>
-      {organization !== null &&
-        workplaces
-          .filter((workplace) => may("hours.change", workplace))
-          .map((workplace) => (
-            <section
-              key={workplace.location.id}
-              className={styles.narrow}
-              aria-label={workplaceName(workplace, organization)}
-            >
+      <p className={styles.quiet}>{words.intro()}</p>
+      {organization?.shops.map((shop) => {
+        const places = workplaces.filter(
+          (workplace) => workplace.shopId === shop.id && may("hours.change", workplace),
+        );
+        return (
+          places.length > 0 && (
+            <section key={shop.id} className={styles.narrow} aria-label={shop.name}>
               <h2 className={styles.groupTitle}>
-                <bdi>{workplaceName(workplace, organization)}</bdi>
+                <bdi>{shop.name}</bdi>
               </h2>
               <div className={styles.tiles}>
-                <Tile
-                  to={settingPath("hours", workplace.location.id)}
-                  icon={<ClockIcon size={24} />}
-                  name={t.operations.settings.hours()}
-                >
-                  {t.operations.settings.hoursText()}
-                </Tile>
+                {places.map(({ location }) => (
+                  <Tile
+                    key={location.id}
+                    to={hoursPath(location.id)}
+                    icon={<ClockIcon size={24} />}
+                    name={places.length > 1 ? words.hoursOf({ location: location.name }) : words.hours()}
+                  >
+                    {words.hoursText()}
+                  </Tile>
+                ))}
+                {places.some((place) => may("promotions.change", place)) && (
+                  <Tile
+                    to={promotionsPath(shop.id)}
+                    icon={<TicketIcon size={24} />}
+                    name={words.promotions()}
+                  >
+                    {words.promotionsText()}
+                  </Tile>
+                )}
               </div>
             </section>
-          ))}
+          )
+        );
+      })}
     </main>
   );
 }

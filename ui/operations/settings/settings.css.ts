@@ -57,6 +57,8 @@ export const section = style({
   "@media": { [media.tablet]: { padding: space.lg } },
 });
 export const sectionHead = style({
+  width: "100%",
+  maxWidth: "56rem",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

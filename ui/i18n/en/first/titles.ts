@@ -37,6 +37,7 @@ export const titles: Translation<typeof ro> = {
   "office.invitation": "Invitation",
   "operations.settings": "Settings",
   "operations.setting": "Settings",
+  "operations.promotion": "Promotion",
   "operations.endOfDay": "End of day",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",

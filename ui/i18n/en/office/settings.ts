@@ -1,13 +1,17 @@
 import type { settings as ro } from "../../ro/office/settings.ts";
 import type { Translation } from "../../wording.ts";
 import { locationSettings } from "./location-settings.ts";
+import { promotion } from "./promotion.ts";
 
 /** What managers and owners say of a shop. */
 export const settings: Translation<typeof ro> = {
   intro: "All that the shop knows about you. Customers see a change as soon as you save it.",
   back: "All settings",
   hours: "Hours and orders",
+  hoursOf: "Hours and orders: {location|isolate}",
   hoursText: "Hours, exceptions, methods, minutes, payment and limits",
+  promotions: "Promotions and coupons",
+  promotionsText: "Discounts, codes, conditions and how often they were used",
   save: "Save",
   saved: "Saved",
   discard: "Discard",
@@ -24,4 +28,5 @@ export const settings: Translation<typeof ro> = {
   wrongShort: "to check",
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
+  promotion,
 };

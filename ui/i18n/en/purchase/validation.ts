@@ -63,5 +63,10 @@ export const validation: Translation<typeof ro> = {
   money: "Enter a valid amount",
   hours_missing: "Fill in both times",
   hours_overlap: "These hours overlap",
+  promotion_code: "3 to 32 capital letters without accents, digits and hyphens",
+  code_taken: "This code was used here before. Choose another.",
+  percent: "Write a percentage from 0.01 to 100",
+  ends_before: "The end must be after the beginning",
+  uses_below: "It was used more often than that already",
   exception_taken: "This date has an exception already",
 };

@@ -34,6 +34,7 @@ export const titles = {
   "office.invitation": "Invitație",
   "operations.settings": "Setări",
   "operations.setting": "Setări",
+  "operations.promotion": "Promoție",
   "operations.endOfDay": "Închiderea zilei",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",

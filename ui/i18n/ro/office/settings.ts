@@ -1,11 +1,15 @@
 import { locationSettings } from "./location-settings.ts";
+import { promotion } from "./promotion.ts";
 
 /** What managers and owners say of a shop. */
 export const settings = {
   intro: "Tot ce știe magazinul despre tine. Clienții văd o schimbare de îndată ce o salvezi.",
   back: "Toate setările",
   hours: "Program și comenzi",
+  hoursOf: "Program și comenzi: {location|isolate}",
   hoursText: "Ore, excepții, metode, minute, plăți și limite",
+  promotions: "Promoții și cupoane",
+  promotionsText: "Reduceri, coduri, condiții și cât au fost folosite",
   save: "Salvează",
   saved: "Am salvat",
   discard: "Renunță",
@@ -22,4 +26,5 @@ export const settings = {
   wrongShort: "de verificat",
   currency: { RON: "lei", USD: "USD" },
   location: locationSettings,
+  promotion,
 } as const;

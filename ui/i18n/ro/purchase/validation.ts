@@ -60,5 +60,10 @@ export const validation = {
   money: "Introdu o sumă validă",
   hours_missing: "Completează ambele ore",
   hours_overlap: "Orele se suprapun",
+  promotion_code: "Între 3 și 32 de litere mari fără diacritice, cifre și liniuțe",
+  code_taken: "Codul acesta a mai fost folosit aici. Alege altul.",
+  percent: "Scrie un procent între 0,01 și 100",
+  ends_before: "Sfârșitul trebuie să fie după început",
+  uses_below: "A fost folosită deja de mai multe ori",
   exception_taken: "Data aceasta are deja o excepție",
 } as const;
