@@ -130,6 +130,10 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/operations/settings/promotion/promotion-screen.tsx",
     load: () => import("#ui/operations/settings/promotion/promotion-screen.tsx"),
   },
+  "operations.menu": {
+    file: "ui/operations/menu/menu-edit-screen.tsx",
+    load: () => import("#ui/operations/menu/menu-edit-screen.tsx"),
+  },
   "operations.products": {
     file: "ui/operations/products/products-screen.tsx",
     load: () => import("#ui/operations/products/products-screen.tsx"),

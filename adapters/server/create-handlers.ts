@@ -17,6 +17,7 @@ import { createCourierHandlers } from "./courier/couriers.routes.ts";
 import { createRunHandlers } from "./courier/runs.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
+import { createMenuDraftHandlers } from "./menu/draft/menu-drafts.routes.ts";
 import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
 import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
@@ -78,6 +79,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createCashDropHandlers(services),
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
+    ...createMenuDraftHandlers(services),
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createStaffHandlers(services),

@@ -18,6 +18,7 @@ export type Permission =
   | "ordering.pin"
   | "prices.see"
   | "prices.change"
+  | "menu.change"
   | "promotions.change"
   | "hours.change"
   | "zones.change"
@@ -51,6 +52,7 @@ const MANAGER: readonly Permission[] = [
   "ordering.pin",
   "orders.refund",
   "prices.change",
+  "menu.change",
   "promotions.change",
   "hours.change",
   "zones.change",

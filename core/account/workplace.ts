@@ -82,3 +82,11 @@ export function zonesOf(organization: EmployeeOrganization): readonly DeliveryZo
     ),
   );
 }
+
+/** The shops of these workplaces, each once. */
+export function shopsOf(
+  workplaces: readonly Workplace[],
+): readonly { readonly id: ShopId; readonly name: string }[] {
+  const names = new Map(workplaces.map(({ shopId, shopName }) => [shopId, shopName]));
+  return [...names].map(([id, name]) => ({ id, name }));
+}

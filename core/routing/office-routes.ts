@@ -105,6 +105,12 @@ const SKETCHES: readonly RouteSketch[] = [
     layout: "operations",
     guards: [...STAFF, "is-manager"],
   },
+  {
+    id: "operations.menu",
+    pattern: "/operations/menu",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
   { id: "operations.order", pattern: "/operations/orders/:order", layout: "operations", guards: STAFF },
   { id: "operations.products", pattern: "/operations/products", layout: "operations", guards: STAFF },
   {

@@ -59,6 +59,7 @@ export type RouteId =
   | "operations.settings"
   | "operations.setting"
   | "operations.promotion"
+  | "operations.menu"
   | "operations.priceUpdates"
   | "operations.priceUpdate"
   | "dashboard"

@@ -104,6 +104,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ["listStaff", "changeEmployee", "removeEmployee", "listStaff", "listAudit"],
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],
+  ["loadMenuDraft", "editMenuDraft", "publishMenu", "loadMenuDraft", "editMenuDraft", "discardMenuDraft"],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
   ["shopBySlug", "menu", "deliveryZoneByCoordinate", "searchAddresses", "slots", "shopByCustomDomain"],

@@ -9,6 +9,7 @@ import { createCheckoutPort, createOperationsPort, createOrdersPort } from "./or
 import { createPhoneOrderPort } from "./phone-order-port.ts";
 import { createAbsenceRulePort } from "./absence-rule-port.ts";
 import { createOrderPushPort, createPushPort } from "./push-port.ts";
+import { createMenuDraftPort } from "./menu-draft-port.ts";
 import { createRedirectPort } from "./redirect-port.ts";
 import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
 import { createLocationSettingsPort } from "./settings-port.ts";
@@ -47,6 +48,7 @@ export type HttpPorts = Pick<
   | "redirects"
   | "locationSettings"
   | "promotionSettings"
+  | "menuDrafts"
   | "push"
   | "orderPush"
   | "sales"
@@ -87,6 +89,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     redirects: createRedirectPort(call),
     locationSettings: createLocationSettingsPort(call),
     promotionSettings: createPromotionSettingsPort(call),
+    menuDrafts: createMenuDraftPort(call),
     push: createPushPort(call),
     orderPush: createOrderPushPort(call),
     sales: createSalesPort(call),

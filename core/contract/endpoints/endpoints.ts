@@ -6,6 +6,7 @@ import { CHECKOUT_ENDPOINTS } from "./checkout.ts";
 import { CUSTOMER_ENDPOINTS } from "./customers.ts";
 import { COURIER_ENDPOINTS } from "./courier.ts";
 import { DASHBOARD_ENDPOINTS } from "./dashboard.ts";
+import { MENU_DRAFT_ENDPOINTS } from "./menu-drafts.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   ...COURIER_ENDPOINTS,
   ...PHONE_ORDER_ENDPOINTS,
   ...PRICE_UPDATE_ENDPOINTS,
+  ...MENU_DRAFT_ENDPOINTS,
   ...PUSH_ENDPOINTS,
   ...TABLET_ENDPOINTS,
   ...STAFF_ENDPOINTS,

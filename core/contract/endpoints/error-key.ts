@@ -43,12 +43,16 @@ export const PRICE_UPDATE_ERRORS = [
   "price_update.stale",
 ] as const;
 
+/** Why a menu is not edited or published. */
+export const MENU_DRAFT_ERRORS = ["menu.stale", "menu.version_conflict", "menu.flawed"] as const;
+
 /** Every key that an answer of the server can name. */
 export const ERROR_KEYS = [
   ...Object.values(GENERIC_KEYS),
   ...PLACING_ERRORS,
   ...MOVE_ERRORS,
   ...PRICE_UPDATE_ERRORS,
+  ...MENU_DRAFT_ERRORS,
   "account.last_owner",
   "account.open_orders",
   "auth.invalid_credentials",

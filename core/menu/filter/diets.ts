@@ -18,3 +18,13 @@ const INCLUDED: ReadonlyMap<string, readonly string[]> = new Map([["vegan", ["ve
 export function suitsDiet(declared: readonly string[], diet: string): boolean {
   return declared.some((one) => one === diet || INCLUDED.get(one)?.includes(diet));
 }
+
+/** The diets and marks that a product can be declared to have. */
+export const DECLARED_DIETS = [
+  ...FILTER_DIETS,
+  "gluten_free",
+  "spicy",
+  "organic",
+  "high_protein",
+  "alcohol",
+] as const;

@@ -69,6 +69,10 @@ const OFFICE = {
   revisePriceUpdate: ["owner", "manager"],
   applyPriceUpdate: ["owner", "manager"],
   revertPriceUpdate: ["owner", "manager"],
+  loadMenuDraft: ["owner", "manager"],
+  editMenuDraft: ["owner", "manager"],
+  discardMenuDraft: ["owner", "manager"],
+  publishMenu: ["owner", "manager"],
 } as const;
 
 /** The calls that nobody makes without an account. */

@@ -44,6 +44,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "tablets.share": "mo",
   "prices.see": "emo",
   "prices.change": "mo",
+  "menu.change": "mo",
   "promotions.change": "mo",
   "hours.change": "mo",
   "zones.change": "mo",

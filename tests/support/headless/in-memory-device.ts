@@ -1,3 +1,4 @@
+import { createInMemoryMenuDrafts } from "./in-memory-menu-drafts.ts";
 import type { AnalyticsSession } from "#core/analytics/analytics-session.ts";
 import type { Consent, KeptConsent } from "#core/consent/consent.ts";
 import type { VisitorId } from "#core/kernel/id.ts";
@@ -71,6 +72,7 @@ export function createInMemoryDevice(): Pick<
   | "redirects"
   | "locationSettings"
   | "promotionSettings"
+  | "menuDrafts"
   | "addressSearch"
 > {
   let filter: MenuFilter | null = null;
@@ -90,6 +92,7 @@ export function createInMemoryDevice(): Pick<
       addRedirect: () => undefined,
       removeRedirect: () => undefined,
     },
+    menuDrafts: createInMemoryMenuDrafts(),
     addressSearch: { searchAddresses: () => [] },
     runLookup: { lookUp: () => ({ token: "token", shopSlug: "bistro-nord" }) },
     departures: { leaveFor: () => Promise.resolve() },

@@ -6,6 +6,9 @@ import {
   type PrintingId,
   type PrintingId,
   type PromotionId,
+  type CategoryId,
+  type EmployeeId,
+  type PrintingId,
   type RedirectId,
   type TabletId,
 } from "#core/kernel/id.ts";
@@ -20,6 +23,7 @@ const NOBODY = toId<EmployeeId>("00000000000000000000000000");
 const NO_TABLET = toId<TabletId>("00000000000000000000000000");
 const NO_INVITATION = toId<InvitationId>("00000000000000000000000000");
 const NO_PROMOTION = toId<PromotionId>("00000000000000000000000000");
+const NO_CATEGORY = toId<CategoryId>("00000000000000000000000000");
 const NO_REDIRECT = toId<RedirectId>("00000000000000000000000000");
 
 /** A version that nothing has. */
@@ -53,6 +57,8 @@ const NO_TERMS: PromotionTerms = {
   validUntil: null,
   weekdayHours: null,
 };
+// No draft was edited so often.
+const STALE_REVISION = 1_000_000;
 
 /** A well-formed request to every endpoint of the back office; what would change something is refused by a rule. */
 export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId, shop }: RequestRecords) {
@@ -80,6 +86,9 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     timing: { type: "asap" },
     paymentMethod: null,
   } as const;
+  const ofShop = { params: { id: shop.shopId } };
+  // Is not on the menu, and not to be.
+  const category = { type: "category", id: NO_CATEGORY, order: 1, names: { ro: "-", en: null } } as const;
   return {
     selectOrganization: { body: { organizationId } },
     listStaffOrders: {
@@ -196,6 +205,10 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     createPriceUpdate: { body: { effectiveAt: null, changes: [unchanged], confirmedPrice: null } },
     revisePriceUpdate: { ...ofUpdate, body: { version: STALE_VERSION, confirmedPrice: null } },
     applyPriceUpdate: { ...ofUpdate, body: { version: STALE_VERSION, confirmedPrice: null } },
+    loadMenuDraft: ofShop,
+    editMenuDraft: { ...ofShop, body: { changes: [{ base: category, entry: null }] } },
+    discardMenuDraft: { ...ofShop, body: { revision: STALE_REVISION, ids: null } },
+    publishMenu: { ...ofShop, body: { revision: STALE_REVISION } },
     revertPriceUpdate: { ...ofUpdate, body: { version: STALE_VERSION } },
   } satisfies Partial<Requests>;
 }

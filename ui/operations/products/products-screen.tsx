@@ -30,6 +30,11 @@ export default function ProductsScreen(): ReactElement {
             {t.priceUpdates.title()}
           </ScopedLink>
         )}
+        {mayUser(user, user.selectedOrganizationId, "menu.change") && (
+          <ScopedLink to="/operations/menu" className={buttonStyle({ size: "md", color: "white" })}>
+            {t.operations.menuEditor.edit()}
+          </ScopedLink>
+        )}
         {organization !== null && locationId === null && workplaces.length > 1 && (
           <SelectField
             className={styles.location}

@@ -38,6 +38,7 @@ export const titles: Translation<typeof ro> = {
   "operations.settings": "Settings",
   "operations.setting": "Settings",
   "operations.promotion": "Promotion",
+  "operations.menu": "Menu",
   "operations.endOfDay": "End of day",
   "operations.products": "Products",
   "operations.priceUpdates": "Price updates",

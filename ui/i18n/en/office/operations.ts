@@ -1,5 +1,6 @@
 import type { operations as ro } from "../../ro/office/operations.ts";
 import type { Translation } from "../../wording.ts";
+import { menuEditor } from "./menu-editor.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
@@ -221,6 +222,7 @@ export const operations: Translation<typeof ro> = {
   orderMissing: "There is no such order",
   orderMissingText: "It may be another organization’s, or the address is wrong.",
   tabTitle: "({n:number}) Orders",
+  menuEditor,
   redirects,
   audit,
   staff,

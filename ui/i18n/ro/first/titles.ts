@@ -35,6 +35,7 @@ export const titles = {
   "operations.settings": "Setări",
   "operations.setting": "Setări",
   "operations.promotion": "Promoție",
+  "operations.menu": "Meniu",
   "operations.endOfDay": "Închiderea zilei",
   "operations.products": "Produse",
   "operations.priceUpdates": "Actualizări de prețuri",

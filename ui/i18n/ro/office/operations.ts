@@ -1,3 +1,4 @@
+import { menuEditor } from "./menu-editor.ts";
 import { redirects } from "./redirects.ts";
 import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
@@ -219,6 +220,7 @@ export const operations = {
   orderMissing: "Comanda nu există",
   orderMissingText: "Poate a fost făcută la altă organizație, sau adresa e greșită.",
   tabTitle: "({n:number}) Comenzi",
+  menuEditor,
   redirects,
   audit,
   staff,

@@ -11,7 +11,8 @@ create or replace function menu_in_locale(p_organization text, p_shop text, p_lo
       'categories', coalesce((
         select json_agg(json_build_object('id', c.id, 'order', c.position,
             'name', coalesce(c.translations -> p_locale ->> 'name', c.name)) order by c.position, c.id)
-          from categories c where c.organization_id = s.organization_id and c.shop_id = s.id), '[]'),
+          from categories c
+         where c.organization_id = s.organization_id and c.shop_id = s.id and c.archived_at is null), '[]'),
       'products', coalesce((
         select json_agg(json_build_object(
             'id', p.id, 'slug', p.slug, 'order', p.position, 'categoryId', p.category_id,
@@ -59,7 +60,8 @@ create or replace function menu_in_locale(p_organization text, p_shop text, p_lo
                 from modifiers m
                where m.organization_id = g.organization_id and m.group_id = g.id and m.archived_at is null), '[]'))
             order by g.position, g.id)
-          from modifier_groups g where g.organization_id = s.organization_id and g.shop_id = s.id), '[]'),
+          from modifier_groups g
+         where g.organization_id = s.organization_id and g.shop_id = s.id and g.archived_at is null), '[]'),
       'popularProductIds', coalesce((
         select json_agg(b.id order by b.sold desc, b.featured desc, b.position, b.id) from (
           select p.id, p.featured, p.position, coalesce(x.sold, 0) as sold

@@ -1,0 +1,16 @@
+import type { MenuDraftPort } from "#core/draft/menu-draft.ports.ts";
+import type { CallEndpoint } from "./caller.ts";
+
+/** Menus as they are edited, over the wire. */
+export function createMenuDraftPort(call: CallEndpoint): MenuDraftPort {
+  return {
+    loadMenuDraft: (id, signal) => call("loadMenuDraft", { params: { id } }, signal),
+    editMenuDraft: (id, changes, signal) =>
+      call("editMenuDraft", { params: { id }, body: { changes } }, signal),
+    discardMenuDraft: (id, revision, ids, signal) =>
+      call("discardMenuDraft", { params: { id }, body: { revision, ids } }, signal),
+    publishMenu: async (id, revision, signal) => {
+      await call("publishMenu", { params: { id }, body: { revision } }, signal);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ShopId } from "#core/kernel/id.ts";
+import { idParams } from "../list/query.ts";
+import { draftDiscard, draftPublication, entryChanges, heldChanges, menuDraft } from "../menu/menu-draft.ts";
+import { endpoint } from "./define-endpoint.ts";
+import { MENU_DRAFT_ERRORS } from "./error-key.ts";
+
+const DRAFT_PATH = "/operations/menus/{id}/draft";
+// Entries in all languages, before and after.
+const MAX_BYTES = 1_048_576;
+
+/** The menu of a shop as it is edited (MENU-15); the id is the shop's. */
+export const MENU_DRAFT_ENDPOINTS = {
+  loadMenuDraft: endpoint("GET", DRAFT_PATH, {
+    permission: "menu.change",
+    summary: "The menu of a shop as it is published, and what waits to be",
+    params: idParams<ShopId>(),
+    answer: menuDraft,
+  }),
+  editMenuDraft: endpoint("PATCH", DRAFT_PATH, {
+    permission: "menu.change",
+    summary: "Changes entries of the draft, or none where one is another than was seen",
+    params: idParams<ShopId>(),
+    body: entryChanges,
+    answer: heldChanges,
+    errors: MENU_DRAFT_ERRORS,
+    maxBytes: MAX_BYTES,
+  }),
+  discardMenuDraft: endpoint("POST", `${DRAFT_PATH}/discard`, {
+    permission: "menu.change",
+    summary: "Takes changes out of the draft",
+    params: idParams<ShopId>(),
+    body: draftDiscard,
+    answer: heldChanges,
+    errors: MENU_DRAFT_ERRORS,
+  }),
+  publishMenu: endpoint("POST", `${DRAFT_PATH}/publish`, {
+    permission: "menu.change",
+    summary: "Publishes the draft as it was seen",
+    params: idParams<ShopId>(),
+    body: draftPublication,
+    errors: MENU_DRAFT_ERRORS,
+  }),
+} as const;

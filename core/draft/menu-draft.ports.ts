@@ -1,0 +1,47 @@
+import type { LocationId, ShopId } from "#core/kernel/id.ts";
+import type { Currency } from "#core/money/money.ts";
+import type { Locale } from "#core/shop/shop.ts";
+import type { Instant } from "#core/time/instant.ts";
+import type { DraftChange, EntryChange } from "./menu-draft.ts";
+import type { MenuContent, MenuEntryId } from "./menu-entry.ts";
+
+/** The menu of a shop as it is published, and what waits to be. */
+export interface MenuDraft {
+  readonly shopId: ShopId;
+  /** Counts edits and publications; what is published is what was seen at a revision. */
+  readonly revision: number;
+  /** The shop's own language. */
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly locations: readonly { readonly id: LocationId; readonly name: string }[];
+  readonly entries: MenuContent;
+  readonly changes: readonly DraftChange[];
+  /** When it publishes itself; null unless somebody set a time. */
+  readonly publishAt: Instant | null;
+  readonly scheduledBy: string | null;
+  /** How often the menu was published; the number of the latest publication. */
+  readonly publications: number;
+}
+
+/** What became of changes: those that are held, and those that are as published. */
+export interface HeldChanges {
+  readonly revision: number;
+  readonly changes: readonly DraftChange[];
+  readonly settled: readonly MenuEntryId[];
+}
+
+/** The menu of a shop as it is edited. */
+export interface MenuDraftPort {
+  loadMenuDraft(shopId: ShopId, signal: AbortSignal): Promise<MenuDraft>;
+  /** Rejects with Refused (`menu.stale`) where an entry is another than was seen; then nothing is taken. */
+  editMenuDraft(shopId: ShopId, changes: readonly EntryChange[], signal: AbortSignal): Promise<HeldChanges>;
+  /** Rejects with Refused (`menu.version_conflict`) where the draft is of another revision. */
+  discardMenuDraft(
+    shopId: ShopId,
+    revision: number,
+    ids: readonly MenuEntryId[] | null,
+    signal: AbortSignal,
+  ): Promise<HeldChanges>;
+  /** Rejects with Refused: `menu.version_conflict`, or `menu.flawed` where something keeps it from being published. */
+  publishMenu(shopId: ShopId, revision: number, signal: AbortSignal): Promise<void>;
+}

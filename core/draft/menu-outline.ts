@@ -1,0 +1,89 @@
+import type { CategoryId, LocationId } from "#core/kernel/id.ts";
+import { isLess } from "#core/money/compare.ts";
+import type { Money } from "#core/money/money.ts";
+import { LOCALES, type Locale } from "#core/shop/shop.ts";
+import { isNamed } from "#core/menu/search.ts";
+import { byOrder } from "#core/menu/sections.ts";
+import { differingAspects } from "./menu-draft.ts";
+import {
+  entriesById,
+  entryName,
+  isCategory,
+  isProduct,
+  type CategoryEntry,
+  type MenuContent,
+  type MenuEntry,
+  type ProductEntry,
+} from "./menu-entry.ts";
+
+/** Whether an entry differs from what is published. */
+export type EntryState = "published" | "added" | "changed";
+
+/** One row of the menu as it is edited. */
+export interface OutlineRow<E extends MenuEntry> {
+  readonly entry: E;
+  readonly name: string;
+  readonly state: EntryState;
+}
+
+/** A category with what it holds, in the order of the menu. */
+export interface OutlineSection extends OutlineRow<CategoryEntry> {
+  readonly products: readonly OutlineRow<ProductEntry>[];
+}
+
+/** The menu as it is edited, in its order; `locale` names it. */
+export function menuOutline(
+  content: MenuContent,
+  published: MenuContent,
+  locale: Locale,
+): readonly OutlineSection[] {
+  const rowOf = createRows(published, locale);
+  const products = Map.groupBy(
+    content.filter(isProduct).toSorted(byOrder),
+    ({ categoryId }): CategoryId => categoryId,
+  );
+  return content
+    .filter(isCategory)
+    .toSorted(byOrder)
+    .map((category) => ({
+      ...rowOf(category),
+      products: (products.get(category.id) ?? []).map((product) => rowOf(product)),
+    }));
+}
+
+/** The products of all categories that a search finds by their names, in any language. */
+export function foundProducts(
+  sections: readonly OutlineSection[],
+  search: string,
+): readonly OutlineRow<ProductEntry>[] {
+  return sections
+    .flatMap(({ products }) => products)
+    .filter(({ entry }) =>
+      LOCALES.some((locale) => entry.names[locale] !== null && isNamed(entry.names[locale], search)),
+    );
+}
+
+/** The lowest of its prices, and whether there is another one; null where it is sold nowhere. */
+export function priceRange(
+  { priceByLocation }: Pick<ProductEntry, "priceByLocation">,
+  locationIds: readonly LocationId[],
+): { readonly lowest: Money; readonly isOne: boolean } | null {
+  const prices = locationIds.flatMap((id) => priceByLocation[id] ?? []);
+  const [first, ...others] = prices;
+  if (first === undefined) return null;
+  const lowest = others.reduce((least, price) => (isLess(price, least) ? price : least), first);
+  return { lowest, isOne: prices.every(({ amount }) => amount === lowest.amount) };
+}
+
+function createRows(
+  published: MenuContent,
+  locale: Locale,
+): <E extends MenuEntry>(entry: E) => OutlineRow<E> {
+  const originals = entriesById(published);
+  return (entry) => {
+    const original = originals.get(entry.id);
+    const isChanged = original !== undefined && differingAspects(original, entry).length > 0;
+    const state = original === undefined ? "added" : isChanged ? "changed" : "published";
+    return { entry, name: entryName(entry, locale), state };
+  };
+}

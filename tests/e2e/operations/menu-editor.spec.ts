@@ -1,0 +1,107 @@
+import { loadAxe, violations } from "../pages/axe.ts";
+import { expect, test } from "../pages/fixtures.ts";
+import { tapDemo } from "../pages/sign-in.ts";
+import { visit } from "../pages/visit.ts";
+
+const THEMES = ["light", "dark"] as const;
+
+test("a manager adds a category and a product by keyboard, sees the difference, publishes it, and a guest reads it", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.waitForURL("**/choose-organization");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
+  await visit(page, "/operations/products");
+  await page.getByRole("link", { name: "Editează meniul" }).press("Enter");
+  await expect(page.getByText("Tot ce vezi este publicat")).toBeVisible();
+  for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
+
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Adaugă o categorie" }).press("Enter");
+  await expect(dialog.getByLabel("Nume în română")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Scrie numele în limba magazinului")).toBeVisible();
+  await page.keyboard.type("Supe de casă");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Homemade soups");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  const categories = page.getByRole("grid", { name: "Categorii" });
+  const soups = categories.getByRole("row", { name: "Supe de casă" });
+  await soups.click();
+  await expect(page.getByRole("heading", { name: "Supe de casă" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Adaugă un produs" }).press("Enter");
+  await page.keyboard.type("Supă cremă de linte");
+  await dialog.getByLabel("Preț la Centru").fill("nu știu");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Scrie o sumă, de exemplu 12,50")).toBeVisible();
+  await dialog.getByLabel("Preț la Centru").fill("21,5");
+  await dialog.getByText("Alergenii sunt declarați").click();
+  await dialog.getByText("țelină").click();
+  for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
+  await dialog.getByRole("button", { name: "Salvează în ciornă" }).click();
+  await expect(dialog).toBeHidden();
+  const soup = page.getByRole("row", { name: "Supă cremă de linte" });
+  await expect(soup).toContainText("21,50 lei");
+  await expect(soup).toContainText("Nou");
+
+  // The last category becomes the first, by keyboard: Enter on its handle, up, Enter.
+  await categories.getByRole("button", { name: "Mută Supe de casă" }).press("Enter");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(categories.getByRole("row").first()).toContainText("Supe de casă");
+
+  await page.getByRole("button", { name: "Vezi și publică" }).press("Enter");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Supă cremă de linte" }).first()).toBeVisible();
+  await expect(dialog.getByText("Lipsește traducerea").first()).toBeVisible();
+  for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
+  const guest = await openBrowser();
+  await visit(guest, "/shops/bistro-nord/products/supa-crema-de-linte");
+  await expect(guest.getByRole("heading", { name: "Supă cremă de linte" })).toBeHidden();
+  await dialog.getByRole("button", { name: "Publică acum" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Tot ce vezi este publicat")).toBeVisible();
+  await expect(async () => {
+    await visit(guest, "/shops/bistro-nord/products/supa-crema-de-linte");
+    await expect(guest.getByText("21,50 lei").first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test("two managers who rename one product at once: the second sees the first's name before anything is overwritten", async ({
+  openBrowser,
+}) => {
+  const [one, other] = [await openBrowser(), await openBrowser()];
+  for (const [page, name] of [
+    [one, "Andrei Stan"],
+    [other, "Radu Georgescu"],
+  ] as const) {
+    await visit(page, "/login");
+    await tapDemo(page, name);
+    await page.getByRole("button", { name: "Bistro Nord" }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
+    await visit(page, "/operations/menu");
+    await page.getByRole("searchbox").fill("limonada clasica");
+    await page.getByRole("row", { name: "Limonadă clasică" }).click();
+    await expect(page.getByRole("dialog").getByLabel("Nume în română")).toHaveValue("Limonadă clasică");
+  }
+  const save = (page: typeof one) =>
+    page.getByRole("dialog").getByRole("button", { name: "Salvează în ciornă" });
+  await one.getByLabel("Nume în română").fill("Limonadă de casă");
+  await save(one).click();
+  await expect(one.getByRole("dialog")).toBeHidden();
+  await other.getByLabel("Nume în română").fill("Limonadă rece");
+  await save(other).click();
+  const alert = other.getByRole("dialog").getByRole("alert");
+  await expect(alert).toContainText("Andrei Stan a schimbat între timp același lucru");
+  await expect(alert).toContainText("Acum este: Limonadă de casă");
+  await expect(alert).toContainText("Tu ai scris: Limonadă rece");
+  await alert.getByRole("button", { name: "Păstrează ce am scris" }).click();
+  await expect(other.getByRole("dialog")).toBeHidden();
+  await other.getByRole("searchbox").fill("limonada rece");
+  await expect(other.getByRole("row", { name: "Limonadă rece" })).toContainText("Modificat");
+});

@@ -1,0 +1,51 @@
+import { editDraft } from "#core/draft/edit-draft.ts";
+import { draftContent, type DraftChange } from "#core/draft/menu-draft.ts";
+import type { HeldChanges, MenuDraft } from "#core/draft/menu-draft.ports.ts";
+import type { MenuContent, MenuEntryId } from "#core/draft/menu-entry.ts";
+import { toId, type ShopId } from "#core/kernel/id.ts";
+import { aCategoryEntry, aProductEntry } from "../builders/menu-entry.ts";
+import { CENTRU } from "../builders/shop.ts";
+import { NOON } from "../builders/values.ts";
+import { refused, type InMemoryPorts } from "./call-log.ts";
+
+/** Menus as they are edited, in memory: one menu for all shops, of a category with one product. */
+export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
+  let entries: MenuContent = [aCategoryEntry(), aProductEntry()];
+  let changes: readonly DraftChange[] = [];
+  let revision = 0;
+  let publications = 0;
+
+  function replace(held: readonly DraftChange[], settled: readonly MenuEntryId[]): HeldChanges {
+    const replaced = new Set([...settled, ...held.map(({ id }) => id)]);
+    changes = [...changes.filter(({ id }) => !replaced.has(id)), ...held];
+    revision += 1;
+    return { revision, changes: held, settled };
+  }
+
+  return {
+    loadMenuDraft: (shopId): MenuDraft => ({
+      shopId: toId<ShopId>(shopId),
+      revision,
+      locale: "ro",
+      currency: "RON",
+      locations: [{ id: CENTRU, name: "Centru" }],
+      entries,
+      changes,
+      publishAt: null,
+      scheduledBy: null,
+      publications,
+    }),
+    editMenuDraft: (_shopId, asked) => {
+      const edited = editDraft(entries, changes, asked, { by: "Mihai Pop", now: NOON });
+      if (!edited.ok) throw refused(edited.error);
+      return replace(edited.value.changes, edited.value.settled);
+    },
+    discardMenuDraft: (_shopId, _revision, ids) => replace([], ids ?? changes.map(({ id }) => id)),
+    publishMenu: () => {
+      entries = draftContent(entries, changes);
+      changes = [];
+      revision += 1;
+      publications += 1;
+    },
+  };
+}

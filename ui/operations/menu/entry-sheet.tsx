@@ -1,0 +1,108 @@
+import { useEffect, type ReactElement } from "react";
+import { createEntryForm } from "#core/app/screen/menu/create-menu-editor.ts";
+import type { EntryFormActor } from "#core/draft/entry-form.machine.ts";
+import {
+  selectEntryForm,
+  selectIsEntryBusy,
+  selectIsEntryContested,
+  selectIsEntrySettled,
+} from "#core/draft/entry-form.selectors.ts";
+import type { MenuDraft } from "#core/draft/menu-draft.ports.ts";
+import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
+import { isProduct, isCategory, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
+import { removalOf } from "#core/draft/removal.ts";
+import { useScreenActor } from "#ui/app/use-screen-actor.ts";
+import { useSelected } from "#ui/app/use-selected.ts";
+import { Button } from "#ui/design/button/button.tsx";
+import { FormDialog } from "#ui/form/form-dialog.tsx";
+import { useFormElement } from "#ui/form/use-form-element.ts";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ContestedEntry } from "./contested-entry.tsx";
+import { NameFields } from "./name-fields.tsx";
+import { ProductFields } from "./product-fields.tsx";
+import * as styles from "./entry-fields.css.ts";
+
+interface EntrySheetProps {
+  readonly editor: MenuEditorActor;
+  readonly draft: MenuDraft;
+  readonly content: MenuContent;
+  readonly base: MenuEntry | null;
+  readonly entry: MenuEntry;
+  readonly isOpen: boolean;
+  readonly layer: number;
+  readonly onClose: () => void;
+}
+
+/** One category or product in a form. */
+export function EntrySheet(props: EntrySheetProps): ReactElement {
+  const { editor, draft, content, base, entry, isOpen, layer, onClose } = props;
+  const { t, format } = useI18n();
+  const words = t.operations.menuEditor;
+  const form: EntryFormActor = useScreenActor((app) =>
+    createEntryForm(app, editor, {
+      shopId: draft.shopId,
+      locale: draft.locale,
+      currency: draft.currency,
+      locationIds: draft.locations.map(({ id }) => id),
+      comma: format.decimalMark,
+      base,
+      entry,
+    }),
+  );
+  const known = useSelected(form, selectEntryForm);
+  const isBusy = useSelected(form, selectIsEntryBusy);
+  const isContested = useSelected(form, selectIsEntryContested);
+  const isSettled = useSelected(form, selectIsEntrySettled);
+  useEffect(() => {
+    if (isSettled) onClose();
+  }, [isSettled, onClose]);
+  const { element } = useFormElement({ submit: () => form.send({ type: "entryForm.save" }), isBusy });
+  const removal = base === null ? null : removalOf(content, base);
+  const title =
+    base !== null
+      ? (base.names[draft.locale] ?? words.unnamed())
+      : isCategory(entry)
+        ? words.newCategory()
+        : words.newProduct();
+  const isFull = removal !== null && !removal.ok;
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      layer={layer}
+      onClose={onClose}
+      size={isProduct(entry) ? "3xl" : "md"}
+      title={title}
+      element={element}
+      confirm={words.save()}
+      isBusy={isBusy}
+      isDisabled={isContested}
+      {...(removal === null
+        ? {}
+        : {
+            other: (
+              <Button
+                look="soft"
+                isDisabled={isFull}
+                onPress={() => {
+                  if (removal.ok)
+                    editor.send({
+                      type: "menuEditor.write",
+                      write: { kind: "edit", changes: removal.value },
+                    });
+                  onClose();
+                }}
+              >
+                {words.remove()}
+              </Button>
+            ),
+          })}
+    >
+      {isContested && <ContestedEntry form={form} known={known} scope={{ draft, content }} />}
+      <NameFields form={form} known={known} />
+      {isProduct(known.entry) && (
+        <ProductFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
+      )}
+      {isFull && <p className={styles.quiet}>{words.removeFull()}</p>}
+    </FormDialog>
+  );
+}
