@@ -1,4 +1,4 @@
-import type { CategoryId, LocationId } from "#core/kernel/id.ts";
+import type { CategoryId, LocationId, ModifierGroupId } from "#core/kernel/id.ts";
 import { isLess } from "#core/money/compare.ts";
 import type { Money } from "#core/money/money.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
@@ -9,10 +9,14 @@ import {
   entriesById,
   entryName,
   isCategory,
+  isGroup,
+  isModifier,
   isProduct,
   type CategoryEntry,
+  type GroupEntry,
   type MenuContent,
   type MenuEntry,
+  type ModifierEntry,
   type ProductEntry,
 } from "./menu-entry.ts";
 
@@ -51,6 +55,35 @@ export function menuOutline(
     }));
 }
 
+/** A group with its options, in the order of the menu. */
+export interface OptionsSection extends OutlineRow<GroupEntry> {
+  readonly modifiers: readonly OutlineRow<ModifierEntry>[];
+  /** How many products offer it. */
+  readonly uses: number;
+}
+
+/** The groups of options as they are edited, in their order; `locale` names them. */
+export function optionsOutline(
+  content: MenuContent,
+  published: MenuContent,
+  locale: Locale,
+): readonly OptionsSection[] {
+  const rowOf = createRows(published, locale);
+  const products = content.filter(isProduct);
+  const modifiers = Map.groupBy(
+    content.filter(isModifier).toSorted(byOrder),
+    ({ groupId }): ModifierGroupId => groupId,
+  );
+  return content
+    .filter(isGroup)
+    .toSorted(byOrder)
+    .map((group) => ({
+      ...rowOf(group),
+      modifiers: (modifiers.get(group.id) ?? []).map((modifier) => rowOf(modifier)),
+      uses: products.filter(({ modifierGroupsIds }) => modifierGroupsIds.includes(group.id)).length,
+    }));
+}
+
 /** The products of all categories that a search finds by their names, in any language. */
 export function foundProducts(
   sections: readonly OutlineSection[],
@@ -65,7 +98,7 @@ export function foundProducts(
 
 /** The lowest of its prices, and whether there is another one; null where it is sold nowhere. */
 export function priceRange(
-  { priceByLocation }: Pick<ProductEntry, "priceByLocation">,
+  { priceByLocation }: Pick<ProductEntry | ModifierEntry, "priceByLocation">,
   locationIds: readonly LocationId[],
 ): { readonly lowest: Money; readonly isOne: boolean } | null {
   const prices = locationIds.flatMap((id) => priceByLocation[id] ?? []);

@@ -1,14 +1,27 @@
 import type { IdSource } from "#core/kernel/id-source.ts";
-import { toId, type CategoryId, type ProductId } from "#core/kernel/id.ts";
+import {
+  toId,
+  type CategoryId,
+  type LocationId,
+  type ModifierGroupId,
+  type ModifierId,
+  type ProductId,
+} from "#core/kernel/id.ts";
+import { VAT_RATES } from "#core/menu/vat-rates.ts";
+import { zero } from "#core/money/parse-money.ts";
 import type { Currency } from "#core/money/money.ts";
-import type { CategoryEntry, MenuContent, ProductEntry, Translated } from "./menu-entry.ts";
-import { isCategory, isProduct } from "./menu-entry.ts";
+import type {
+  CategoryEntry,
+  GroupEntry,
+  MenuContent,
+  ModifierEntry,
+  ProductEntry,
+  Translated,
+} from "./menu-entry.ts";
+import { isCategory, isGroup, isModifier, isProduct } from "./menu-entry.ts";
 import { lastOrder } from "./place-entry.ts";
 
 const UNNAMED: Translated = { ro: null, en: null };
-
-// Romania's rate for food and restaurant service (MENU-6).
-const USUAL_VAT: Readonly<Record<Currency, string | null>> = { RON: "11.00", USD: null };
 
 /** A new category after all others. */
 export function newCategory(content: MenuContent, ids: IdSource): CategoryEntry {
@@ -38,12 +51,47 @@ export function newProduct(
     redeemableFor: null,
     priceByLocation: {},
     availableFor: ["pickup", "delivery"],
-    vatRate: USUAL_VAT[currency],
+    vatRate: VAT_RATES[currency][0] ?? null,
     allergens: null,
     diets: null,
     weight: null,
     nutrition: null,
     isFeatured: false,
+    sourceKey: null,
+  };
+}
+
+/** A new group after all others, from which at most one option may be chosen. */
+export function newGroup(content: MenuContent, ids: IdSource): GroupEntry {
+  return {
+    type: "modifierGroup",
+    id: toId<ModifierGroupId>(ids.ulid()),
+    order: lastOrder(content.filter(isGroup)),
+    names: UNNAMED,
+    singleChoice: true,
+    minChoices: 0,
+    maxChoices: 1,
+    sourceKey: null,
+  };
+}
+
+/** A new option after all others of its group, which costs nothing more anywhere. */
+export function newModifier(
+  content: MenuContent,
+  groupId: ModifierGroupId,
+  terms: { readonly currency: Currency; readonly locationIds: readonly LocationId[] },
+  ids: IdSource,
+): ModifierEntry {
+  const siblings = content.filter(isModifier).filter((modifier) => modifier.groupId === groupId);
+  return {
+    type: "modifier",
+    id: toId<ModifierId>(ids.ulid()),
+    groupId,
+    order: lastOrder(siblings),
+    names: UNNAMED,
+    priceByLocation: Object.fromEntries(terms.locationIds.map((id) => [id, zero(terms.currency)])),
+    allergens: null,
+    diets: null,
     sourceKey: null,
   };
 }

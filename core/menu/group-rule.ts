@@ -16,7 +16,11 @@ export type GroupRule =
   | { readonly kind: "optional" };
 
 /** How many options a person must and may choose; a most that the options cannot exceed anyway is not mentioned. */
-export function groupRule(group: ModifierGroup): GroupRule {
+export function groupRule(
+  group: Pick<ModifierGroup, "singleChoice" | "minChoices" | "maxChoices"> & {
+    readonly modifiers: readonly unknown[];
+  },
+): GroupRule {
   const { minChoices: min } = group;
   const max = maxChoicesOf(group);
   const isLimited = max < group.modifiers.length;

@@ -18,6 +18,7 @@ import { createPhoneOrder } from "#core/app/screen/create-phone-order.ts";
 import { createPriceEditor } from "#core/app/screen/create-price-editor.ts";
 import { createPriceUpdateList } from "#core/app/screen/create-price-update-list.ts";
 import { createTicket } from "#core/app/screen/create-ticket.ts";
+import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
 import { createRedirectList } from "#core/app/screen/redirect/create-redirects.ts";
 import type { App } from "#core/app/create-app.ts";
@@ -28,6 +29,7 @@ import { orderMachine } from "#core/order/lifecycle/order.machine.ts";
 import { ALL_ORDERS } from "#core/order/list/orders-query.ts";
 import { startPhoneDraft } from "#core/phone-order/phone-draft.ts";
 import { aStaffOrder } from "#tests/support/builders/order.ts";
+import { aProductEntry } from "#tests/support/builders/menu-entry.ts";
 import { idOf } from "#tests/support/builders/values.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
 import { SHOP, WAITING_ORDER } from "./customer-openers.ts";
@@ -91,6 +93,8 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["ticket", ({ app }) => started(createTicket(app, WAITING_ORDER))],
   ["absence-rule", ({ app }) => started(createAbsenceRule(app, CENTRU))],
   ["redirect-list", ({ app }) => started(createRedirectList(app))],
+  ["menu-editor", ({ app }) => started(createMenuEditor(app, SHOP))],
+  ["entry-form", ({ app }) => started(createEntryForm(app, createMenuEditor(app, SHOP), ENTRY))],
 ]);
 
 const FACTS = orderFactsOf(aStaffOrder(), null);
@@ -99,6 +103,15 @@ const PHONE_ORDER = {
   shopId: SHOP,
   locationId: CENTRU,
   draft: startPhoneDraft(["pickup", "delivery"], ["cash"]),
+} as const;
+const ENTRY = {
+  shopId: SHOP,
+  locale: "ro",
+  currency: "RON",
+  locationIds: [CENTRU],
+  comma: ",",
+  base: aProductEntry(),
+  entry: aProductEntry(),
 } as const;
 const PRICES = {
   updateId: null,

@@ -11,7 +11,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useFreshModal } from "#ui/modal/use-fresh-modal.ts";
 import * as styles from "./menu-editor.css.ts";
 
-const PublishSheet = late(async () => (await import("./publish-sheet.tsx")).PublishSheet);
+const PublishSheet = late(async () => (await import("./publish/publish-sheet.tsx")).PublishSheet);
 
 interface DraftBarProps {
   readonly actor: MenuEditorActor;

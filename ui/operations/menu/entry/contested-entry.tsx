@@ -5,7 +5,7 @@ import { contestedAspects } from "#core/draft/menu-draft.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { Banner } from "#ui/design/feedback/banner.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { aspectName, aspectText, type AspectScope } from "./aspect-words.ts";
+import { aspectName, aspectText, type AspectScope } from "../publish/aspect-words.ts";
 import * as styles from "./entry-fields.css.ts";
 
 interface ContestedEntryProps {

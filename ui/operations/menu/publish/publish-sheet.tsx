@@ -12,7 +12,7 @@ import { Button } from "#ui/design/button/button.tsx";
 import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
-import { useOrderBoard } from "../order-board-context.tsx";
+import { useOrderBoard } from "../../order-board-context.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { FlawList, flawTerms } from "./flaw-list.tsx";
 import * as styles from "./publish-sheet.css.ts";

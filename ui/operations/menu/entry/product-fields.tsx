@@ -59,7 +59,7 @@ export function ProductFields({ form, known, entry, draft, content }: ProductFie
           />
         ))}
       </div>
-      <PriceFields form={form} known={known} draft={draft} />
+      <PriceFields form={form} known={known} draft={draft} description={words.pricesText()} />
       <div className={styles.pair}>
         <SelectField
           label={words.category()}

@@ -9,15 +9,18 @@ import {
 } from "#core/draft/entry-form.selectors.ts";
 import type { MenuDraft } from "#core/draft/menu-draft.ports.ts";
 import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
-import { isProduct, isCategory, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
+import { isGroup, isModifier, isProduct, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
 import { removalOf } from "#core/draft/removal.ts";
 import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
 import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useFormElement } from "#ui/form/use-form-element.ts";
+import type { I18n } from "#ui/i18n/i18n.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ContestedEntry } from "./contested-entry.tsx";
+import { GroupFields } from "./group-fields.tsx";
+import { ModifierFields } from "./modifier-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import * as styles from "./entry-fields.css.ts";
@@ -33,7 +36,7 @@ interface EntrySheetProps {
   readonly onClose: () => void;
 }
 
-/** One category or product in a form. */
+/** One category, product, group or option in a form. */
 export function EntrySheet(props: EntrySheetProps): ReactElement {
   const { editor, draft, content, base, entry, isOpen, layer, onClose } = props;
   const { t, format } = useI18n();
@@ -58,12 +61,7 @@ export function EntrySheet(props: EntrySheetProps): ReactElement {
   }, [isSettled, onClose]);
   const { element } = useFormElement({ submit: () => form.send({ type: "entryForm.save" }), isBusy });
   const removal = base === null ? null : removalOf(content, base);
-  const title =
-    base !== null
-      ? (base.names[draft.locale] ?? words.unnamed())
-      : isCategory(entry)
-        ? words.newCategory()
-        : words.newProduct();
+  const title = base !== null ? (base.names[draft.locale] ?? words.unnamed()) : newTitle(words, entry);
   const isFull = removal !== null && !removal.ok;
   return (
     <FormDialog
@@ -102,7 +100,24 @@ export function EntrySheet(props: EntrySheetProps): ReactElement {
       {isProduct(known.entry) && (
         <ProductFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
       )}
+      {isGroup(known.entry) && <GroupFields form={form} entry={known.entry} />}
+      {isModifier(known.entry) && (
+        <ModifierFields form={form} known={known} entry={known.entry} draft={draft} content={content} />
+      )}
       {isFull && <p className={styles.quiet}>{words.removeFull()}</p>}
     </FormDialog>
   );
+}
+
+function newTitle(words: I18n["t"]["operations"]["menuEditor"], { type }: MenuEntry): string {
+  switch (type) {
+    case "category":
+      return words.newCategory();
+    case "product":
+      return words.newProduct();
+    case "modifierGroup":
+      return words.newGroup();
+    case "modifier":
+      return words.newOption();
+  }
 }

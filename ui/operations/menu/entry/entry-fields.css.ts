@@ -35,3 +35,10 @@ export const quiet = style({ color: color.inkMuted, fontSize: fontSize.sm });
 export const strong = style({ fontWeight: fontWeight.strong });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const contested = style({ display: "grid", gap: space.xs, marginBlockStart: space.xs });
+export const step = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+});

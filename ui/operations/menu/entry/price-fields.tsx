@@ -9,19 +9,20 @@ interface PriceFieldsProps {
   readonly form: EntryFormActor;
   readonly known: EntryFormContext;
   readonly draft: MenuDraft;
+  readonly description: string;
 }
 
 const MAX_LENGTH = 12;
 
 /** The price at each location of the shop; nothing is not sold there. */
-export function PriceFields({ form, known, draft }: PriceFieldsProps): ReactElement {
+export function PriceFields({ form, known, draft, description }: PriceFieldsProps): ReactElement {
   const { t } = useI18n();
   const words = t.operations.menuEditor.fields;
   const { typed, problems } = known;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words.prices()}</legend>
-      <p className={styles.quiet}>{words.pricesText()}</p>
+      <p className={styles.quiet}>{description}</p>
       <div className={styles.several}>
         {draft.locations.map(({ id, name }) => (
           <TextField

@@ -1,0 +1,139 @@
+import { useMemo, useState, type ReactElement } from "react";
+import type { CategoryId } from "#core/kernel/id.ts";
+import { foundProducts, menuOutline } from "#core/draft/menu-outline.ts";
+import { newCategory, newProduct } from "#core/draft/new-entry.ts";
+import { useApp } from "#ui/app/app-context.tsx";
+import { Button } from "#ui/design/button/button.tsx";
+import { EmptyState } from "#ui/design/feedback/empty-state.tsx";
+import { TextField } from "#ui/design/field/text-field.tsx";
+import { PlusIcon, SearchIcon } from "#ui/design/icons/controls.tsx";
+import { GridIcon } from "#ui/design/icons/operations.tsx";
+import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { CategoryRows } from "./category-rows.tsx";
+import type { MenuViewProps } from "./menu-view.ts";
+import { ProductRows } from "./product-rows.tsx";
+import * as styles from "./menu-editor.css.ts";
+
+const MAX_SEARCH_LENGTH = 80;
+
+/** Categories next to the products of one of them, and a search over all. */
+export function ProductsView({ draft, content, onOpen, onMove }: MenuViewProps): ReactElement {
+  const { t, locale } = useI18n();
+  const words = t.operations.menuEditor;
+  const { ids } = useApp().ports;
+  const [search, setSearch] = useState("");
+  const [chosen, choose] = useState<CategoryId | null>(null);
+  const sections = useMemo(() => menuOutline(content, draft.entries, locale), [content, draft, locale]);
+  const section = sections.find(({ entry }) => entry.id === chosen) ?? sections[0];
+  const isSearching = search.trim() !== "";
+  const rows = useMemo(
+    () => (isSearching ? foundProducts(sections, search) : (section?.products ?? [])),
+    [isSearching, sections, search, section],
+  );
+  const addCategory = (): void => {
+    const category = newCategory(content, ids);
+    setSearch("");
+    choose(category.id);
+    onOpen(null, category);
+  };
+  if (section === undefined)
+    return (
+      <EmptyState
+        icon={<GridIcon size={40} />}
+        title={words.noCategories()}
+        action={
+          <Button color="accent" onPress={addCategory}>
+            <PlusIcon size={20} />
+            {words.addCategory()}
+          </Button>
+        }
+      >
+        {words.noCategoriesText()}
+      </EmptyState>
+    );
+  const name = section.name === "" ? words.unnamed() : section.name;
+  return (
+    <div className={styles.columns}>
+      <section className={styles.side} aria-labelledby="menu-categories">
+        <div className={styles.sideHead}>
+          <h2 id="menu-categories" className={styles.heading}>
+            {words.categories()}
+          </h2>
+          <Button size="sm" look="soft" onPress={addCategory} aria-label={words.addCategory()}>
+            <PlusIcon size={18} />
+          </Button>
+        </div>
+        <CategoryRows
+          sections={sections}
+          chosenId={isSearching ? null : section.entry.id}
+          onChoose={(id) => {
+            setSearch("");
+            choose(id);
+          }}
+          onMove={(moved, index) =>
+            onMove(
+              sections.map(({ entry }) => entry),
+              moved,
+              index,
+            )
+          }
+        />
+      </section>
+      <section className={styles.products}>
+        <search>
+          <TextField
+            label={t.common.search()}
+            placeholder={words.search()}
+            lead={<SearchIcon size={20} />}
+            type="search"
+            autoComplete="off"
+            maxLength={MAX_SEARCH_LENGTH}
+            value={search}
+            onChange={setSearch}
+          />
+        </search>
+        {!isSearching && (
+          <div className={styles.sectionHead}>
+            <h2 className={styles.heading}>
+              <bdi>{name}</bdi> <span className={styles.count}>{section.products.length}</span>
+            </h2>
+            <Button size="sm" look="soft" onPress={() => onOpen(section.entry, section.entry)}>
+              {words.editCategory()}
+            </Button>
+            <Button
+              size="sm"
+              color="accent"
+              onPress={() => onOpen(null, newProduct(content, section.entry.id, draft.currency, ids))}
+            >
+              <PlusIcon size={18} />
+              {words.addProduct()}
+            </Button>
+          </div>
+        )}
+        {rows.length > 0 ? (
+          <ProductRows
+            rows={rows}
+            label={isSearching ? words.search() : name}
+            locationIds={draft.locations.map(({ id }) => id)}
+            isSorted={!isSearching}
+            onOpen={(entry) => onOpen(entry, entry)}
+            onMove={(moved, index) =>
+              onMove(
+                rows.map(({ entry }) => entry),
+                moved,
+                index,
+              )
+            }
+          />
+        ) : (
+          <EmptyState
+            icon={isSearching ? <SearchIcon size={40} /> : <GridIcon size={40} />}
+            title={isSearching ? words.nothingFound({ query: search }) : words.noProducts()}
+          >
+            {isSearching ? words.nothingFoundText() : words.noProductsText()}
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  );
+}
