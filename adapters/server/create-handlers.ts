@@ -18,6 +18,7 @@ import { createRunHandlers } from "./courier/runs.routes.ts";
 import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createMenuDraftHandlers } from "./menu/draft/menu-drafts.routes.ts";
+import { createMenuPublicationHandlers } from "./menu/draft/menu-publications.routes.ts";
 import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
 import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
@@ -80,6 +81,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createLagHandlers(services),
     ...createPriceUpdateHandlers(services),
     ...createMenuDraftHandlers(services),
+    ...createMenuPublicationHandlers(services),
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createStaffHandlers(services),

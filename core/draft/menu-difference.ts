@@ -11,6 +11,12 @@ export interface EntryDifference {
   readonly aspects: readonly AspectRef[];
 }
 
+/** A changed entry with the aspects in which it differs. */
+export function differenceOf({ before, after }: Pick<EntryDifference, "before" | "after">): EntryDifference {
+  const aspects = before === null || after === null ? [] : differingAspects(before, after);
+  return { before, after, aspects };
+}
+
 /** What differs between two menus, by kind and then in the order of the menu. */
 export function menuDifference(before: MenuContent, after: MenuContent): readonly EntryDifference[] {
   const old = entriesById(before);
@@ -18,11 +24,8 @@ export function menuDifference(before: MenuContent, after: MenuContent): readonl
   const ids = new Set([...old.keys(), ...now.keys()]);
   const found: EntryDifference[] = [];
   for (const id of ids) {
-    const one = old.get(id) ?? null;
-    const other = now.get(id) ?? null;
-    const aspects = one === null || other === null ? [] : differingAspects(one, other);
-    if (one === null || other === null || aspects.length > 0)
-      found.push({ before: one, after: other, aspects });
+    const one = differenceOf({ before: old.get(id) ?? null, after: now.get(id) ?? null });
+    if (one.before === null || one.after === null || one.aspects.length > 0) found.push(one);
   }
   return found.toSorted((one, other) => rankOf(one) - rankOf(other) || byOrder(shownOf(one), shownOf(other)));
 }

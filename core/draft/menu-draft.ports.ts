@@ -3,6 +3,8 @@ import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { DraftChange, EntryChange } from "./menu-draft.ts";
+import type { Page } from "#core/kernel/page.ts";
+import type { Publication, PublishedChange } from "./publication.ts";
 import type { MenuContent, MenuEntryId } from "./menu-entry.ts";
 
 /** The menu of a shop as it is published, and what waits to be. */
@@ -44,4 +46,14 @@ export interface MenuDraftPort {
   ): Promise<HeldChanges>;
   /** Rejects with Refused: `menu.version_conflict`, or `menu.flawed` where something keeps it from being published. */
   publishMenu(shopId: ShopId, revision: number, signal: AbortSignal): Promise<void>;
+  /** A page of how the menu was published, the newest first. */
+  listMenuPublications(shopId: ShopId, page: number, signal: AbortSignal): Promise<Page<Publication>>;
+  /** What would be other, were the menu after a publication brought back; 0 is the one before the first. */
+  previewMenuReversal(
+    shopId: ShopId,
+    number: number,
+    signal: AbortSignal,
+  ): Promise<readonly PublishedChange[]>;
+  /** Rejects with Refused: `menu.version_conflict` where it was published again since, or `menu.flawed`. */
+  revertMenu(shopId: ShopId, number: number, publications: number, signal: AbortSignal): Promise<void>;
 }

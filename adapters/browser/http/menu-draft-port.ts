@@ -1,6 +1,8 @@
 import type { MenuDraftPort } from "#core/draft/menu-draft.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
+const PER_PAGE = 25;
+
 /** Menus as they are edited, over the wire. */
 export function createMenuDraftPort(call: CallEndpoint): MenuDraftPort {
   return {
@@ -11,6 +13,13 @@ export function createMenuDraftPort(call: CallEndpoint): MenuDraftPort {
       call("discardMenuDraft", { params: { id }, body: { revision, ids } }, signal),
     publishMenu: async (id, revision, signal) => {
       await call("publishMenu", { params: { id }, body: { revision } }, signal);
+    },
+    listMenuPublications: (id, page, signal) =>
+      call("listMenuPublications", { params: { id }, query: { page, perPage: PER_PAGE } }, signal),
+    previewMenuReversal: async (id, number, signal) =>
+      (await call("previewMenuReversal", { params: { id, number } }, signal)).changes,
+    revertMenu: async (id, number, publications, signal) => {
+      await call("revertMenu", { params: { id, number }, body: { publications } }, signal);
     },
   };
 }

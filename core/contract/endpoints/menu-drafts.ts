@@ -1,10 +1,14 @@
 import type { ShopId } from "#core/kernel/id.ts";
-import { idParams } from "../list/query.ts";
+import { pageOf } from "../list/page.ts";
+import { idParams, PAGING } from "../list/query.ts";
 import { draftDiscard, draftPublication, entryChanges, heldChanges, menuDraft } from "../menu/menu-draft.ts";
+import { publication, reversal, reversalCommand, reversalParams } from "../menu/menu-publication.ts";
+import { wireStruct } from "../schema/wire-struct.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MENU_DRAFT_ERRORS } from "./error-key.ts";
 
 const DRAFT_PATH = "/operations/menus/{id}/draft";
+const PUBLICATIONS_PATH = "/operations/menus/{id}/publications";
 // Entries in all languages, before and after.
 const MAX_BYTES = 1_048_576;
 
@@ -38,6 +42,27 @@ export const MENU_DRAFT_ENDPOINTS = {
     summary: "Publishes the draft as it was seen",
     params: idParams<ShopId>(),
     body: draftPublication,
+    errors: MENU_DRAFT_ERRORS,
+  }),
+  listMenuPublications: endpoint("GET", PUBLICATIONS_PATH, {
+    permission: "menu.change",
+    summary: "How the menu of a shop was published, the newest first",
+    params: idParams<ShopId>(),
+    query: wireStruct({ ...PAGING }),
+    answer: pageOf(publication),
+  }),
+  previewMenuReversal: endpoint("GET", `${PUBLICATIONS_PATH}/{number}/reversal`, {
+    permission: "menu.change",
+    summary:
+      "What would be other, were the menu after a publication brought back; 0 is the one before the first",
+    params: reversalParams,
+    answer: reversal,
+  }),
+  revertMenu: endpoint("POST", `${PUBLICATIONS_PATH}/{number}/reversal`, {
+    permission: "menu.change",
+    summary: "Brings back the menu after a publication, but for what was changed by other means since",
+    params: reversalParams,
+    body: reversalCommand,
     errors: MENU_DRAFT_ERRORS,
   }),
 } as const;

@@ -73,6 +73,9 @@ const OFFICE = {
   editMenuDraft: ["owner", "manager"],
   discardMenuDraft: ["owner", "manager"],
   publishMenu: ["owner", "manager"],
+  listMenuPublications: ["owner", "manager"],
+  previewMenuReversal: ["owner", "manager"],
+  revertMenu: ["owner", "manager"],
 } as const;
 
 /** The calls that nobody makes without an account. */

@@ -41,6 +41,9 @@ export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
       return replace(edited.value.changes, edited.value.settled);
     },
     discardMenuDraft: (_shopId, _revision, ids) => replace([], ids ?? changes.map(({ id }) => id)),
+    listMenuPublications: () => ({ items: [], page: 1, perPage: 25, total: 0 }),
+    previewMenuReversal: () => [],
+    revertMenu: () => undefined,
     publishMenu: () => {
       entries = draftContent(entries, changes);
       changes = [];

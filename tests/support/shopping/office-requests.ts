@@ -209,6 +209,9 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     editMenuDraft: { ...ofShop, body: { changes: [{ base: category, entry: null }] } },
     discardMenuDraft: { ...ofShop, body: { revision: STALE_REVISION, ids: null } },
     publishMenu: { ...ofShop, body: { revision: STALE_REVISION } },
+    listMenuPublications: { ...ofShop, query: page },
+    previewMenuReversal: { params: { ...ofShop.params, number: 0 } },
+    revertMenu: { params: { ...ofShop.params, number: 0 }, body: { publications: STALE_REVISION } },
     revertPriceUpdate: { ...ofUpdate, body: { version: STALE_VERSION } },
   } satisfies Partial<Requests>;
 }

@@ -19,6 +19,7 @@ import { createPriceEditor } from "#core/app/screen/create-price-editor.ts";
 import { createPriceUpdateList } from "#core/app/screen/create-price-update-list.ts";
 import { createTicket } from "#core/app/screen/create-ticket.ts";
 import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
+import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
 import { createRedirectList } from "#core/app/screen/redirect/create-redirects.ts";
 import type { App } from "#core/app/create-app.ts";
@@ -94,6 +95,8 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["absence-rule", ({ app }) => started(createAbsenceRule(app, CENTRU))],
   ["redirect-list", ({ app }) => started(createRedirectList(app))],
   ["menu-editor", ({ app }) => started(createMenuEditor(app, SHOP))],
+  ["publication-list", ({ app }) => started(createPublicationList(app, { shopId: SHOP, page: 1 }))],
+  ["reversal", ({ app }) => started(createReversal(app, { shopId: SHOP, number: 0 }))],
   ["entry-form", ({ app }) => started(createEntryForm(app, createMenuEditor(app, SHOP), ENTRY))],
 ]);
 

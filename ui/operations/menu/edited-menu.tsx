@@ -11,6 +11,7 @@ import { DraftBar } from "./draft-bar.tsx";
 import type { MenuViewProps } from "./menu-view.ts";
 import { OptionsView } from "./options-view.tsx";
 import { ProductsView } from "./products-view.tsx";
+import { VersionsView } from "./versions/versions-view.tsx";
 import * as styles from "./menu-editor.css.ts";
 
 const EntrySheet = late(async () => (await import("./entry/entry-sheet.tsx")).EntrySheet);
@@ -21,7 +22,7 @@ interface EditedMenuProps {
   readonly content: MenuContent;
 }
 
-const VIEWS = ["products", "options"] as const;
+const VIEWS = ["products", "options", "versions"] as const;
 
 /** The menu as it is edited: its products, or the options that they offer, and what waits to be published. */
 export function EditedMenu({ actor, draft, content }: EditedMenuProps): ReactElement {
@@ -59,7 +60,11 @@ export function EditedMenu({ actor, draft, content }: EditedMenuProps): ReactEle
           onChange={setView}
         />
       </div>
-      {view === "products" ? <ProductsView {...parts} /> : <OptionsView {...parts} />}
+      {view === "products" && <ProductsView {...parts} />}
+      {view === "options" && <OptionsView {...parts} />}
+      {view === "versions" && (
+        <VersionsView key={draft.publications} editor={actor} draft={draft} content={content} />
+      )}
       <DraftBar actor={actor} draft={draft} content={content} />
       {edited !== null && sheet.openings > 0 && (
         <Suspense>

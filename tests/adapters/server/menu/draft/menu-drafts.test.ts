@@ -176,6 +176,39 @@ describe("editing a menu", () => {
     expect(row).toEqual({ gone: true });
   });
 
+  it("brings back an earlier menu as it was shown, but for prices that were set since (MENU-20)", async () => {
+    const of = { id: BISTRO, number: 0 };
+    const drink = product("limonada-clasica");
+    await asOwner(server, "update product_prices set price = 77 where product_id = $1", [drink]);
+    const { changes } = succeeded(await manager.call("previewMenuReversal", { params: of }));
+    expect(changes.map(({ after }) => after?.names.ro ?? null).toSorted()).toEqual([
+      null,
+      null,
+      "Omletă țărănească",
+    ]);
+    const stale = await manager.call("revertMenu", { params: of, body: { publications: 1 } });
+    expect([stale.status, stale.key]).toEqual([409, "menu.version_conflict"]);
+    expect((await manager.call("revertMenu", { params: of, body: { publications: 2 } })).status).toBe(204);
+    await until(async () => (await menuOf(BISTRO)).products.some(({ id }) => id === OMELETTE));
+    const menu = await menuOf(BISTRO);
+    expect(menu.products.find(({ id }) => id === OMELETTE)).toMatchObject({ name: "Omletă țărănească" });
+    expect(menu.categories.some(({ name }) => name === "Supe")).toBe(false);
+    expect(menu.products.find(({ id }) => id === drink)?.priceByLocation[CENTRU]).toEqual(lei("77.00"));
+    const list = await manager.call("listMenuPublications", {
+      params: { id: BISTRO },
+      query: { page: 1, perPage: 25 },
+    });
+    expect(succeeded(list).items.map(({ number, kind, revertedTo }) => [number, kind, revertedTo])).toEqual([
+      [3, "revert", 0],
+      [2, "publish", null],
+      [1, "publish", null],
+    ]);
+    const { changes: none } = succeeded(
+      await manager.call("previewMenuReversal", { params: { ...of, number: 3 } }),
+    );
+    expect(none).toEqual([]);
+  });
+
   it("refuses prices at locations of others, and people who may not (MENU-15)", async () => {
     const foreign = aProductEntry("Foreign", {
       id: toId<ProductId>(newId()),
@@ -196,6 +229,7 @@ describe("editing a menu", () => {
       { action: "menu.discard", n: 1 },
       { action: "menu.edit", n: 10 },
       { action: "menu.publish", n: 2 },
+      { action: "menu.revert", n: 1 },
     ]);
   });
 });
