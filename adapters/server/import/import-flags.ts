@@ -11,6 +11,8 @@ import {
   shopSlug,
   timezoneName,
 } from "../setup/shop-flags.ts";
+import type { FileLocation } from "#core/menu/file/menu-file.ts";
+import type { NewLocation, NewShop } from "../setup/new-shop.ts";
 import type { ImportRequest, NewShopRequest } from "./import-menu.ts";
 import { type MenuFormat, FORMATS, isFormat } from "./read-menu.ts";
 
@@ -28,7 +30,7 @@ For a new shop:
   --beside SHOP          into the organization of that shop instead of a new one
   --owner EMAIL          the account that may manage a new organization (the demo's admin, in the demo)
   --timezone ZONE        Europe/Bucharest
-  --locale ro|en         ro
+  --locale ro|en         its language (the one in the file, else ro)
 ${LOCATION_USAGE}`;
 
 const FLAGS = {
@@ -98,14 +100,14 @@ function parseStrictly(args: readonly string[]) {
 function takeNewShop(flags: FlagReader, slug: string, { demo, readText }: CallFacts): NewShopRequest {
   const asked = flags.take("name", lineOfText(1, 120), null);
   const timezone = flags.take("timezone", timezoneName, "Europe/Bucharest");
-  const locale = flags.take("locale", localeName, "ro");
+  const askedLocale = flags.take("locale", localeName, null);
   const owner = flags.take("owner", lineOfText(3, 254), null);
   const besideShop = flags.take("beside", shopSlug, null);
   const byDefault = demo && besideShop === null ? { email: DEMO_OWNER, needed: false } : null;
   // Read once for its problems; the currency and the name are known only when the menu is read.
   takeLocation(flags, { name: slug, currency: "RON" }, readText);
   return {
-    locale,
+    locale: askedLocale ?? "ro",
     besideShop,
     organization: flags.take("organization", lineOfText(1, 120), null),
     owner: owner === null ? byDefault : { email: canonicalEmail(owner), needed: true },
@@ -116,11 +118,19 @@ function takeNewShop(flags: FlagReader, slug: string, { demo, readText }: CallFa
         name,
         timezone,
         currency,
-        locale,
-        location: takeLocation(flags, { name, currency }, readText),
+        locale: askedLocale ?? draft.locale ?? "ro",
+        ...placed(takeLocation(flags, { name, currency }, readText), draft.locations ?? []),
       };
     },
   };
+}
+
+// The locations that a file names are made as the flags say, but under their own names.
+function placed(
+  location: NewLocation,
+  [first, ...others]: readonly FileLocation[],
+): Pick<NewShop, "location" | "furtherLocations"> {
+  return { location: { ...location, ...first }, furtherLocations: others };
 }
 
 function formatName(text: string): Result<MenuFormat, string> {

@@ -81,6 +81,7 @@ export async function importMenu(
   const read = readMenu(request.format, request.files, {
     asked: request.currency,
     ofShop: existing?.currency ?? null,
+    locations: existing?.locations ?? null,
     locale: existing?.locale ?? request.newShop.locale,
   });
   if (!read.ok) return read;

@@ -6,6 +6,7 @@ import { createFindings, type Finding } from "./draft/finding.ts";
 import type { ImportDraft } from "./draft/import-draft.ts";
 import type { MenuParser } from "./draft/parse-context.ts";
 import { parseSchemaOrg } from "./schema-org/schema-org.ts";
+import { parseOwnMenu } from "./own/own-menu.ts";
 import { type RawFile, readSourceFile } from "./source-file.ts";
 import { parseSquare } from "./square/square.ts";
 import { parseTastyIgniter } from "./tastyigniter/tastyigniter.ts";
@@ -15,6 +16,7 @@ export const FORMATS = {
   tastyigniter: parseTastyIgniter,
   square: parseSquare,
   "schema-org": parseSchemaOrg,
+  diner: parseOwnMenu,
 } as const satisfies Readonly<Record<string, MenuParser>>;
 
 /** The name of a format. */
@@ -30,6 +32,8 @@ export interface ParseOptions {
   readonly asked: Currency | null;
   /** The currency of the shop, when it exists. */
   readonly ofShop: Currency | null;
+  /** The slugs of its locations, when it exists. */
+  readonly locations: readonly string[] | null;
   readonly locale: Locale;
 }
 
@@ -53,7 +57,7 @@ export interface UnreadableMenu {
 export function readMenu(
   format: MenuFormat,
   files: readonly RawFile[],
-  { asked, ofShop, locale }: ParseOptions,
+  { asked, ofShop, locations, locale }: ParseOptions,
 ): Result<ReadMenu, UnreadableMenu> {
   const read = files.map(readSourceFile);
   const unreadable = read.flatMap((file) => (file.ok ? [] : [file.error]));
@@ -62,7 +66,7 @@ export function readMenu(
   const choice = chooseCurrency({ asked, ofShop, named: namedCurrencies(sources) });
   if (!choice.ok) return err({ message: choice.error, findings: [] });
   const findings = createFindings();
-  const draft = FORMATS[format](sources, { findings, locale, ...choice.value });
+  const draft = FORMATS[format](sources, { findings, locations, locale, ...choice.value });
   const all = findings.all();
   if (all.some(({ severity, where }) => severity === "refused" && where === ""))
     return err({ message: `Not every file is a menu in the format ${format}.`, findings: all });

@@ -44,12 +44,13 @@ function section(
 }
 
 function describeMade({ shop, owner, besideShop }: MadeShop): readonly string[] {
-  const { location } = shop;
+  const { location, furtherLocations = [] } = shop;
   const nobody =
     "Nobody works there yet: name an account with --owner, or run the import with --beside SHOP.";
   const staff = besideShop === null ? nobody : `The staff of ${besideShop} works there too.`;
   return [
     `Made the shop ${shop.name} with the location ${location.name}, ${location.address}: ${location.methods.join(" and ")}, ${shop.timezone}.`,
+    ...furtherLocations.map(({ name }) => `Made the location ${name} like it.`),
     owner === null ? staff : `${owner} was made its owner.`,
   ];
 }
@@ -60,7 +61,7 @@ function describeWritten({ categories, products, groups, modifiers, others }: Wr
     both(categories, "category", "categories"),
     both(groups, "group", "groups"),
     both(modifiers, "modifier", "modifiers"),
-    others === 0 ? [] : [`${others} prices, choices and availabilities written`],
+    others === 0 ? [] : [`${others} prices, choices, availabilities and details written`],
   ];
   return `Written: ${parts.flat().join(", ")}.`;
 }

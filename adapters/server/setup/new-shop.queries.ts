@@ -41,7 +41,12 @@ export async function insertShop(
 export async function insertLocation(
   queries: Queries,
   { organizationId, shopId }: NewShopRef,
-  ids: { readonly locationId: string; readonly slug: string; readonly zoneId: string | null },
+  ids: {
+    readonly locationId: string;
+    readonly slug: string;
+    readonly zoneId: string | null;
+    readonly position: number;
+  },
   location: NewLocation,
 ): Promise<void> {
   await INSERT_LOCATION.run(
@@ -58,6 +63,7 @@ export async function insertLocation(
     location.methods,
     JSON.stringify(hoursByMethod(location)),
     ids.zoneId,
+    ids.position,
   );
 }
 
@@ -111,8 +117,8 @@ const INSERT_SHOP = statement(
 const INSERT_LOCATION = statement(
   "setup.insertLocation",
   `insert into locations (organization_id, id, shop_id, slug, name, address, latitude, longitude, phone,
-     supported_fulfillment_methods, opening_hours, default_zone_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     supported_fulfillment_methods, opening_hours, default_zone_id, position)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 
 const INSERT_ZONE = statement(

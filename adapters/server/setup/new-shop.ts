@@ -2,6 +2,7 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OpeningHours, WeeklyHours } from "#core/shop/opening-hours.ts";
 import type { AccentShade, Locale } from "#core/shop/shop.ts";
+import type { FileLocation } from "#core/menu/file/menu-file.ts";
 import type { Currency } from "#core/money/money.ts";
 import { NEVER } from "./opening-hours-text.ts";
 import type { Area } from "./zone-file.ts";
@@ -14,10 +15,14 @@ export interface NewShop {
   readonly currency: Currency;
   readonly locale: Locale;
   readonly location: NewLocation;
+  /** Further locations, which are like it in all but their names. */
+  readonly furtherLocations?: readonly FileLocation[];
 }
 
 /** The one location of a new shop. */
 export interface NewLocation {
+  /** Made from its name where it is absent. */
+  readonly slug?: string;
   readonly name: string;
   readonly address: string;
   readonly coordinates: Coordinates;

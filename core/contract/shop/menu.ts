@@ -9,7 +9,8 @@ const priceByLocation = Schema.Record(ulid<LocationId>(), money);
 const disabledUntilByLocation = Schema.Record(ulid<LocationId>(), disabledUntil);
 const order = Schema.Int;
 
-const allergen = Schema.Literals(ALLERGENS);
+/** One of the fourteen allergens. */
+export const allergen = Schema.Literals(ALLERGENS);
 
 const declared = {
   allergens: Schema.NullOr(Schema.Array(allergen)),
@@ -17,6 +18,11 @@ const declared = {
 };
 
 const picture = wireStruct({ url: Schema.String, width: count, height: count, alt: Schema.String });
+
+/** Named values for a portion, as decimal text. */
+export const nutrition = Schema.NullOr(
+  Schema.Record(Schema.String.check(Schema.isPattern(/^[a-z][a-z_]{0,39}$/u)), decimalText),
+);
 
 /** Something to eat or drink. */
 export const product = wireStruct({
@@ -37,9 +43,7 @@ export const product = wireStruct({
   vatRate: decimalText,
   ...declared,
   weight: Schema.NullOr(Schema.String),
-  nutrition: Schema.NullOr(
-    Schema.Record(Schema.String.check(Schema.isPattern(/^[a-z][a-z_]{0,39}$/u)), decimalText),
-  ),
+  nutrition,
 });
 
 /** A group of modifiers with its rule. */

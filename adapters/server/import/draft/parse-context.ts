@@ -11,6 +11,8 @@ export interface ParseContext {
   readonly currency: Currency;
   /** Whether somebody said that prices in an unsupported currency are amounts of `currency`. */
   readonly relabel: boolean;
+  /** The slugs of the shop's locations; null for a shop that is made for the import. */
+  readonly locations: readonly string[] | null;
   /** The language of words that the source lacks. */
   readonly locale: Locale;
 }

@@ -4,7 +4,10 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const ULID_BITS = 128;
 
 /** The kinds of rows that an import makes. */
-export type ImportedNoun = "category" | "product" | "group" | "modifier";
+export const IMPORTED_NOUNS = ["category", "product", "group", "modifier"] as const;
+
+/** One of them. */
+export type ImportedNoun = (typeof IMPORTED_NOUNS)[number];
 
 /**
  * The id of an imported row, in the form of a ULID: always the same for the same shop, format, noun and source

@@ -1,8 +1,9 @@
 import { freeSlug, slugOf } from "../../setup/slug-of.ts";
-import type { DraftGroup, ImportDraft } from "../draft/import-draft.ts";
-import { importedId, type ImportedNoun } from "./import-ids.ts";
+import type { DraftGroup, DraftProduct, ImportDraft } from "../draft/import-draft.ts";
+import type { ImportedNoun } from "./import-ids.ts";
+import type { KnownMenu } from "./known-menu.ts";
 
-/** A menu as rows, named as the columns are. Positions count from one within the import. */
+/** A menu as rows, named as the columns are. */
 export interface ImportRows {
   readonly categories: readonly CategoryRow[];
   readonly products: readonly ProductRow[];
@@ -15,6 +16,7 @@ export interface CategoryRow {
   readonly id: string;
   readonly position: number;
   readonly name: string;
+  readonly source_key: string;
 }
 
 export interface ProductRow extends CategoryRow {
@@ -22,22 +24,17 @@ export interface ProductRow extends CategoryRow {
   readonly slug: string;
   readonly description: string | null;
   readonly diets: readonly string[] | null;
-  readonly price: string;
-  readonly switched_off: boolean;
-  readonly source_key: string;
+  readonly switched_off: boolean | null;
 }
 
 export interface GroupRow extends CategoryRow {
   readonly single_choice: boolean;
   readonly min_choices: number;
   readonly max_choices: number;
-  readonly source_key: string;
 }
 
 export interface ModifierRow extends CategoryRow {
   readonly group_id: string;
-  readonly price: string;
-  readonly source_key: string;
 }
 
 /** That a product offers a group, at this place among its groups. */
@@ -47,74 +44,81 @@ export interface LinkRow {
   readonly position: number;
 }
 
-/** The slugs of a shop's products by product id. */
-export type SlugsById = ReadonlyMap<string, string>;
-
-/** Turns a draft into rows of the shop. A product that is there keeps its slug, a new one gets one that is free. */
-export function toImportRows(
-  draft: ImportDraft,
-  shopId: string,
-  format: string,
-  slugs: SlugsById,
-): ImportRows {
-  const sourceKey = (key: string): string => `${format}:${key}`;
-  const idOf = (noun: ImportedNoun, key: string): string => importedId(shopId, sourceKey(key), noun);
-  const taken = new Set(slugs.values());
-  const products = draft.products.map((product, index): ProductRow => {
-    const id = idOf("product", product.key);
-    const slug = slugs.get(id) ?? freeSlug(slugOf(product.name, "produs"), taken);
-    taken.add(slug);
-    return {
-      id,
-      position: index + 1,
-      name: product.name,
-      category_id: idOf("category", product.categoryKey),
-      slug,
-      description: product.description,
-      diets: product.diets,
-      price: product.price.amount,
-      switched_off: product.switchedOff,
-      source_key: sourceKey(product.key),
-    };
-  });
+/**
+ * Turns a draft into rows of the shop. What is there keeps its id, and its place where the order is the draft's already; a
+ * product keeps its slug, a new one gets one that is free.
+ */
+export function toImportRows(draft: ImportDraft, known: KnownMenu): ImportRows {
+  const rowsOf: Readonly<Record<ImportedNoun, ReadonlyMap<string, CategoryRow>>> = {
+    category: new Map(keyedRows("category", draft.categories, known)),
+    product: new Map(keyedRows("product", draft.products, known)),
+    group: new Map(keyedRows("group", draft.modifierGroups, known)),
+    modifier: new Map(
+      draft.modifierGroups.flatMap(({ modifiers }) => keyedRows("modifier", modifiers, known)),
+    ),
+  };
+  const of = (noun: ImportedNoun, key: string): CategoryRow => {
+    const found = rowsOf[noun].get(key);
+    if (found === undefined) throw new Error(`The draft has no ${noun} ${key}`);
+    return found;
+  };
   return {
-    categories: draft.categories.map(({ key, name }, index) => ({
-      id: idOf("category", key),
-      position: index + 1,
-      name,
-    })),
-    products,
-    groups: draft.modifierGroups.map((group, index) => ({
-      id: idOf("group", group.key),
-      position: index + 1,
-      name: group.name,
-      single_choice: group.singleChoice,
-      min_choices: group.minChoices,
-      max_choices: group.maxChoices,
-      source_key: sourceKey(group.key),
-    })),
-    modifiers: draft.modifierGroups.flatMap((group) => modifierRows(group, idOf, sourceKey)),
+    categories: draft.categories.map(({ key }) => of("category", key)),
+    products: productRows(draft.products, of, known),
+    groups: draft.modifierGroups.map((group) => ({ ...of("group", group.key), ...limitsOf(group) })),
+    modifiers: draft.modifierGroups.flatMap((group) =>
+      group.modifiers.map(({ key }) => ({ ...of("modifier", key), group_id: of("group", group.key).id })),
+    ),
     links: draft.products.flatMap(({ key, groupKeys }) =>
       groupKeys.map((groupKey, index) => ({
-        product_id: idOf("product", key),
-        group_id: idOf("group", groupKey),
+        product_id: of("product", key).id,
+        group_id: of("group", groupKey).id,
         position: index + 1,
       })),
     ),
   };
 }
 
-function modifierRows(
-  group: DraftGroup,
-  idOf: (noun: ImportedNoun, key: string) => string,
-  sourceKey: (key: string) => string,
-): readonly ModifierRow[] {
-  return group.modifiers.map(({ key, name, price }, index) => ({
-    id: idOf("modifier", key),
-    position: index + 1,
-    name,
-    group_id: idOf("group", group.key),
-    price: price.amount,
-    source_key: sourceKey(key),
-  }));
+function keyedRows(
+  noun: ImportedNoun,
+  entries: readonly { readonly key: string; readonly name: string }[],
+  known: KnownMenu,
+): readonly (readonly [string, CategoryRow])[] {
+  const ids = entries.map(({ key }) => known.idOf(noun, key));
+  const positions = known.placesOf(noun, ids);
+  return entries.map(({ key, name }, index) => [
+    key,
+    {
+      id: ids[index] ?? "",
+      position: positions[index] ?? index + 1,
+      name,
+      source_key: known.sourceKey(key),
+    },
+  ]);
+}
+
+function productRows(
+  products: readonly DraftProduct[],
+  of: (noun: ImportedNoun, key: string) => CategoryRow,
+  { slugs }: KnownMenu,
+): readonly ProductRow[] {
+  const taken = new Set(slugs.values());
+  return products.map((product): ProductRow => {
+    const row = of("product", product.key);
+    const wanted = product.details?.slug ?? slugOf(product.name, "produs");
+    const slug = slugs.get(row.id) ?? freeSlug(wanted, taken);
+    taken.add(slug);
+    return {
+      ...row,
+      category_id: of("category", product.categoryKey).id,
+      slug,
+      description: product.description,
+      diets: product.diets,
+      switched_off: product.switchedOff,
+    };
+  });
+}
+
+function limitsOf(group: DraftGroup): Pick<GroupRow, "single_choice" | "min_choices" | "max_choices"> {
+  return { single_choice: group.singleChoice, min_choices: group.minChoices, max_choices: group.maxChoices };
 }

@@ -2,20 +2,15 @@ import type { Queries } from "../../db/prepared.ts";
 import type { Statement } from "../../db/statement.ts";
 import type { Instant } from "#core/time/instant.ts";
 import type { NewShopRef } from "../../setup/new-shop.queries.ts";
-import type {
-  CategoryRow,
-  GroupRow,
-  ImportRows,
-  LinkRow,
-  ModifierRow,
-  ProductRow,
-  SlugsById,
-} from "./import-rows.ts";
+import type { CategoryRow, GroupRow, ImportRows, LinkRow, ModifierRow, ProductRow } from "./import-rows.ts";
+import type { KnownRow } from "./known-menu.ts";
+import type { Locations } from "./price-rows.ts";
+import { IMPORTED_NOUNS } from "./import-ids.ts";
 import {
   ARCHIVE_MODIFIERS,
   DELETE_LINKS,
   LOCK_LOCATIONS,
-  READ_SLUGS,
+  READ_KNOWN,
   UPSERT_CATEGORIES,
   UPSERT_GROUPS,
   UPSERT_LINKS,
@@ -30,17 +25,20 @@ export interface Touched {
 }
 
 /** Locks the shop's locations in the order in which every writer of a menu does, so that two imports wait for each other. */
-export async function lockLocations(queries: Queries, { organizationId, shopId }: NewShopRef): Promise<void> {
-  await LOCK_LOCATIONS.run(queries, organizationId, shopId);
+export function lockLocations(queries: Queries, { organizationId, shopId }: NewShopRef): Promise<Locations> {
+  return LOCK_LOCATIONS.rows(queries, organizationId, shopId);
 }
 
-/** The slugs of all products of the shop. */
-export async function readSlugs(
+/** Every row of the shop's menu, what is archived too. */
+export async function readKnownRows(
   queries: Queries,
   { organizationId, shopId }: NewShopRef,
-): Promise<SlugsById> {
-  const rows = await READ_SLUGS.rows(queries, organizationId, shopId);
-  return new Map(rows.map(({ id, slug }) => [id, slug]));
+): Promise<readonly KnownRow[]> {
+  const rows = await READ_KNOWN.rows(queries, organizationId, shopId);
+  return rows.flatMap((row) => {
+    const noun = IMPORTED_NOUNS.find((one) => one === row.noun);
+    return noun === undefined ? [] : [{ ...row, noun }];
+  });
 }
 
 /** Makes or renames categories; new ones stand after those that the shop has. */
@@ -89,16 +87,24 @@ export function upsertModifiers(
   return touch(queries, UPSERT_MODIFIERS, place, rows);
 }
 
-/** Takes away modifiers of imported groups that the source no longer has. */
+/** Takes away modifiers of imported groups that the source no longer has: those whose source key begins so. */
 export async function archiveModifiers(
   queries: Queries,
   place: NewShopRef,
   rows: ImportRows,
-  now: Instant,
+  { now, prefix }: { readonly now: Instant; readonly prefix: string },
 ): Promise<number> {
   const groupIds = rows.groups.map(({ id }) => id);
   const modifierIds = rows.modifiers.map(({ id }) => id);
-  return ARCHIVE_MODIFIERS.run(queries, place.organizationId, place.shopId, groupIds, modifierIds, now);
+  return ARCHIVE_MODIFIERS.run(
+    queries,
+    place.organizationId,
+    place.shopId,
+    groupIds,
+    modifierIds,
+    now,
+    prefix,
+  );
 }
 
 /** Makes products offer groups, in their order. */
@@ -106,12 +112,12 @@ export function upsertLinks(queries: Queries, place: NewShopRef, rows: readonly 
   return touch(queries, UPSERT_LINKS, place, rows);
 }
 
-/** Ends the offer of imported groups by imported products whose source no longer says so. */
+/** Ends the offer of groups whose source key begins so by imported products whose source no longer says so. */
 export async function deleteLinks(
   queries: Queries,
   place: NewShopRef,
   rows: ImportRows,
-  format: string,
+  prefix: string,
 ): Promise<number> {
   return DELETE_LINKS.run(
     queries,
@@ -119,7 +125,7 @@ export async function deleteLinks(
     place.shopId,
     rows.products.map(({ id }) => id),
     JSON.stringify(rows.links),
-    `${format}:`,
+    prefix,
   );
 }
 

@@ -5,7 +5,6 @@ import {
   archiveModifiers,
   deleteLinks,
   lockLocations,
-  readSlugs,
   type Touched,
   upsertCategories,
   upsertGroups,
@@ -14,7 +13,11 @@ import {
   upsertProducts,
 } from "./import.queries.ts";
 import type { ImportDraft } from "../draft/import-draft.ts";
+import { writeDetails } from "./details.queries.ts";
 import { toImportRows } from "./import-rows.ts";
+import { readKnownMenu } from "./known-menu.ts";
+import { toPriceRows } from "./price-rows.ts";
+import { OWN_PREFIX } from "#adapters/server/menu/file/menu-file.queries.ts";
 import { switchOff, switchOn, writeModifierPrices, writeProductPrices } from "./prices.queries.ts";
 
 /** What is written, and where. */
@@ -33,7 +36,7 @@ export interface WrittenMenu {
   readonly products: Touched;
   readonly groups: Touched;
   readonly modifiers: Touched;
-  /** Prices, availability and choices of products that were made, changed or ended. */
+  /** Prices, availability, choices and other details that were made, changed or ended. */
   readonly others: number;
 }
 
@@ -46,8 +49,12 @@ export async function writeMenu(
   queries: Queries,
   { draft, format, place, vat, now }: MenuToWrite,
 ): Promise<WrittenMenu> {
-  await lockLocations(queries, place);
-  const rows = toImportRows(draft, place.shopId, format, await readSlugs(queries, place));
+  const locations = await lockLocations(queries, place);
+  const rows = toImportRows(draft, await readKnownMenu(queries, place, format));
+  const prices = toPriceRows(draft, rows, locations);
+  const prefix = `${format}:`;
+  // A file of our own says all of a menu: which groups a product has and what is in them, wherever they came from.
+  const isOwn = prefix === OWN_PREFIX;
   const categories = await upsertCategories(queries, place, rows.categories);
   const groups = await upsertGroups(queries, place, rows.groups);
   const modifiers = await upsertModifiers(queries, place, rows.modifiers);
@@ -55,10 +62,11 @@ export async function writeMenu(
   const links = await upsertLinks(queries, place, rows.links);
   const counts = [
     links.made + links.changed,
-    await deleteLinks(queries, place, rows, format),
-    await archiveModifiers(queries, place, rows, now),
-    await writeModifierPrices(queries, place, rows.modifiers),
-    await writeProductPrices(queries, place, rows.products),
+    await deleteLinks(queries, place, rows, isOwn ? "" : prefix),
+    await archiveModifiers(queries, place, rows, { now, prefix: isOwn ? "" : prefix }),
+    await writeDetails(queries, place, draft, rows),
+    await writeModifierPrices(queries, place, prices.modifiers),
+    await writeProductPrices(queries, place, prices.products),
     await switchOff(queries, place, rows.products, now),
     await switchOn(queries, place, rows.products),
   ];

@@ -9,7 +9,7 @@ import {
 } from "#adapters/server/import/read-menu.ts";
 import type { RawFile } from "#adapters/server/import/source-file.ts";
 import { describeFinding } from "#adapters/server/import/draft/finding.ts";
-import type { ImportDraft } from "#adapters/server/import/draft/import-draft.ts";
+import type { DraftPrice, ImportDraft } from "#adapters/server/import/draft/import-draft.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { readImportCall } from "#adapters/server/import/import-flags.ts";
 import { type ImportedMenu, importMenu } from "#adapters/server/import/import-menu.ts";
@@ -34,6 +34,12 @@ export function fileOf(value: unknown, name = "menu.json"): RawFile {
   return { name, bytes: new TextEncoder().encode(typeof value === "string" ? value : JSON.stringify(value)) };
 }
 
+/** The amount that something costs at every location; throws where it depends on the location. */
+export function amountOf(price: DraftPrice | undefined): string {
+  if (price === undefined || !("amount" in price)) throw new Error("No price holds at every location");
+  return price.amount;
+}
+
 /** The result of reading, as one value to compare. */
 export interface Outcome {
   readonly message: string | null;
@@ -49,7 +55,13 @@ export function outcomeOf(
   files: readonly RawFile[],
   facts: Partial<ParseOptions> = {},
 ): Outcome {
-  const read = readMenu(format, files, { asked: null, ofShop: null, locale: "ro", ...facts });
+  const read = readMenu(format, files, {
+    asked: null,
+    ofShop: null,
+    locations: null,
+    locale: "ro",
+    ...facts,
+  });
   const { findings } = read.ok ? read.value : read.error;
   const lines = (severity: string): readonly string[] =>
     findings.filter((finding) => finding.severity === severity).map(describeFinding);

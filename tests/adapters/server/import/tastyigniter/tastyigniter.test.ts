@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FIXTURE_MENUS, fileOf, filesIn, outcomeOf } from "#tests/adapters/server/import/menu-files.ts";
+import {
+  amountOf,
+  FIXTURE_MENUS,
+  fileOf,
+  filesIn,
+  outcomeOf,
+} from "#tests/adapters/server/import/menu-files.ts";
 
 const FIXTURE = filesIn(join(FIXTURE_MENUS, "tastyigniter"));
 const ron = (amount: string) => ({ amount, currency: "RON" });
@@ -20,7 +26,7 @@ describe("parseTastyIgniter", () => {
       draft?.products.map(({ key, categoryKey, price, switchedOff }) => [
         key,
         categoryKey,
-        price.amount,
+        amountOf(price),
         switchedOff,
       ]),
     ).toEqual([
