@@ -11,18 +11,25 @@ import {
   shopSlug,
   timezoneName,
 } from "../setup/shop-flags.ts";
-import type { FileLocation } from "#core/menu/file/menu-file.ts";
+import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { NewLocation, NewShop } from "../setup/new-shop.ts";
 import type { ImportRequest, NewShopRequest } from "./import-menu.ts";
-import { type MenuFormat, FORMATS, isFormat } from "./read-menu.ts";
+import { FORMATS, isFormat, type MenuFormat } from "./unpack-menu.ts";
+import { ENCODINGS, readColumn, readEncoding, type TableOptions } from "./table/table-options.ts";
 
 /** How the command is called. */
-export const IMPORT_USAGE = `npm run import-menu -- --format ${Object.keys(FORMATS).join("|")} --shop SLUG [flags] FILE…
+export const IMPORT_USAGE = `npm run import-menu -- --format ${FORMATS.join("|")} --shop SLUG [flags] FILE…
 
   --format NAME          how the files are written
   --shop SLUG            the shop they go into; it is made when there is none
   --currency RON|USD     what prices mean where the files name no currency that is supported
   --vat PERCENT          VAT within the prices (11.00 on new products, others keep theirs)
+
+For a table (CSV or XLSX), whose first row holds the headings:
+  --column FIELD=HEADING which column is what, once for each: key, name, category, description, price, diets, picture, or
+                         price:LOCATION for the prices of one location (headings that are these names need no flag)
+  --encoding NAME        ${ENCODINGS.join(", ")} (utf-8)
+  --unpriced LIST        what stands for no price, such as 0,NA
 
 For a new shop:
   --name TEXT            its name (the one in the files, else made from the slug)
@@ -38,6 +45,9 @@ const FLAGS = {
   shop: { type: "string" },
   currency: { type: "string" },
   vat: { type: "string" },
+  column: { type: "string", multiple: true },
+  encoding: { type: "string" },
+  unpriced: { type: "string" },
   name: { type: "string" },
   organization: { type: "string" },
   beside: { type: "string" },
@@ -47,7 +57,15 @@ const FLAGS = {
   ...LOCATION_FLAGS,
 } as const;
 
-const FOR_EVERY_SHOP: ReadonlySet<string> = new Set(["format", "shop", "currency", "vat"]);
+const FOR_EVERY_SHOP: ReadonlySet<string> = new Set([
+  "format",
+  "shop",
+  "currency",
+  "vat",
+  "column",
+  "encoding",
+  "unpriced",
+]);
 const FIRST_VAT = "11.00";
 const DEMO_OWNER = "admin@example.com";
 
@@ -69,20 +87,31 @@ export function readImportCall(args: readonly string[], facts: CallFacts): Resul
   const parsed = parse(args);
   if (!parsed.ok) return err(`${parsed.error}\n\n${IMPORT_USAGE}`);
   const { values, positionals } = parsed.value;
-  const flags = createFlagReader(values);
+  const { column, ...single } = values;
+  const flags = createFlagReader(single);
+  const columns = (column ?? []).map(readColumn);
   const format = flags.need("format", formatName);
   const slug = flags.need("shop", shopSlug);
   const currency = flags.take("currency", currencyCode, null);
   const rate = flags.take("vat", vatRate, null);
   const newShop = takeNewShop(flags, slug ?? "", facts);
-  const problems = [...flags.problems(), ...(positionals.length === 0 ? ["no FILE is named"] : [])];
+  const table: TableOptions = {
+    columns: columns.flatMap((one) => (one.ok ? [one.value] : [])),
+    encoding: flags.take("encoding", readEncoding, "utf-8"),
+    unpriced: single.unpriced?.split(",").map((word) => word.trim()) ?? [],
+  };
+  const problems = [
+    ...flags.problems(),
+    ...columns.flatMap((one) => (one.ok ? [] : [`--column: expected ${one.error}`])),
+    ...(positionals.length === 0 ? ["no FILE is named"] : []),
+  ];
   if (problems.length > 0 || format === null || slug === null)
     return err(
       `The command cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}\n\n${IMPORT_USAGE}`,
     );
   const forNewShop = Object.keys(values).filter((name) => !FOR_EVERY_SHOP.has(name));
   const vat = { rate: rate ?? FIRST_VAT, named: rate !== null };
-  return ok({ format, slug, currency, vat, newShop, paths: positionals, forNewShop });
+  return ok({ format, table, slug, currency, vat, newShop, paths: positionals, forNewShop });
 }
 
 function parse(args: readonly string[]): Result<ReturnType<typeof parseStrictly>, string> {
@@ -134,7 +163,7 @@ function placed(
 }
 
 function formatName(text: string): Result<MenuFormat, string> {
-  return isFormat(text) ? ok(text) : err(`one of ${Object.keys(FORMATS).join(", ")}`);
+  return isFormat(text) ? ok(text) : err(`one of ${FORMATS.join(", ")}`);
 }
 
 function vatRate(text: string): Result<string, string> {

@@ -10,7 +10,9 @@ import type { NewShop } from "../setup/new-shop.ts";
 import { findAccount, insertOwner, type NewShopRef } from "../setup/new-shop.queries.ts";
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { type ExistingShop, findExistingShop } from "./write/existing-shop.queries.ts";
-import { type MenuFormat, type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
+import { type MenuFormat, unpackMenu } from "./unpack-menu.ts";
+import { type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
+import type { TableOptions } from "./table/table-options.ts";
 import type { RawFile } from "./source-file.ts";
 import { type WrittenMenu, writeMenu } from "./write/write-menu.ts";
 
@@ -27,6 +29,8 @@ export interface ImportTools {
 export interface ImportRequest {
   readonly format: MenuFormat;
   readonly files: readonly RawFile[];
+  /** How tables are read; not used for other formats. */
+  readonly table: TableOptions;
   readonly slug: string;
   readonly currency: Currency | null;
   readonly vat: { readonly rate: string; readonly named: boolean };
@@ -78,7 +82,8 @@ export async function importMenu(
 ): Promise<Result<ImportedMenu, UnreadableMenu>> {
   const existing = await findExistingShop(tools.pool, request.slug);
   tools.progress(`Reading ${request.files.length} file${request.files.length === 1 ? "" : "s"} …`);
-  const read = readMenu(request.format, request.files, {
+  const unpacked = await unpackMenu(request.format, request.files, request.table);
+  const read = readMenu(unpacked, {
     asked: request.currency,
     ofShop: existing?.currency ?? null,
     locations: existing?.locations ?? null,

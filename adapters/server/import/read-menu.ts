@@ -1,31 +1,10 @@
 import { err, ok, type Result } from "#core/kernel/result.ts";
 import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
-import { chooseCurrency, namedCurrencies } from "./currency-choice.ts";
+import { chooseCurrency } from "./currency-choice.ts";
 import { createFindings, type Finding } from "./draft/finding.ts";
 import type { ImportDraft } from "./draft/import-draft.ts";
-import type { MenuParser } from "./draft/parse-context.ts";
-import { parseSchemaOrg } from "./schema-org/schema-org.ts";
-import { parseOwnMenu } from "./own/own-menu.ts";
-import { type RawFile, readSourceFile } from "./source-file.ts";
-import { parseSquare } from "./square/square.ts";
-import { parseTastyIgniter } from "./tastyigniter/tastyigniter.ts";
-
-/** The formats that can be imported, by the names that the command takes. */
-export const FORMATS = {
-  tastyigniter: parseTastyIgniter,
-  square: parseSquare,
-  "schema-org": parseSchemaOrg,
-  diner: parseOwnMenu,
-} as const satisfies Readonly<Record<string, MenuParser>>;
-
-/** The name of a format. */
-export type MenuFormat = keyof typeof FORMATS;
-
-/** Whether the text names a format. */
-export function isFormat(text: string): text is MenuFormat {
-  return Object.hasOwn(FORMATS, text);
-}
+import type { UnpackedMenu } from "./unpack-menu.ts";
 
 /** What is known before reading. */
 export interface ParseOptions {
@@ -51,22 +30,19 @@ export interface UnreadableMenu {
 }
 
 /**
- * Reads the files of one menu. Refuses them all when one is not JSON, has another shape than the format's, when
+ * Reads the files of one menu. Refuses them all when one cannot be read, has another shape than the format's, when
  * nobody can know the currency, or when not one product can be sold.
  */
 export function readMenu(
-  format: MenuFormat,
-  files: readonly RawFile[],
+  unpacked: Result<UnpackedMenu, readonly Finding[]>,
   { asked, ofShop, locations, locale }: ParseOptions,
 ): Result<ReadMenu, UnreadableMenu> {
-  const read = files.map(readSourceFile);
-  const unreadable = read.flatMap((file) => (file.ok ? [] : [file.error]));
-  if (unreadable.length > 0) return err({ message: "Not every file can be read.", findings: unreadable });
-  const sources = read.flatMap((file) => (file.ok ? [file.value] : []));
-  const choice = chooseCurrency({ asked, ofShop, named: namedCurrencies(sources) });
+  if (!unpacked.ok) return err({ message: "Not every file can be read.", findings: unpacked.error });
+  const { format, named, parse } = unpacked.value;
+  const choice = chooseCurrency({ asked, ofShop, named });
   if (!choice.ok) return err({ message: choice.error, findings: [] });
   const findings = createFindings();
-  const draft = FORMATS[format](sources, { findings, locations, locale, ...choice.value });
+  const draft = parse({ findings, locations, locale, ...choice.value });
   const all = findings.all();
   if (all.some(({ severity, where }) => severity === "refused" && where === ""))
     return err({ message: `Not every file is a menu in the format ${format}.`, findings: all });

@@ -2,7 +2,7 @@ import type { Coordinates } from "#core/kernel/coordinates.ts";
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
 import type { OpeningHours, WeeklyHours } from "#core/shop/opening-hours.ts";
 import type { AccentShade, Locale } from "#core/shop/shop.ts";
-import type { FileLocation } from "#core/menu/file/menu-file.ts";
+import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { Currency } from "#core/money/money.ts";
 import { NEVER } from "./opening-hours-text.ts";
 import type { Area } from "./zone-file.ts";

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { MENU_FILE_FORMAT, MENU_FILE_VERSION, MENU_TEXT_LENGTH } from "#core/menu/file/menu-file.ts";
+import { MENU_FILE_FORMAT, MENU_FILE_VERSION, MENU_TEXT_LENGTH } from "#core/menu-file/menu-file.ts";
 import { currency } from "../money.ts";
 import { count, fulfillmentMethod, integer, paragraph, text } from "../schema/scalars.ts";
 import { wireStruct } from "../schema/wire-struct.ts";

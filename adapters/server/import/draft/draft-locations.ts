@@ -1,4 +1,4 @@
-import type { FileLocation } from "#core/menu/file/menu-file.ts";
+import type { FileLocation } from "#core/menu-file/menu-file.ts";
 import type { JsonNode } from "../json/json-node.ts";
 import type { DraftPrice } from "./import-draft.ts";
 import type { ParseContext } from "./parse-context.ts";

@@ -1,5 +1,5 @@
 import type { FulfillmentMethod } from "#core/kernel/fulfillment-method.ts";
-import type { FileLocation, Translations } from "#core/menu/file/menu-file.ts";
+import type { FileLocation, Translations } from "#core/menu-file/menu-file.ts";
 import type { Declared, Picture } from "#core/menu/menu.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Money } from "#core/money/money.ts";
@@ -71,6 +71,8 @@ export interface DraftProduct {
   readonly diets: readonly string[] | null;
   /** Switched off in the source: imported, but unavailable until somebody switches it on. Null where it does not say. */
   readonly switchedOff: boolean | null;
+  /** How the source calls its picture: the name of a file, or an address that ends in one. */
+  readonly pictureName?: string;
   /** Only where the source says all that a menu holds. */
   readonly details?: ProductDetails;
 }

@@ -7,7 +7,7 @@ import {
   fileProduct,
 } from "#core/contract/shop/menu-file.ts";
 import { wireStruct } from "#core/contract/schema/wire-struct.ts";
-import type { FileProduct, PriceBySlug } from "#core/menu/file/menu-file.ts";
+import type { FileProduct, PriceBySlug } from "#core/menu-file/menu-file.ts";
 import { parseMoney } from "#core/money/parse-money.ts";
 import * as Schema from "effect/Schema";
 import { type LocationMatch, matchLocations, pricesAt } from "../draft/draft-locations.ts";

@@ -2,7 +2,7 @@ import { decoderOf } from "#adapters/server/db/decoder.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { menuFile } from "#core/contract/shop/menu-file.ts";
-import { MENU_FILE_FORMAT, MENU_FILE_VERSION, type MenuFile } from "#core/menu/file/menu-file.ts";
+import { MENU_FILE_FORMAT, MENU_FILE_VERSION, type MenuFile } from "#core/menu-file/menu-file.ts";
 
 /** What begins the source key of a row that came from a menu file. */
 export const OWN_PREFIX = "diner:";

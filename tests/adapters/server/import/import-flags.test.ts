@@ -49,7 +49,7 @@ describe("readImportCall", () => {
       ok: false,
       error: [
         "The command cannot be used:",
-        "  --format: expected one of tastyigniter, square, schema-org, diner",
+        "  --format: expected one of tastyigniter, square, schema-org, power-api, canteen, table, diner",
         "  --shop: expected lower-case letters, digits and hyphens, at most 63, none of diner, www, api, admin",
         "  --currency: expected RON or USD",
         "  --vat: expected per cent, such as 11 or 11.00",

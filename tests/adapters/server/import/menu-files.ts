@@ -1,12 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ulid } from "ulid";
-import {
-  type MenuFormat,
-  readMenu,
-  type ParseOptions,
-  type UnreadableMenu,
-} from "#adapters/server/import/read-menu.ts";
+import { type JsonFormat, unpackJsonMenu } from "#adapters/server/import/unpack-menu.ts";
+import { readMenu, type ParseOptions, type UnreadableMenu } from "#adapters/server/import/read-menu.ts";
 import type { RawFile } from "#adapters/server/import/source-file.ts";
 import { describeFinding } from "#adapters/server/import/draft/finding.ts";
 import type { DraftPrice, ImportDraft } from "#adapters/server/import/draft/import-draft.ts";
@@ -51,11 +47,11 @@ export interface Outcome {
 
 /** Reads files as the command does, a Romanian shop unless the test says otherwise. */
 export function outcomeOf(
-  format: MenuFormat,
+  format: JsonFormat,
   files: readonly RawFile[],
   facts: Partial<ParseOptions> = {},
 ): Outcome {
-  const read = readMenu(format, files, {
+  const read = readMenu(unpackJsonMenu(format, files), {
     asked: null,
     ofShop: null,
     locations: null,

@@ -26,7 +26,7 @@ export interface MenuFile {
   readonly products: readonly FileProduct[];
 }
 
-/** Texts in the languages beside the shop's own, as they are kept. */
+/** Texts in languages other than the shop's own, as they are kept. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 /** Decimal text by the slug of a location; where none stands it is not sold. */
