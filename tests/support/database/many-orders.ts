@@ -11,8 +11,15 @@ import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
  * Writes so many older orders of one organization after the pattern of an order that is there, a few minutes apart and in
  * tens of seconds for hundreds of thousands: of every hundred about two are rejected and two cancelled, forty are picked
  * up, forty-five paid by card, two ordered by phone, and every eighth fulfilled one was late; some of the last are open.
+ * Their sales count as counted. All are of the customer of the pattern; with so many `others` only every twentieth is, and the rest is theirs
+ * (`copiedId`).
  */
-export async function makeManyOrders(owner: SocketConnection, orderId: string, count: number): Promise<void> {
+export async function makeManyOrders(
+  owner: SocketConnection,
+  orderId: string,
+  count: number,
+  others = 0,
+): Promise<void> {
   await withOwner(owner, async (client) => {
     // Triggers and foreign keys row by row would take minutes; what they would have done stands below.
     await client.query(
@@ -20,7 +27,8 @@ export async function makeManyOrders(owner: SocketConnection, orderId: string, c
     );
     await client.query(DRAFTS, [orderId, count]);
     await client.query("analyze drafts");
-    for (const text of [ORDERS, LINES, NUMBERS, EVENTS]) await client.query(text, [orderId]);
+    await client.query(ORDERS, [orderId, others]);
+    for (const text of [LINES, NUMBERS, EVENTS]) await client.query(text, [orderId]);
     await client.query(COUNTER);
     await client.query(NOTED, [orderId, FIRST_EVENT.event, count]);
     await client.query("commit");
@@ -48,13 +56,21 @@ const DRAFTS = `
       string_to_array('Popa Popescu Ionescu Dumitru Stan Stoica Gheorghe Rusu Munteanu Matei Marin Lazăr Ciobanu Florea Dobre Nistor Tudor Șerban Dinu Oprea Barbu Ene Sava Manea Toma Voicu Neagu Dragomir Iacob Pavel Zamfir Țurcanu', ' ') as last) n
    where t.id = $1`;
 
+/** The id of the copy `i` of a row, in SQL: of decades from now, so that no retention is over. */
+export function copiedId(i: string): string {
+  return `('01Z' || lpad((${i})::text, 23, '0'))`;
+}
+
+const OTHER = copiedId("d.i % $2::integer + 1");
+
 const ORDERS = `
   insert into orders (organization_id, id, shop_id, location_id, customer_id, user_id, cart_id, cart_revision, source, status,
       version, holds, fulfillment_method, placed_at, answer_by, promise, promised_at, ended_at, location_name,
       location_address, location_phone, contact_first_name, contact_last_name, contact_phone, email, locale,
       delivery_address, currency, subtotal, discount, discounts, points_used, points_paid, delivery_fee, tip, total, vat,
-      points_earned, payment_method, payment_status, cutlery)
-  select t.organization_id, d.id, t.shop_id, t.location_id, t.customer_id, t.user_id, t.cart_id, d.i + 1000000, d.source,
+      points_earned, payment_method, payment_status, cutlery, sales_hour)
+  select t.organization_id, d.id, t.shop_id, t.location_id, case when w.is_own then t.customer_id else ${OTHER} end,
+      case when w.is_own then t.user_id else ${OTHER} end, t.cart_id, d.i + 1000000, d.source,
       d.status, 2, 'released', d.method, d.placed_at, d.placed_at + interval '10 minutes', t.promise,
       case when d.status in ('rejected', 'pending') then null else d.placed_at + interval '45 minutes' end,
       case when d.status in ('fulfilled', 'rejected', 'cancelled') then d.placed_at + d.took end,
@@ -63,8 +79,9 @@ const ORDERS = `
         '{"street":"Strada Lungă","number":"1","city":"București","coordinates":{"latitude":44.43,"longitude":26.1}}'::jsonb
         || '{"block":null,"staircase":null,"floor":null,"apartment":null,"intercom":null,"courierNote":null}' end,
       t.currency, t.subtotal, t.discount, t.discounts, t.points_used, t.points_paid, t.delivery_fee, t.tip, t.total, t.vat,
-      t.points_earned, d.payment, 'due', false
-    from drafts d, orders t where t.id = $1`;
+      t.points_earned, d.payment, 'due', false,
+      case when d.status in ('fulfilled', 'rejected', 'cancelled') then date_trunc('hour', d.placed_at at time zone 'UTC') end
+    from drafts d, orders t, lateral (select $2::integer = 0 or d.i % 20 = 0 as is_own) w where t.id = $1`;
 
 const LINES = `
   insert into order_lines (organization_id, order_id, position, item_id, product_id, name, qty, modifiers, unit_price,

@@ -43,11 +43,14 @@ export async function createTestDatabase(
   return openCopy(engine, MIGRATED, options.poolSize);
 }
 
-/** Makes a database as a copy of one with the demo, seeded when a test's clock starts. */
+/**
+ * Makes a database as a copy of one with the demo, seeded when a test's clock starts; on an engine of its own where it
+ * names a directory for it, which it removes in the end.
+ */
 export async function createDemoDatabase(
-  options: { readonly poolSize?: number } = {},
+  options: { readonly poolSize?: number; readonly home?: string } = {},
 ): Promise<TestDatabase> {
-  const engine = await joinEngine();
+  const engine = await (options.home === undefined ? joinEngine() : startOwnEngine(options.home));
   await ensureTemplate(engine.connection, MIGRATED, "template0", fillMigrated);
   await ensureTemplate(engine.connection, WITH_DEMO, MIGRATED, fillWithDemo);
   return openCopy(engine, WITH_DEMO, options.poolSize);
@@ -93,9 +96,12 @@ async function createDatabase(engine: Engine, template: string): Promise<BareDat
 // Outside a run with the global setup, such as a single file by hand, the first user makes a directory and the last removes it.
 async function joinEngine(): Promise<Engine> {
   const shared: string | undefined = inject("engineHome");
-  const home = shared ?? (await makeQuickEngineHome());
+  if (shared === undefined) return startOwnEngine(await makeQuickEngineHome());
+  return startEngine({ dataDir: shared, log: SILENT_LOG, maxConnections: 200 });
+}
+
+async function startOwnEngine(home: string): Promise<Engine> {
   const engine = await startEngine({ dataDir: home, log: SILENT_LOG, maxConnections: 200 });
-  if (shared !== undefined) return engine;
   return {
     ...engine,
     stop: async () => {
