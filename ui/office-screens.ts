@@ -64,7 +64,34 @@ export const OFFICE_SCREENS: Screens = {
   },
   landing: {
     file: "ui/landing/landing-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/landing/landing-screen.tsx"),
+  },
+  "landing.long": {
+    file: "ui/landing/long-screen.tsx",
+    bundle: "pages",
+    load: () => import("#ui/landing/long-screen.tsx"),
+  },
+  "landing.new": {
+    file: "ui/landing/short-screen.tsx",
+    bundle: "pages",
+    load: () => import("#ui/landing/short-screen.tsx"),
+  },
+  "landing.features": {
+    file: "ui/landing/tour/features-screen.tsx",
+    bundle: "pages",
+    load: () => import("#ui/landing/tour/features-screen.tsx"),
+  },
+  "landing.contact": {
+    file: "ui/landing/contact/contact-screen.tsx",
+    // What is wrong with a field is worded by `purchase`.
+    bundle: ["pages", "purchase"],
+    load: () => import("#ui/landing/contact/contact-screen.tsx"),
+  },
+  "landing.prices": {
+    file: "ui/landing/prices/prices-screen.tsx",
+    bundle: "pages",
+    load: () => import("#ui/landing/prices/prices-screen.tsx"),
   },
   "office.chooseOrganization": {
     file: "ui/account/organization/choose-organization-screen.tsx",

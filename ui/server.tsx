@@ -34,7 +34,7 @@ const locales = createServerLocales();
 const screens = createScreenLoader(SCREENS);
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, isMissing, hostMode, locale, now, shop, demo, build, outside } = request;
+  const { path, isMissing, hostMode, locale, now, shop, demo, build, outside, ownerTerms } = request;
   const i18n = locales[locale];
   const finding = findPage(request, isServed);
   const match = finding.kind === "page" ? finding.match : null;
@@ -60,9 +60,10 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       excerpt,
     },
   });
+  const settings = { isMissing, demo, build, outside, ownerTerms };
   const drawn = renderToString(
     <StaticRouter location={path}>
-      <AppRoot app={app} i18n={i18n} screens={screens} settings={{ isMissing, demo, build, outside }} />
+      <AppRoot app={app} i18n={i18n} screens={screens} settings={settings} />
     </StaticRouter>,
   );
   const body =
@@ -75,13 +76,13 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     title: titleOf(i18n, match, shop, menu ?? excerpt),
     head: headTags(i18n, request, match),
     body,
-    state: writePageState({ config, snapshot, isMissing, demo, build, outside }),
+    state: writePageState({ config, snapshot, ...settings }),
     accentStyle: shop === null ? "" : accentStyle(shop.colors),
     sources: [
       `ui/i18n/${locale}/first/first-bundle.ts`,
-      ...sources.flatMap(({ bundle }) =>
-        bundle === undefined ? [] : [`ui/i18n/${locale}/${bundle}/${bundle}-bundle.ts`],
-      ),
+      ...sources
+        .flatMap(({ bundle = [] }) => bundle)
+        .map((bundle) => `ui/i18n/${locale}/${bundle}/${bundle}-bundle.ts`),
       ...sources.map(({ file }) => file),
       ...(isOfShop ? [] : [OFFICE_PAGES]),
     ],

@@ -33,6 +33,7 @@ import { createRewardHandlers } from "./reward/rewards.routes.ts";
 import type { ServerServices } from "#adapters/server/services.ts";
 import { createShopHandlers } from "./shop/shops.routes.ts";
 import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
+import { createLeadHandlers } from "./landing/leads.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
 import { createAuditHandlers } from "./audit/audit.routes.ts";
@@ -87,6 +88,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createStaffHandlers(services),
     ...createAuditHandlers(services),
     ...createInvitationHandlers(services),
+    ...createLeadHandlers(services),
     ...createSiteHandlers(services),
   };
 }

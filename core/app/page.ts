@@ -2,6 +2,8 @@ import type { ErrorDetails } from "#core/errors/app-error.ts";
 import type { ErrorMoment } from "#core/errors/error-moment.ts";
 import type { AccountNotice } from "#core/account/auth/account-notice.ts";
 import type { CourierNotice } from "#core/courier/courier-notice.ts";
+import type { LeadNotice } from "#core/landing/lead.ts";
+import type { OwnerTerms } from "#core/landing/owner-terms.ts";
 import type { Menu } from "#core/menu/menu.ts";
 import type { AbsenceNotice } from "#core/order/lifecycle/absence.ts";
 import type { OrderNotice } from "#core/order/lifecycle/order-notice.ts";
@@ -40,6 +42,8 @@ export interface PageRequest {
   /** Version of the build, for the update check. */
   readonly build: string;
   readonly outside: OutsideServices;
+  /** Null for pages about a shop. */
+  readonly ownerTerms: OwnerTerms | null;
 }
 
 /** A page that says why there is none. */
@@ -74,7 +78,7 @@ export const TAKEN_OVER_EVENT = "taken";
 export const NO_SESSION_ID = "no-session";
 
 /** The messages that people get by mail, SMS or push. */
-export type Notice = AccountNotice | OrderNotice | AbsenceNotice | CourierNotice | ArrivalNotice;
+export type Notice = AccountNotice | OrderNotice | AbsenceNotice | CourierNotice | ArrivalNotice | LeadNotice;
 
 /** The built user interface as the server knows it: it draws pages and words messages. */
 export interface ServerUi {

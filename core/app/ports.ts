@@ -12,6 +12,7 @@ import type { PickupFromStorage, PositionPort } from "#core/fulfillment/pickup-f
 import type { DeliveryZonePort, FulfillmentPreferences } from "#core/fulfillment/fulfillment.ports.ts";
 import type { Clock } from "#core/time/clock.ts";
 import type { IdSource } from "#core/kernel/id-source.ts";
+import type { LeadPort } from "#core/landing/lead.ports.ts";
 import type { MenuFilterStorage } from "#core/menu/filter/menu-filter.ports.ts";
 import type { MenuPort } from "#core/menu/menu.ports.ts";
 import type { AlarmPort } from "#core/order/board/alarm.ports.ts";
@@ -92,6 +93,7 @@ export interface Ports {
   readonly runs: RunPort;
   readonly ownRuns: OwnRunPort;
   readonly runLookup: RunLookupPort;
+  readonly leads: LeadPort;
   readonly runQueue: RunQueueStorage;
   readonly builds: BuildPort;
   readonly streams: StreamPort;

@@ -16,8 +16,8 @@ export const password = text(8, 128);
 /** A password that is to be checked; its length is not judged, so that a wrong one is only wrong. */
 export const presentPassword = text(1, 1024);
 
-// A phone is read before its text is judged: numbers are pasted with marks that no other text may have.
-function phoneOr(words: Schema.Codec<string, string>): Schema.Codec<string, string> {
+/** A phone is read before its text is judged: numbers are pasted with marks that no other text may have. */
+export function phoneOr(words: Schema.Codec<string, string>): Schema.Codec<string, string> {
   return encodesAsIs(
     Schema.String.pipe(
       Schema.decodeTo(

@@ -4,6 +4,9 @@ import type { Message } from "#core/kernel/message.ts";
 export const FORM_FIELDS = [
   "firstName",
   "lastName",
+  "name",
+  "restaurant",
+  "message",
   "email",
   "password",
   "pin",

@@ -9,7 +9,7 @@ const SKETCHES: readonly RouteSketch[] = [
   { id: "landing.prices", pattern: "/landing/prices", layout: "landing", isIndexable: true },
   { id: "landing.contact", pattern: "/landing/contact", layout: "landing", isIndexable: true },
   { id: "landing.long", pattern: "/landing", layout: "landing", isIndexable: true },
-  { id: "landing.new", pattern: "/new-landing", layout: "landing" },
+  { id: "landing.new", pattern: "/new-landing", layout: "landing", isIndexable: true },
   { id: "landing.privacy", pattern: "/privacy", layout: "landing", isIndexable: true },
   { id: "landing.terms", pattern: "/terms", layout: "landing", isIndexable: true },
   { id: "landing.cookies", pattern: "/cookies", layout: "landing", isIndexable: true },

@@ -27,7 +27,7 @@ const NAMES: readonly ForbiddenWord[] = [
   },
   { found: /\baskerOf\b|\bCartAsker\b|\bAsker\b/g, say: "requesterOf, CartRequester" },
   { found: /\bbasisOf\b|\bDecisionBasis\b|(?<!privacy\.)\bbasis\b/g, say: "PricingInputs" },
-  { found: /\b[A-Z]?\w*Question\b/g, say: "…Query, …Params, …Input" },
+  { found: /\b\w+Question\b/g, say: "…Query, …Params, …Input" },
   { found: /\b[A-Z]\w+Fact\b|\b\w+Ask\b/g, say: "…Event, …Emitted" },
   { found: /\bstand-?ins?\b|\bEVENT_STAND_IN\b|\bfinal_answer\b/gi, say: "placeholder, response template" },
   { found: /\bWhereabouts\b|\bShopPlace\b|\bPlaceOfPage\b/g, say: "ShopRef, RouteScope" },

@@ -116,6 +116,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "revertMenu",
   ],
   ["addRedirect", "listRedirects", "findRedirect", "removeRedirect", "listRedirects"],
+  ["sendLead", "sendLead", "devOutbox"],
   ["addPhone", "resendPhoneCode", "verifyPhone", "verifyPhone", "me"],
   ["shopBySlug", "menu", "deliveryZoneByCoordinate", "searchAddresses", "slots", "shopByCustomDomain"],
 ];

@@ -2,13 +2,14 @@ import { createContext, use, type ReactElement, type ReactNode } from "react";
 import type { PageState } from "./page-state.ts";
 
 /** What the server tells a page about itself and its environment. */
-export type PageSettings = Pick<PageState, "isMissing" | "demo" | "build" | "outside">;
+export type PageSettings = Pick<PageState, "isMissing" | "demo" | "build" | "outside" | "ownerTerms">;
 
 const PageSettingsContext = createContext<PageSettings>({
   isMissing: false,
   demo: false,
   build: "",
   outside: { tilesUrl: null, hasGeocoder: false },
+  ownerTerms: null,
 });
 
 interface PageSettingsProviderProps {
@@ -21,7 +22,7 @@ export function PageSettingsProvider({ settings, children }: PageSettingsProvide
   return <PageSettingsContext value={settings}>{children}</PageSettingsContext>;
 }
 
-/** Whether this is a demo, which build, and the services outside. */
+/** Whether this is a demo, which build, the services outside, and the terms for owners. */
 export function usePageSettings(): PageSettings {
   return use(PageSettingsContext);
 }

@@ -1,5 +1,6 @@
 import type { AppConfig } from "#core/app/app-config.ts";
 import type { OutsideServices } from "#core/app/page.ts";
+import type { OwnerTerms } from "#core/landing/owner-terms.ts";
 import type { PageSnapshot } from "#core/app/page-snapshot.ts";
 
 /** The state that a rendered page passes to the browser. */
@@ -12,6 +13,8 @@ export interface PageState {
   readonly demo: boolean;
   readonly build: string;
   readonly outside: OutsideServices;
+  /** Null on pages about a shop. */
+  readonly ownerTerms: OwnerTerms | null;
 }
 
 /** The element around it. */

@@ -56,7 +56,7 @@ export function useFormElement({ submit, leave, isBusy = false, focusOther }: Fo
       // Only on the way from field to field: a complaint that appears under a press moves the button away from it,
       // and a field that was passed through on the way to a link complains about nothing.
       onBlur: ({ target, relatedTarget }) => {
-        if (!(target instanceof HTMLInputElement) || !(relatedTarget instanceof HTMLInputElement)) return;
+        if (!isTypedIn(target) || !isTypedIn(relatedTarget)) return;
         if (target.value !== "") leave?.(target.name);
       },
     },
@@ -67,6 +67,11 @@ export function useFormElement({ submit, leave, isBusy = false, focusOther }: Fo
 /** The controls of a form, in document order: the browser's own list. */
 export function controlsOf(form: HTMLFormElement | null): readonly HTMLElement[] {
   return form === null ? [] : [...form.elements].filter((control) => control instanceof HTMLElement);
+}
+
+/** Whether a control holds what somebody typed or ticked. */
+export function isTypedIn(control: EventTarget | null): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
 function isWrong(control: HTMLElement): boolean {

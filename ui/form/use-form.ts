@@ -14,7 +14,7 @@ import { useScreenActor } from "#ui/app/use-screen-actor.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { messageText } from "#ui/i18n/message-text.ts";
-import { controlsOf, useFormElement, type FormElementProps } from "./use-form-element.ts";
+import { controlsOf, isTypedIn, useFormElement, type FormElementProps } from "./use-form-element.ts";
 
 interface TextProps {
   readonly name: FormField;
@@ -66,8 +66,9 @@ export function useForm(open: (app: App) => FormActor): Form {
   // Typed, or filled in by the browser, before hydration.
   useEffect(() => {
     for (const control of controlsOf(ref.current)) {
-      const field = control instanceof HTMLInputElement ? formFieldOf(control.name) : null;
-      if (!(control instanceof HTMLInputElement) || field === null || control.value === "") continue;
+      if (!isTypedIn(control)) continue;
+      const field = formFieldOf(control.name);
+      if (field === null || control.value === "") continue;
       if (actor.getSnapshot().context.values[field] === "")
         actor.send({ type: "form.change", field, value: control.value });
     }

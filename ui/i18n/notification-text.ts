@@ -1,5 +1,6 @@
 import { ABSENCE_MS } from "#core/order/lifecycle/absence.ts";
 import type { Notice } from "#core/app/page.ts";
+import { leadNoticeText } from "./lead-notice-text.ts";
 import { orderNoticeText } from "./order-notice-text.ts";
 import type { ServerI18n } from "./server-locales.ts";
 
@@ -33,6 +34,8 @@ export function notificationText(i18n: ServerI18n, notice: Notice): Notification
       const courier = i18n.mail.courierMessages;
       return { subject: courier.linkSubject({ number }), text: courier.link({ shop, number, link }) };
     }
+    case "lead":
+      return leadNoticeText(i18n, notice);
     case "order_arrived": {
       const { number, locationName } = notice;
       const arrival = i18n.mail.arrivalMessages;

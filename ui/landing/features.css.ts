@@ -47,3 +47,4 @@ export const text = style({
   color: color.inkMuted,
   fontSize: fontSize.lg,
 });
+export const door = style({ marginBlockStart: space.lg });

@@ -1,8 +1,11 @@
 import { useId, type ReactElement } from "react";
+import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
+import { ScopedLink } from "#ui/router/scoped-link.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./features.css.ts";
+import { FEATURES_PATH } from "./paths.ts";
 
 /** The benefits for a restaurant, in four sentences. */
 export function Features(): ReactElement {
@@ -37,6 +40,12 @@ export function Features(): ReactElement {
           </li>
         ))}
       </ul>
+      <ScopedLink
+        to={FEATURES_PATH}
+        className={`${buttonStyle({ size: "lg", color: "white" })} ${styles.door}`}
+      >
+        {t.landing.tour.more()}
+      </ScopedLink>
     </section>
   );
 }

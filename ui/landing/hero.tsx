@@ -3,9 +3,9 @@ import { buttonStyle } from "#ui/design/button/button.css.ts";
 import { page } from "#ui/design/layout/layout.css.ts";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ScopedLink } from "#ui/router/scoped-link.tsx";
-import { HeroScene } from "./hero-scene.tsx";
 import * as landing from "./landing.css.ts";
 import * as styles from "./hero.css.ts";
+import { HeroScene } from "./tour/hero-scene.tsx";
 
 interface HeroProps {
   readonly leadsToDemo: boolean;

@@ -12,6 +12,8 @@ export default function RefundScreen(): ReactElement {
       sections={[
         { title: refund.beforeTitle(), text: refund.before() },
         { title: refund.afterTitle(), text: refund.after() },
+        { title: refund.complaintTitle(), text: refund.complaint() },
+        { title: refund.moneyTitle(), text: refund.money() },
       ]}
     />
   );

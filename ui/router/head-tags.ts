@@ -8,6 +8,7 @@ import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { preloadedFont } from "#ui/design/theme/preloaded-font.ts";
 import type { I18n } from "#ui/i18n/i18n.ts";
+import { landingData } from "#ui/structured-data/landing-data.ts";
 import { structuredData } from "#ui/structured-data/structured-data.ts";
 import { headContent } from "./head-content.ts";
 
@@ -23,7 +24,10 @@ export function headTags(i18n: I18n, request: PageRequest, match: RouteMatch | n
   const { origin, path, shop, menu } = request;
   const canonical = canonicalUrl(origin, path);
   const { title, description, isIndexable } = headContent(i18n, { match, shop, menu });
-  const jsonLd = match !== null && isIndexable ? structuredData(request, match, canonical) : null;
+  const jsonLd =
+    match !== null && isIndexable
+      ? (landingData(i18n, request, match, canonical) ?? structuredData(request, match, canonical))
+      : null;
   return [
     FONT,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -15,7 +15,7 @@ export interface ScreenSource {
   /** The source file, by which the server finds the built scripts and styles. */
   readonly file: string;
   /** The lazily loaded texts that its first render needs: without them hydration would differ from the server's HTML. */
-  readonly bundle?: Bundle;
+  readonly bundle?: Bundle | readonly Bundle[];
   load(): Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }
 

@@ -60,6 +60,7 @@ export type HttpPorts = Pick<
   | "runs"
   | "ownRuns"
   | "runLookup"
+  | "leads"
   | "consents"
   | "analytics"
   | "builds"
@@ -101,6 +102,11 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),
     runLookup: createRunLookupPort(call),
+    leads: {
+      send: async (lead, signal) => {
+        await call("sendLead", { body: lead }, signal);
+      },
+    },
     consents: {
       load: (signal) => call("loadConsent", {}, signal),
       save: async (choice, signal) => {

@@ -1,3 +1,4 @@
+import type { Money } from "#core/money/money.ts";
 import type { LogLevel } from "./settings.ts";
 import type { Rate } from "./setting.ts";
 
@@ -20,6 +21,7 @@ export interface RateLimits {
   readonly couponsPerUser: Rate;
   readonly courierPinsPerAddress: Rate;
   readonly addressSearchesPerAddress: Rate;
+  readonly leadsPerAddress: Rate;
   readonly analyticsPerAddress: Rate;
   readonly reportsPerAddress: Rate;
   readonly streamsPerSession: number;
@@ -50,6 +52,8 @@ export interface ServerConfig {
   readonly errorReportUrl: string | null;
   readonly mapTilesUrl: string | null;
   readonly geocoderUrl: string | null;
+  readonly contactEmail: string;
+  readonly monthlyPrice: Money<"RON"> | null;
   readonly logLevel: LogLevel;
   readonly rates: RateLimits;
 }

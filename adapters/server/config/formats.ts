@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import * as Schema from "effect/Schema";
 import * as SchemaTransformation from "effect/SchemaTransformation";
+import { email } from "#core/form/rules.ts";
+import type { Money } from "#core/money/money.ts";
+import { toMoney } from "#core/money/parse-money.ts";
 import type { SettingFormat, Rate } from "./setting.ts";
 
 const WINDOWS: readonly (readonly [unit: string, millis: number])[] = [
@@ -89,6 +92,26 @@ export const siteOrigin: SettingFormat<string> = {
 export const parseHostName: SettingFormat<string> = {
   codec: lowerCase.check(Schema.makeFilter((name) => HOST_NAME.test(name) || isIP(name) !== 0)),
   expected: "a host name without scheme and port, such as diner.example",
+};
+
+/** An amount in lei that somebody pays: "249" or "249.50", above nothing. */
+export const leiAmount: SettingFormat<Money<"RON">> = {
+  codec: Schema.String.check(Schema.isPattern(/^(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,2})?$/)).pipe(
+    Schema.decodeTo(
+      Schema.Struct({ amount: Schema.String, currency: Schema.Literal("RON") }),
+      SchemaTransformation.transform<Money<"RON">, string>({
+        decode: (text) => toMoney(text.replace(/^0+(?=\d)/, ""), "RON"),
+        encode: ({ amount }) => amount,
+      }),
+    ),
+  ),
+  expected: "an amount in lei, such as 249 or 249.50",
+};
+
+/** The address of a mailbox. */
+export const mailAddress: SettingFormat<string> = {
+  codec: Schema.String.check(Schema.makeFilter((text) => email(text) === null)),
+  expected: "an e-mail address such as contact@diner.example",
 };
 
 /** Host names separated by commas. */

@@ -97,6 +97,12 @@ export const RATE_SETTINGS = {
     60,
     MINUTE,
   ),
+  leadsPerAddress: perWindow(
+    "RATE_LEADS_PER_ADDRESS",
+    "What owners may write on the contact page from one address",
+    5,
+    HOUR,
+  ),
   analyticsPerAddress: perWindow(
     "RATE_ANALYTICS_PER_ADDRESS",
     "Analytics posts from one address",

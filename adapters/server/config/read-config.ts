@@ -4,6 +4,7 @@ import * as ConfigProvider from "effect/ConfigProvider";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { err, ok, type Result } from "#core/kernel/result.ts";
+import { toMoney } from "#core/money/parse-money.ts";
 import type { RateLimits, ServerConfig } from "./config.ts";
 import { RATE_SETTINGS } from "./rate-settings.ts";
 import type { Setting, SettingProblem } from "./setting.ts";
@@ -11,6 +12,9 @@ import { SETTINGS } from "./settings.ts";
 
 /** Environment variables by name, as Node gives them. */
 export type Environment = Readonly<NodeJS.ProcessEnv>;
+
+/** What the demo says that a location costs a month. */
+const DEMO_PRICE = toMoney("249", "RON");
 
 type Take = <T>(setting: Setting<T>) => T;
 
@@ -62,12 +66,13 @@ function presentTexts(env: Environment): Environment {
 
 function takeConfig(take: Take): ServerConfig {
   const port = take(SETTINGS.port);
+  const publicUrl = take(SETTINGS.publicUrl) ?? `http://localhost:${port}`;
   const databaseUrl = take(SETTINGS.databaseUrl);
   const demo = take(SETTINGS.demo) ?? databaseUrl === null;
   return {
     port,
     host: take(SETTINGS.host) ?? (demo ? "127.0.0.1" : "0.0.0.0"),
-    publicUrl: take(SETTINGS.publicUrl) ?? `http://localhost:${port}`,
+    publicUrl,
     baseHost: take(SETTINGS.baseHost),
     dinerHosts: take(SETTINGS.dinerHosts) ?? (demo ? ["localhost", "127.0.0.1"] : []),
     demo,
@@ -86,6 +91,8 @@ function takeConfig(take: Take): ServerConfig {
     errorReportUrl: take(SETTINGS.errorReportUrl),
     mapTilesUrl: take(SETTINGS.mapTilesUrl),
     geocoderUrl: take(SETTINGS.geocoderUrl),
+    contactEmail: take(SETTINGS.contactEmail) ?? `contact@${new URL(publicUrl).hostname}`,
+    monthlyPrice: take(SETTINGS.monthlyPrice) ?? (demo ? DEMO_PRICE : null),
     logLevel: take(SETTINGS.logLevel),
     rates: takeRates(take),
   };
@@ -110,6 +117,7 @@ function takeRates(take: Take): RateLimits {
     couponsPerUser: take(RATE_SETTINGS.couponsPerUser),
     addressSearchesPerAddress: take(RATE_SETTINGS.addressSearchesPerAddress),
     courierPinsPerAddress: take(RATE_SETTINGS.courierPinsPerAddress),
+    leadsPerAddress: take(RATE_SETTINGS.leadsPerAddress),
     analyticsPerAddress: take(RATE_SETTINGS.analyticsPerAddress),
     reportsPerAddress: take(RATE_SETTINGS.reportsPerAddress),
     streamsPerSession: take(RATE_SETTINGS.streamsPerSession),

@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import {
   addressRanges,
   anyText,
+  leiAmount,
+  mailAddress,
   parseHostName,
   hostNames,
   oneOf,
@@ -172,6 +174,18 @@ export const SETTINGS = {
     "Search for addresses: one that answers as Nominatim's /search does",
     "address by hand",
     url("http", "https"),
+  ),
+  contactEmail: optional(
+    "CONTACT_EMAIL",
+    "Address that gets what owners write on the contact page, and that the landing and its legal pages name",
+    "contact@ with the host of PUBLIC_URL",
+    mailAddress,
+  ),
+  monthlyPrice: optional(
+    "MONTHLY_PRICE",
+    "What a location costs a month, in lei, as the landing page tells owners",
+    "249 in demo, else no price is named",
+    leiAmount,
   ),
   logLevel: open<LogLevel>("LOG_LEVEL", "How much is logged", "info", "info", oneOf(LOG_LEVELS)),
 };

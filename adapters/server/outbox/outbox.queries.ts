@@ -60,6 +60,16 @@ export async function insertUrgentMessage(
   await INSERT_URGENT.run(queries, id, channel, recipient, subject, text, createdAt, lifetimeMs);
 }
 
+/** Keeps a message that waits behind urgent ones, within `inOutbox`; it is due at once and given up after `lifetimeMs`. */
+export async function insertMessage(
+  queries: Queries,
+  message: Omit<OutboxMessage, "dedupeKey" | "dueAt" | "expiresAt">,
+  lifetimeMs: number,
+): Promise<void> {
+  const { id, channel, recipient, subject, text, createdAt } = message;
+  await INSERT.run(queries, id, channel, recipient, subject, text, createdAt, lifetimeMs);
+}
+
 /** Notes what went out and takes what is due; each message is its taker's until the lease ends. */
 export async function takeLaneTurn(database: Queries, turn: LaneTurn): Promise<readonly ClaimedMessage[]> {
   const rows = await TAKE_TURN.rows(
@@ -116,6 +126,12 @@ const INSERT_URGENT = statement(
   "outbox.insertUrgent",
   `insert into outbox (id, channel, recipient, subject, text, created_at, due_at, priority, expires_at)
      values ($1, $2, $3, $4, $5, $6, now(), 0, now() + $7 * interval '1 millisecond')`,
+);
+
+const INSERT = statement(
+  "outbox.insert",
+  `insert into outbox (id, channel, recipient, subject, text, created_at, due_at, priority, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now(), 1, now() + $7 * interval '1 millisecond')`,
 );
 
 const NOTE_FAILED = statement("outbox.noteFailed", "select outbox_failed($1, $2, $3, $4, $5)");

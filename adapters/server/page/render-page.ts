@@ -3,6 +3,7 @@ import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { toShop } from "#adapters/server/shop/shops.rows.ts";
 import type { OutsideServices, ServerUi } from "#core/app/page.ts";
 import { INCLUDE_ZONES } from "#core/contract/shop/location.ts";
+import type { OwnerTerms } from "#core/landing/owner-terms.ts";
 import { routeAt } from "#core/routing/route-table.ts";
 import type { HostMode } from "#core/shop/shop-from-host.ts";
 import type { Locale } from "#core/shop/shop.ts";
@@ -14,7 +15,7 @@ import { toDocument } from "./page-document.ts";
 /** What drawing a page needs. */
 export interface RenderPageDeps {
   readonly ui: Pick<ServerUi, "renderPage" | "themeScript">;
-  readonly config: Pick<ServerConfig, "publicUrl" | "baseHost">;
+  readonly config: Pick<ServerConfig, "publicUrl" | "baseHost" | "contactEmail" | "monthlyPrice">;
   readonly build: string;
 }
 
@@ -54,11 +55,16 @@ export async function renderPage(
     demo: offersDemo,
     build: deps.build,
     outside,
+    ownerTerms: shop === null ? ownerTermsOf(deps) : null,
   });
   const parts = await build.partsFor(page.sources);
   const document = toDocument(page, parts, locale, ui.themeScript, { ...outside, measured: shop });
   if (build.transform === undefined) return toCachedPage(document, page.status, shape);
   return toCachedPage({ html: await build.transform(document.html), policy: "" }, page.status, shape);
+}
+
+function ownerTermsOf({ config: { contactEmail, monthlyPrice } }: RenderPageDeps): OwnerTerms {
+  return { contactEmail, monthlyPrice };
 }
 
 // A location's own page shows all that it delivers to; the others need no outlines.

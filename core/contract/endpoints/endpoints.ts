@@ -7,6 +7,7 @@ import { CUSTOMER_ENDPOINTS } from "./customers.ts";
 import { COURIER_ENDPOINTS } from "./courier.ts";
 import { DASHBOARD_ENDPOINTS } from "./dashboard.ts";
 import { MENU_DRAFT_ENDPOINTS } from "./menu-drafts.ts";
+import { LANDING_ENDPOINTS } from "./landing.ts";
 import { OPERATIONS_ENDPOINTS } from "./operations.ts";
 import { PHONE_ORDER_ENDPOINTS } from "./phone-orders.ts";
 import { PRICE_UPDATE_ENDPOINTS } from "./price-updates.ts";
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...REDIRECT_ENDPOINTS,
   ...SETTING_ENDPOINTS,
   ...PROMOTION_ENDPOINTS,
+  ...LANDING_ENDPOINTS,
   ...SITE_ENDPOINTS,
 } as const;
 

@@ -45,6 +45,11 @@ export const AROUND: readonly Screen[] = [
   { name: "office registration", address: "/register", until: anyHeading },
   { name: "office, forgotten password", address: "/forgot-password", until: anyHeading },
   { name: "refunds", address: "/refund", until: anyHeading },
+  { name: "long landing", address: "/landing", until: anyHeading },
+  { name: "features", address: "/landing/features", until: anyHeading },
+  { name: "prices", address: "/landing/prices", until: anyHeading },
+  { name: "contact", address: "/landing/contact", until: anyHeading },
+  { name: "short landing", address: "/new-landing", until: anyHeading },
 ];
 
 /** For somebody whose phone is not verified. */

@@ -27,8 +27,8 @@ export async function expectFocusShown(page: Page): Promise<void> {
 function nameOfFocused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    const label =
-      element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const label = isField ? element.labels?.[0]?.textContent : element?.textContent;
     return (element?.getAttribute("aria-label") ?? label ?? "").trim();
   });
 }

@@ -69,6 +69,7 @@ export function createInMemoryDevice(): Pick<
   | "position"
   | "departures"
   | "runLookup"
+  | "leads"
   | "redirects"
   | "locationSettings"
   | "promotionSettings"
@@ -95,6 +96,7 @@ export function createInMemoryDevice(): Pick<
     menuDrafts: createInMemoryMenuDrafts(),
     addressSearch: { searchAddresses: () => [] },
     runLookup: { lookUp: () => ({ token: "token", shopSlug: "bistro-nord" }) },
+    leads: { send: () => undefined },
     departures: { leaveFor: () => Promise.resolve() },
     pickupFrom: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     position: { read: () => Promise.resolve({ kind: "unknown" }) },

@@ -161,6 +161,15 @@ export function wellFormedRequests(records: RequestRecords): Requests {
     rewards: { query: { shopId } },
     rewardHistory: { query: { shopId, ...page } },
     findRedirect: { query: { path: `/shops/${shop.slug}/menu` } },
+    sendLead: {
+      body: {
+        name: "Ion Pop",
+        restaurant: "La Ion",
+        email: "ion@example.com",
+        phone: "0722 000 111",
+        message: "Două locații,\ncu livrare.",
+      },
+    },
     loadConsent: {},
     saveConsent: { body: { analytics: false, marketing: false, visitorId: null } },
     countEvent: {

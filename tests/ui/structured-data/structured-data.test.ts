@@ -24,6 +24,7 @@ const request: PageRequest = {
   demo: false,
   build: "1",
   outside: { tilesUrl: null, hasGeocoder: false },
+  ownerTerms: null,
 };
 
 function dataOf(path: string) {

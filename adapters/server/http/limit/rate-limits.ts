@@ -52,6 +52,7 @@ const SHARED: ReadonlySet<RateName> = new Set<RateName>([
   "codesPerAddress",
   "couponsPerUser",
   "courierPinsPerAddress",
+  "leadsPerAddress",
 ]);
 
 const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
@@ -65,6 +66,7 @@ const PER_ADDRESS: ReadonlySet<RateName> = new Set<RateName>([
   "reportsPerAddress",
   "courierPinsPerAddress",
   "addressSearchesPerAddress",
+  "leadsPerAddress",
 ]);
 
 /** Registers the limit per address for every call, and makes the guards with keys. */

@@ -61,6 +61,28 @@ describe("readConfig", () => {
     });
   });
 
+  it("names a price to owners in the demo, and elsewhere the operator's or none (LANDING-5)", () => {
+    const priceOf = (env: Record<string, string>) => {
+      const read = readConfig(env);
+      return read.ok ? read.value.monthlyPrice : "refused";
+    };
+    expect(priceOf({})).toEqual({ amount: "249.00", currency: "RON" });
+    expect(priceOf({ DEMO: "off" })).toBe(null);
+    expect(priceOf({ DEMO: "off", MONTHLY_PRICE: "0199.5" })).toEqual({ amount: "199.50", currency: "RON" });
+    for (const text of ["0", "0.00", "-5", "12.345", "1e3", "2,50"])
+      expect(priceOf({ MONTHLY_PRICE: text })).toBe("refused");
+  });
+
+  it("lets owners write to the host of its public address, unless told another (LANDING-6)", () => {
+    expect(readConfig({})).toMatchObject({ value: { contactEmail: "contact@localhost" } });
+    expect(readConfig({ DEMO: "off", PUBLIC_URL: "https://order.example.com" })).toMatchObject({
+      value: { contactEmail: "contact@order.example.com" },
+    });
+    expect(readConfig({ CONTACT_EMAIL: "ana@example.com" })).toMatchObject({
+      value: { contactEmail: "ana@example.com" },
+    });
+  });
+
   it("reports every problem at once, with name, shape and what is expected", () => {
     expect(
       problemsOf({

@@ -117,6 +117,28 @@ describe("a legal page (LANDING-3)", () => {
   });
 });
 
+describe("a legal page of the landing (LANDING-3)", () => {
+  it.each(["ro", "en"])("names whom to write to: %s", async (locale) => {
+    for (const path of ["/privacy", "/terms", "/cookies", "/refund"])
+      expect((await firstHtmlOf(path, locale)).html).toContain("contact@localhost");
+    expect((await firstHtmlOf(`${SHOP}/privacy`, locale)).html).not.toContain("contact@localhost");
+  });
+});
+
+describe("the contact page (LANDING-6)", () => {
+  it("carries its form and the operator's address in its first HTML", async () => {
+    const { html } = await firstHtmlOf("/landing/contact");
+    expect([...html.matchAll(FIELD)].map(([, name]) => name)).toEqual([
+      "name",
+      "restaurant",
+      "email",
+      "phone",
+    ]);
+    expect(html).toContain('name="message"');
+    expect(html).toContain('href="mailto:contact@localhost"');
+  });
+});
+
 describe("the page of a location (ROUTE-14)", () => {
   it("carries all zones that it delivers to, and no other page their outlines", async () => {
     const location = await firstHtmlOf(`${SHOP}/location/centru`);

@@ -26,6 +26,13 @@ async function htmlOf(path: string, language: string): Promise<string> {
 
 const PAGES = [
   "/",
+  "/landing",
+  "/landing/features",
+  "/landing/prices",
+  "/landing/contact",
+  "/privacy",
+  "/new-landing",
+  "/refund",
   "/shops/bistro-nord",
   "/shops/bistro-nord/menu",
   "/shops/bistro-nord/products/burger-nord",
@@ -66,6 +73,25 @@ describe("what a page says to search engines (PAGE-1)", () => {
     menu: address,
   };
   const dish = { name: text, url: address, image: address, offers };
+  const priced = { price: "249.00", priceCurrency: "RON" };
+  const landing = {
+    "@context": "https://schema.org",
+    "@graph": expect.arrayContaining([
+      expect.objectContaining({
+        "@type": "SoftwareApplication",
+        name: "Diner",
+        url: address,
+        applicationCategory: "BusinessApplication",
+        operatingSystem: "Web",
+        description: text,
+        offers: {
+          "@type": "Offer",
+          ...priced,
+          priceSpecification: { "@type": "UnitPriceSpecification", ...priced, unitCode: "MON" },
+        },
+      }),
+    ]),
+  };
   const section = { "@type": "MenuSection", name: text };
   it.each([
     ["/shops/bistro-nord", restaurant],
@@ -88,6 +114,8 @@ describe("what a page says to search engines (PAGE-1)", () => {
         }),
       },
     ],
+    ["/landing/features", landing],
+    ["/landing/prices", landing],
     [
       "/shops/bistro-nord/products/burger-nord",
       { "@context": "https://schema.org", "@type": ["Product", "MenuItem"], ...dish },

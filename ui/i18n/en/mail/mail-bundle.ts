@@ -2,6 +2,7 @@ import { absenceMessages } from "./absence-messages.ts";
 import { accountMessages } from "./account-messages.ts";
 import { arrivalMessages } from "./arrival-messages.ts";
 import { courierMessages } from "./courier-messages.ts";
+import { leadMessages } from "./lead-messages.ts";
 import { orderMessages } from "./order-messages.ts";
 import { ticketWords } from "./ticket-words.ts";
 
@@ -11,6 +12,7 @@ export const mailBundle = {
   accountMessages,
   arrivalMessages,
   courierMessages,
+  leadMessages,
   orderMessages,
   ticketWords,
 };

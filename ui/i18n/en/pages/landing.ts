@@ -1,5 +1,8 @@
 import type { landing as ro } from "../../ro/pages/landing.ts";
 import type { Translation } from "../../wording.ts";
+import { lead } from "./landing-lead.ts";
+import { prices } from "./landing-prices.ts";
+import { tour } from "./landing-tour.ts";
 
 /** The pages for restaurant owners. */
 export const landing: Translation<typeof ro> = {
@@ -67,4 +70,25 @@ export const landing: Translation<typeof ro> = {
   mockNote: "No onion, please",
   mockAccept: "Accept — 25 min",
   mockNew: "New order",
+  longTitle: "All that a restaurant needs to sell directly",
+  longText: "Menu, kitchen, couriers and figures, with no commission on orders. This is how each looks.",
+  shortTitle: "What do commissions cost you?",
+  shortText: "Move two sliders and see what would stay with you if guests ordered directly.",
+  short1: "Your address, your guests, your money",
+  short2: "Your menu online, for delivery and pickup",
+  short3: "Orders ring in the kitchen from the first second",
+  descriptions: {
+    home: "Online orders at your restaurant's own address, with no commission: menu, kitchen, delivery, points and promotions.",
+    features:
+      "What guests, kitchen, couriers and owner get: a fast menu, an alarm, a delivery link, the figures of the day.",
+    prices:
+      "One fixed price a month for each location, no commission on orders. Calculate what a 30% commission costs you.",
+    contact:
+      "Send us the name of your restaurant and an email: we answer, and you see it at your own address.",
+    long: "The whole tour of direct orders: menu, kitchen, couriers, figures, price and questions.",
+    short: "Calculate in seconds what you pay in commissions and what would stay with you.",
+  },
+  lead,
+  tour,
+  prices,
 };

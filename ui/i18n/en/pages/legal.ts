@@ -8,6 +8,8 @@ export const legal: Translation<typeof ro> = {
   cookiesTitle: "Cookie policy",
   refundTitle: "Refunds",
   operator: "{name|isolate}, tax ID {taxId}, registered at {address|isolate}, email {email}, phone {phone}.",
+  installation:
+    "These pages are for restaurant owners. With any question write to {email}. Every restaurant publishes its company data on its own pages.",
   operatorTitle: "Who we are",
   privacy: {
     dataTitle: "What data we use",
@@ -20,6 +22,8 @@ export const legal: Translation<typeof ro> = {
     shareTitle: "Who receives them",
     share:
       "The restaurant, the courier of the order (first name, phone, address) and the providers that send our messages. We do not sell them.",
+    leadTitle: "The contact form",
+    lead: "Name, restaurant, email, phone and message reach {email} by email and are gone from the server after 7 days. We use them only to answer.",
     rightsTitle: "Your rights",
     rights:
       "Access, rectification, erasure, restriction, portability, objection and a complaint to the supervisory authority (ANSPDCP in Romania). In your account you can download everything we hold about you and delete the account; for the rest write to us at the address above.",
@@ -49,9 +53,14 @@ export const legal: Translation<typeof ro> = {
   },
   refund: {
     beforeTitle: "Before acceptance",
-    before: "Cancel free of charge on the order page.",
+    before: "Cancel free of charge on the order page. You have paid nothing, since payment is on handover.",
     afterTitle: "After acceptance",
-    after:
-      "Food spoils quickly, so there is no right of withdrawal; if something is missing or wrong, call the restaurant the same day.",
+    after: "Food spoils quickly, so there is no right of withdrawal.",
+    complaintTitle: "If something is wrong",
+    complaint:
+      "Say so on the order page within 48 hours: something is missing, is not what you ordered, came late or was not good. The restaurant answers there and by email.",
+    moneyTitle: "How you get the money",
+    money:
+      "From the restaurant that took it, the way you paid, or in points. Diner does not take the money of orders.",
   },
 };

@@ -1,3 +1,7 @@
+import { lead } from "./landing-lead.ts";
+import { prices } from "./landing-prices.ts";
+import { tour } from "./landing-tour.ts";
+
 /** The pages for restaurant owners. */
 export const landing = {
   title: "Comenzi online pentru restaurantul tău",
@@ -64,4 +68,24 @@ export const landing = {
   mockNote: "Fără ceapă, vă rog",
   mockAccept: "Acceptă — 25 min",
   mockNew: "Comandă nouă",
+  longTitle: "Tot ce îi trebuie unui restaurant ca să vândă direct",
+  longText: "Meniu, bucătărie, curieri și cifre, fără comision pe comandă. Uite cum arată fiecare.",
+  shortTitle: "Cât dai pe comisioane?",
+  shortText: "Mută două glisoare și vezi cât ar rămâne la tine dacă s-ar comanda direct.",
+  short1: "Adresa ta, clienții tăi, banii tăi",
+  short2: "Meniul tău online, cu livrare și ridicare",
+  short3: "Comenzile sună în bucătărie din prima secundă",
+  descriptions: {
+    home: "Comenzi online pe adresa restaurantului tău, fără comision: meniu, bucătărie, livrare, puncte și promoții.",
+    features:
+      "Ce primesc clienții, bucătăria, curierii și proprietarul: meniu rapid, alarmă, link de livrare, cifrele zilei.",
+    prices:
+      "Un preț fix pe lună pentru fiecare locație, fără comision pe comandă. Calculează ce te costă un comision de 30 %.",
+    contact: "Scrie-ne numele restaurantului și un email: îți răspundem și îl vezi pe adresa ta.",
+    long: "Turul întreg al comenzilor directe: meniu, bucătărie, curieri, cifre, preț și întrebări.",
+    short: "Calculează în câteva secunde cât plătești pe comisioane și cât ar rămâne la tine.",
+  },
+  lead,
+  tour,
+  prices,
 } as const;

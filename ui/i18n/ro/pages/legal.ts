@@ -5,6 +5,8 @@ export const legal = {
   cookiesTitle: "Politica de cookie-uri",
   refundTitle: "Retur și rambursare",
   operator: "{name|isolate}, CUI {taxId}, cu sediul în {address|isolate}, email {email}, telefon {phone}.",
+  installation:
+    "Paginile acestea sunt pentru proprietarii de restaurante. Pentru orice întrebare scrie la {email}. Fiecare restaurant își publică datele firmei pe paginile lui.",
   operatorTitle: "Cine suntem",
   privacy: {
     dataTitle: "Ce date folosim",
@@ -17,6 +19,8 @@ export const legal = {
     shareTitle: "Cui le dăm",
     share:
       "Restaurantului, curierului comenzii (prenume, telefon, adresă) și furnizorilor care ne trimit mesajele. Nu le vindem.",
+    leadTitle: "Formularul de contact",
+    lead: "Numele, restaurantul, emailul, telefonul și mesajul ajung prin email la {email} și dispar de pe server după 7 zile. Le folosim numai ca să răspundem.",
     rightsTitle: "Drepturile tale",
     rights:
       "Acces, rectificare, ștergere, restricționare, portabilitate, opoziție și plângere la ANSPDCP. Din contul tău poți descărca tot ce păstrăm despre tine și poți șterge contul; pentru rest scrie-ne la adresa de mai sus.",
@@ -43,9 +47,14 @@ export const legal = {
   },
   refund: {
     beforeTitle: "Înainte de acceptare",
-    before: "Anulezi gratuit din pagina comenzii.",
+    before: "Anulezi gratuit din pagina comenzii. Nu ai plătit nimic, fiindcă se plătește la predare.",
     afterTitle: "După acceptare",
-    after:
-      "Preparatele se alterează rapid, deci nu există drept de retragere; dacă ceva lipsește sau nu e în regulă, sună restaurantul în aceeași zi.",
+    after: "Preparatele se alterează rapid, deci nu există drept de retragere.",
+    complaintTitle: "Dacă ceva nu e în regulă",
+    complaint:
+      "Spune din pagina comenzii, în 48 de ore: lipsește ceva, ai primit altceva, a întârziat sau nu era bun. Restaurantul îți răspunde acolo și pe email.",
+    moneyTitle: "Cum primești banii",
+    money:
+      "De la restaurantul care i-a încasat, la fel cum ai plătit, sau în puncte. Diner nu încasează banii comenzilor.",
   },
 } as const;

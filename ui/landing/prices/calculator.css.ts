@@ -4,13 +4,6 @@ import { fontSize, fontWeight, lineHeight, media, space } from "#ui/design/theme
 
 const { color } = vars;
 
-export const band = style({ background: color.sunken });
-export const columns = style({
-  display: "grid",
-  gap: space.xl,
-  alignItems: "center",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space["4xl"] } },
-});
 export const calculator = style({
   display: "grid",
   gap: space.lg,
@@ -48,16 +41,29 @@ export const slider = style({
 });
 export const result = style({
   display: "grid",
-  gap: space.tiny,
+  gap: space.xs,
   padding: space.lg,
   borderRadius: "20px",
   background: color.dark,
   color: color.darkInk,
 });
+export const part = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space.md}`,
+  fontVariantNumeric: "tabular-nums",
+});
 export const amount = style({
+  paddingBlockStart: space.sm,
   fontSize: "clamp(2rem, 1.4rem + 2.6vw, 3.25rem)",
   fontWeight: fontWeight.loud,
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "-0.04em",
   lineHeight: lineHeight.flat,
 });
+export const parts = style({
+  paddingBlockEnd: space.sm,
+  borderBlockEnd: "1px solid color-mix(in srgb, currentColor 24%, transparent)",
+});
+export const foot = style({ color: color.inkMuted, fontSize: fontSize.sm });

@@ -1,0 +1,36 @@
+import type { prices as ro } from "../../ro/pages/landing-prices.ts";
+import type { Translation } from "../../wording.ts";
+
+/** The page about prices, and the calculator. */
+export const prices: Translation<typeof ro> = {
+  title: "One fixed price, no commission",
+  text: "You pay for the location, not for its orders. Every leu of a guest reaches you.",
+  perMonth: "a month, per location",
+  onRequest: "Your price",
+  onRequestText: "It depends on how many locations you have. Write to us and we will tell you.",
+  included1: "Any number of orders, no commission",
+  included2: "Your menu at your own address, in Romanian and English",
+  included3: "The kitchen board on any number of screens",
+  included4: "Couriers, promo codes and points",
+  included5: "Any number of employees",
+  keepTitle: "What is left of an order",
+  keepText: "The same order, on a marketplace at 30% and at your own address.",
+  order: "Order",
+  commission: "Commission 30%",
+  marketplace: "Left by a marketplace",
+  direct: "Left when direct",
+  calculatorMarketplace: "A marketplace, 30%",
+  calculatorPrice: "Diner, fixed price",
+  calculatorSaved: "stays with you every month, {yearly} a year",
+  calculatorBelow: "Below this number of orders the price is more than the commission.",
+  calculatorBreakEven: "Pays for itself from {n:number|count} {{order|orders}} a month.",
+  link: "See the price",
+  question1: "Is anything added to each order?",
+  answer1: "No. The price is the same at ten orders and at ten thousand.",
+  question2: "Do I pay for every screen or employee?",
+  answer2: "No. A location has any number of screens and people.",
+  question3: "How does the money reach me?",
+  answer3: "Guests pay in cash or by card at handover, straight to you or your courier.",
+  question4: "Can I keep the marketplaces?",
+  answer4: "Yes. Begin with the guests who call already: they can order directly from day one.",
+};
