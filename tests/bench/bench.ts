@@ -1,5 +1,6 @@
 import { execSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { measureDashboard } from "./dashboard.ts";
 import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
 import { measureIdle } from "./idle.ts";
 import { measureJobs } from "./jobs.ts";
@@ -19,6 +20,7 @@ import { measureStreams } from "./streams.ts";
 const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   orders: measureOrders,
   "orders-list": measureOrdersList,
+  dashboard: measureDashboard,
   menu: measureMenu,
   "own-menu": measureOwnMenu,
   pages: measurePages,

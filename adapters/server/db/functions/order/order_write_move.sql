@@ -8,7 +8,7 @@
 -- `complaint` what its customer says went wrong (`open_complaint`), `resolution` what is given for it (`resolve_complaint`).
 -- `line_change` is what becomes of its lines (`write_line_change`).
 -- `action` is the courier's tap that the move is, once an id. `sales` ({hour, sold, answer}) is how an order that is
--- over is counted (`count_sales`); what is moved without it is counted later.
+-- over is counted (`count_sale`); what is moved without it is counted later.
 -- Answers 'moved', or 'version', 'points', 'coupon', 'slot', 'stock', 'not_courier', 'refund', 'repeated' and nothing
 -- written.
 create or replace function order_write_move(p_organization text, p_order text, p_version integer, p_now timestamptz, p_after json,
@@ -143,10 +143,10 @@ begin
     end if;
 
     if v_order.sales_hour is not null and v_before.sales_hour is null then
-      perform count_sales(array[v_order], 1, v_effects.sales ->> 'sold', v_effects.sales ->> 'answer');
+      perform count_sale(v_order, 1, v_effects.sales ->> 'sold', v_effects.sales ->> 'answer');
     elsif v_order.sales_hour is null and v_before.sales_hour is not null then
       -- Only what was lost comes back.
-      perform count_sales(array[v_before], -1, null, null);
+      perform count_sale(v_before, -1, null, null);
     elsif v_order.sales_hour is not null and v_effects.resolution ->> 'amount' is not null then
       perform count_refund(v_order, (v_effects.resolution ->> 'amount')::numeric);
     end if;

@@ -5,21 +5,25 @@ create or replace function count_missing_sales(p_organization text, p_hours json
   returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  v_orders orders[];
+  v_hour record;
+  v_order orders;
+  v_counted integer := 0;
 begin
-  with free as materialized (
+  -- Nobody counts an order meanwhile: then it waits for no row of theirs.
+  perform pg_advisory_xact_lock(hashtextextended('sales ' || p_organization, 0));
+  for v_hour in
     select o.id, h.hour
       from json_to_recordset(p_hours) as h(id text, hour timestamp)
       join orders o on o.organization_id = p_organization and o.id = h.id
      where o.ended_at is not null and o.sales_hour is null
      order by o.id
-     for no key update of o skip locked),
-  counted as (
-    update orders o set sales_hour = f.hour from free f
-     where o.organization_id = p_organization and o.id = f.id returning o)
-  select array_agg(c.o) into v_orders from counted c;
-  if v_orders is null then return 0; end if;
-  perform count_sales(v_orders, 1, p_fulfilled, p_answer);
-  return cardinality(v_orders);
+     for no key update of o skip locked
+  loop
+    update orders o set sales_hour = v_hour.hour
+      where o.organization_id = p_organization and o.id = v_hour.id returning * into v_order;
+    perform count_sale(v_order, 1, p_fulfilled, p_answer);
+    v_counted := v_counted + 1;
+  end loop;
+  return v_counted;
 end $$;
 call own_function('count_missing_sales');

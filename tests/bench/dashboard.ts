@@ -1,0 +1,188 @@
+import { createAppPool } from "#adapters/server/db/connect.ts";
+import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
+import { inTransaction } from "#adapters/server/db/transaction.ts";
+import { withOwner } from "#adapters/server/db/owner.ts";
+import { demoId } from "#adapters/server/demo/demo-ids.ts";
+import {
+  readAlikeOrders,
+  readDaySums,
+  readHourSums,
+  readLocationCurrencies,
+  readProductSums,
+  readRateSums,
+  type CountedLocations,
+} from "#adapters/server/sales/dashboard.queries.ts";
+import { countMissingSales } from "#adapters/server/sales/missing-sales.ts";
+import { toId, type OrderId, type OrganizationId } from "#core/kernel/id.ts";
+import { ANSWERING_EVENT, FULFILLED_STATUS } from "#core/order/lifecycle/order-stages.ts";
+import { comparedPeriod } from "#core/sales/dashboard/compared-period.ts";
+import { plusDays } from "#core/time/calendar-date.ts";
+import { instantOfMillis } from "#core/time/instant.ts";
+import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
+import { localDateOf } from "#core/time/zones.ts";
+import { SILENT_LOG } from "#tests/support/database/test-engine.ts";
+import { makeManyOrders } from "#tests/support/database/many-orders.ts";
+import { createHttpClient, succeeded } from "#tests/support/http/http-client.ts";
+import { startBenchSite, type BenchSite } from "./bench-site.ts";
+import { percentile, type SectionOutcome, show } from "./figures.ts";
+import { cpuMs, engineCpuMs } from "./process-figures.ts";
+
+const COUNT = Number(process.env["DINER_BENCH_ORDERS"] ?? "1000000");
+const LIVES = 400;
+const PASSES = 5;
+const TIMES = 40;
+const MAX_MS = 200;
+const MAX_PER_CENT = 3;
+const BATCH = 200;
+const ROLES = { owner: "diner_owner", app: "diner_app", functions: "diner_functions", separate: true };
+const ORGANIZATION = demoId("organization", "bistro-nord");
+const MOVES = [{ event: "accept", readyInMinutes: 20 }, { event: "ready" }, { event: "complete" }] as const;
+
+/** What counting costs an order, and how long the figures of a year of a million orders take (DASHBOARD-5). */
+export async function measureDashboard(): Promise<SectionOutcome> {
+  const site = await startBenchSite();
+  const pool = createAppPool(
+    { databaseUrl: null, databaseDirectUrl: null, poolSize: 1 },
+    site.owner,
+    ROLES,
+    SILENT_LOG,
+  );
+  try {
+    await site.warmUp();
+    const life = await measureLives(site);
+    const counting = await measureCounting(site);
+    const share = (counting / life) * 100;
+    await fillYear(site, pool);
+    const reads = await measureReads(pool);
+    return {
+      title: `Dashboard: an order with its three moves, and a year of ${COUNT} orders`,
+      rows: [
+        ["", "CPU ms an order", "p95 ms"],
+        ["from its cart to its end", show(life), ""],
+        ["of that, counting it", show(counting), ""],
+        ...reads.map(({ name, p95 }) => [name, "", show(p95)]),
+      ],
+      lines: [
+        { name: "counting, of an order's CPU", value: share, unit: "%", at: "most", line: MAX_PER_CENT },
+        ...reads.map(
+          ({ name, p95 }) =>
+            ({ name: `p95 of ${name}`, value: p95, unit: "ms", at: "most", line: MAX_MS }) as const,
+        ),
+      ],
+    };
+  } finally {
+    await pool.end();
+    await site.stop();
+  }
+}
+
+/** CPU of server and PostgreSQL from the cart to the end of an order, in milliseconds. */
+async function measureLives(site: BenchSite): Promise<number> {
+  const orderers = await site.newOrderers(16);
+  const staff = createHttpClient(site.server.port, { host: "localhost" });
+  await staff.signIn("staff@example.com");
+  const begun = cpuMs(site.server.pid) + engineCpuMs(site.enginePid);
+  for (let count = 0; count < LIVES; count += 1) {
+    const order = await orderers[count % orderers.length]?.orderOnce();
+    if (order === undefined) throw new Error("Nobody orders");
+    for (const [index, move] of MOVES.entries()) {
+      const body = { ...move, version: index + 1 };
+      succeeded(await staff.call("moveOrder", { params: { id: toId<OrderId>(order.id) }, body }));
+    }
+  }
+  const spent = cpuMs(site.server.pid) + engineCpuMs(site.enginePid) - begun;
+  orderers.forEach((orderer) => orderer.close());
+  return spent / LIVES;
+}
+
+/** CPU of PostgreSQL to count one order that was fulfilled, in milliseconds: each by itself, as its own transaction does. */
+async function measureCounting(site: BenchSite): Promise<number> {
+  return withOwner(site.owner, async (client) => {
+    await client.query("set synchronous_commit = off");
+    await client.query(COUNT_AGAIN);
+    const begun = engineCpuMs(site.enginePid);
+    const { rows } = await client.query<{ p_counted: number }>("call pg_temp.count_again($1, $2, $3, 0)", [
+      FULFILLED_STATUS,
+      ANSWERING_EVENT,
+      PASSES,
+    ]);
+    return (engineCpuMs(site.enginePid) - begun) / (rows[0]?.p_counted ?? Number.NaN);
+  });
+}
+
+async function fillYear(site: BenchSite, pool: DatabasePool): Promise<void> {
+  const [orderer] = await site.newOrderers(1);
+  if (orderer === undefined) throw new Error("No customer was made");
+  const { id } = await orderer.orderOnce();
+  orderer.close();
+  await makeManyOrders(site.owner, id, COUNT);
+  while (await countMissingSales(pool, null, BATCH));
+  await withOwner(site.owner, (client) => client.query("vacuum analyze"));
+}
+
+async function measureReads(
+  pool: DatabasePool,
+): Promise<readonly { readonly name: string; readonly p95: number }[]> {
+  const today = localDateOf(instantOfMillis(Date.now()), OFFICE_TIMEZONE);
+  const year = { from: plusDays(today, -364), to: today };
+  const { period, previous } = comparedPeriod(year, instantOfMillis(Date.now()));
+  const reads: readonly (readonly [
+    string,
+    (queries: Queries, locations: CountedLocations) => Promise<unknown>,
+  ])[] = [
+    [
+      "the summary with the year before",
+      async (queries, locations) => [
+        await readAlikeOrders(queries, locations, period),
+        await readAlikeOrders(queries, locations, previous),
+      ],
+    ],
+    [
+      "the days",
+      async (queries, locations) => [
+        await readDaySums(queries, locations, period),
+        await readDaySums(queries, locations, previous),
+      ],
+    ],
+    ["the hours", (queries, locations) => readHourSums(queries, locations, period)],
+    ["the products", (queries, locations) => readProductSums(queries, locations, period, "ro")],
+    ["the rates of VAT", (queries, locations) => readRateSums(queries, locations, period)],
+  ];
+  const measured = [];
+  for (const [name, read] of reads) {
+    const millis: number[] = [];
+    // The first ones warm the cache.
+    for (let time = -5; time < TIMES; time += 1) {
+      const began = performance.now();
+      await inTransaction(pool, { organizationId: ORGANIZATION }, async (queries) => {
+        const all = await readLocationCurrencies(queries);
+        await read(queries, { currency: "RON", ids: all.map(({ id }) => id) });
+        // Every look counts what is missing first: nothing here.
+        await countMissingSales(queries, toId<OrganizationId>(ORGANIZATION), BATCH);
+      });
+      if (time >= 0) millis.push(performance.now() - began);
+    }
+    measured.push({ name, p95: percentile(millis, 0.95) });
+  }
+  return measured;
+}
+
+// Each is committed, so that the rows of a day are as short a chain of versions as they are while orders come in.
+const COUNT_AGAIN = `
+  create procedure pg_temp.count_again(p_fulfilled text, p_answer text, p_passes integer, inout p_counted integer)
+    language plpgsql as $$
+  declare
+    v_ids text[] := array(select o.id from orders o where o.status = p_fulfilled and o.sales_hour is not null);
+    v_id text;
+    v_order orders;
+  begin
+    for pass in 1 .. p_passes loop
+      foreach v_id in array v_ids loop
+        select * into v_order from orders o where o.id = v_id;
+        perform count_sale(v_order, 1, p_fulfilled, p_answer);
+        p_counted := p_counted + 1;
+        commit;
+      end loop;
+    end loop;
+  end $$`;
