@@ -141,6 +141,10 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/account/invitation/invitation-screen.tsx",
     load: () => import("#ui/account/invitation/invitation-screen.tsx"),
   },
+  dashboard: {
+    file: "ui/dashboard/dashboard-screen.tsx",
+    load: () => import("#ui/dashboard/dashboard-screen.tsx"),
+  },
   "operations.redirects": {
     file: "ui/operations/redirects/redirects-screen.tsx",
     load: () => import("#ui/operations/redirects/redirects-screen.tsx"),

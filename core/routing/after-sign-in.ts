@@ -1,5 +1,6 @@
 import { chosenOrganizationId, isStaff, mayUser, organizationIdsOf } from "#core/account/permissions.ts";
 import type { User } from "#core/account/user.ts";
+import type { OrganizationId } from "#core/kernel/id.ts";
 import { isStorefront, scopedPath, type RouteScope } from "./paths.ts";
 import { withRedirect } from "./redirect-parameter.ts";
 
@@ -17,9 +18,9 @@ export function afterSignIn(place: RouteScope, user: User, wanted: string | null
   return wanted ?? "/operations";
 }
 
-/** Where somebody goes after choosing an organization: the wanted address, else operations; there is no other app yet. */
-export function afterChoosingOrganization(wanted: string | null): string {
-  return wanted ?? "/operations";
+/** Where somebody goes after choosing an organization: the wanted address, else who may see the dashboard to the choice of an app, everybody else to operations (GUARD-14). */
+export function afterChoosingOrganization(user: User, chosen: OrganizationId, wanted: string | null): string {
+  return wanted ?? (mayUser(user, chosen, "dashboard.see") ? "/choose-boh-app" : "/operations");
 }
 
 /** Where somebody goes after signing out. */

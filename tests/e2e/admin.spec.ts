@@ -1,4 +1,4 @@
-import { tapDemo } from "./pages/sign-in.ts";
+import { chooseOperations, tapDemo } from "./pages/sign-in.ts";
 import { visit } from "./pages/visit.ts";
 import { expect, test } from "./pages/fixtures.ts";
 
@@ -12,7 +12,7 @@ test.describe("an admin", () => {
     await page.getByLabel("Caută o organizație").fill("nord");
     await expect(page.getByRole("button", { name: /ca administrator/ })).toHaveCount(1);
     await page.getByRole("button", { name: /Bistro Nord/ }).click();
-    await page.waitForURL("**/operations/pending");
+    await chooseOperations(page);
     // The choice survives a reload, and so do the owner's permissions.
     await visit(page, "/operations/pending");
     await page

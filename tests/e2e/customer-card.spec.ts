@@ -2,7 +2,7 @@ import { loadAxe, violations } from "./pages/axe.ts";
 import { callerAs, orderLemonade } from "./pages/order-by-api.ts";
 import { menuPage } from "./pages/menu-page.ts";
 import { expect, test } from "./pages/fixtures.ts";
-import { signInToShop, tapDemo } from "./pages/sign-in.ts";
+import { chooseOperations, signInToShop, tapDemo } from "./pages/sign-in.ts";
 import { visit } from "./pages/visit.ts";
 
 test("a manager sees who ordered, blocks them by keyboard, and lets them order again", async ({
@@ -16,7 +16,7 @@ test("a manager sees who ordered, blocks them by keyboard, and lets them order a
   await visit(page, "/login");
   await tapDemo(page, "Andrei Stan");
   await page.getByRole("button", { name: /Bistro Nord/ }).click();
-  await page.waitForURL("**/operations/**");
+  await chooseOperations(page);
   await visit(page, `/operations/orders/${order.id}`);
   const section = page.getByRole("region", { name: "Despre client" });
   await expect(section.getByText(/^Finalizată: [1-9]/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { loadAxe, violations } from "./pages/axe.ts";
 import { expect, test } from "./pages/fixtures.ts";
-import { tapDemo } from "./pages/sign-in.ts";
+import { chooseOperations, tapDemo } from "./pages/sign-in.ts";
 import { visit } from "./pages/visit.ts";
 
 test("a manager pins a pause by keyboard, sees all that is off on another screen, and puts it back", async ({
@@ -11,7 +11,7 @@ test("a manager pins a pause by keyboard, sees all that is off on another screen
   await visit(page, "/login");
   await tapDemo(page, "Andrei Stan");
   await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL("**/operations/**");
+  await chooseOperations(page);
   await visit(page, "/operations/products");
   const lemonade = page.getByRole("row", { name: "Limonadă clasică" });
   await page.getByRole("searchbox").fill("limonada clasica");

@@ -53,6 +53,7 @@ const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "readSalesHours",
     "readSalesProducts",
     "readSalesRates",
+    "exportSales",
     "dropCash",
     "recountCash",
   ],

@@ -1,3 +1,6 @@
+import { encodeQuery } from "#core/contract/codec/answer.ts";
+import { buildQuery } from "#core/contract/list/list-query.ts";
+import { ENDPOINTS, type QueryOf } from "#core/contract/endpoints/endpoints.ts";
 import type { DashboardPort } from "#core/sales/dashboard/dashboard.ports.ts";
 import type { CallEndpoint } from "./caller.ts";
 
@@ -14,7 +17,18 @@ export function createDashboardPort(call: CallEndpoint): DashboardPort {
         call("readSalesProducts", { query }, signal),
         call("readSalesRates", { query }, signal),
       ]);
-      return { summary, series, hours, products, rates };
+      const files = {
+        days: fileAddress({ ...query, file: "days" }),
+        hours: fileAddress({ ...query, file: "hours" }),
+        products: fileAddress({ ...query, file: "products" }),
+        vat: fileAddress({ ...query, file: "vat" }),
+      };
+      return { summary, series, hours, products, rates, files };
     },
   };
+}
+
+// Followed by the browser itself.
+function fileAddress(query: QueryOf<"exportSales">): string {
+  return `/api${ENDPOINTS.exportSales.path}?${buildQuery(encodeQuery("exportSales", query))}`;
 }

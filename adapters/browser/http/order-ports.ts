@@ -104,13 +104,14 @@ export function createOperationsPort(call: CallEndpoint): OperationsPort {
 
 /** What the wire calls the filters of a list. */
 function filterOf({ period, oldestFirst, ...query }: OrdersQuery) {
-  const { status, method, payment, source, lateOnly, complaintOnly, search, locationId } = query;
+  const { status, method, payment, source, customer, lateOnly, complaintOnly, search, locationId } = query;
   return {
     filter: {
       ...(status === null ? {} : { status: [status] }),
       ...(method === null ? {} : { fulfillmentMethod: method }),
       ...(payment === null ? {} : { paymentMethod: payment }),
       ...(source === null ? {} : { source }),
+      ...(customer === null ? {} : { customer }),
       ...(lateOnly ? { late: "only" as const } : {}),
       ...(complaintOnly ? { complaint: "open" as const } : {}),
       ...(period === null ? {} : typeof period === "string" ? { period } : period),

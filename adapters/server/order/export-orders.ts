@@ -9,9 +9,14 @@ import { readExportedOrders } from "./orders-export.queries.ts";
 /** So many orders are read at once, so that neither a connection nor memory waits for a slow reader. */
 const EXPORTED_AT_ONCE = 200;
 
-// Excel takes a text that begins with one of = + - @ for a formula: those are written behind an apostrophe.
-const FORM = { escape_formulas: true, record_delimiter: "windows" } as const;
-const BYTE_ORDER_MARK = "\uFEFF";
+/**
+ * How our files are written (RFC 4180). Excel takes a text that begins with one of = + - @ for a formula: those are written
+ * behind an apostrophe.
+ */
+export const FILE_FORM = { escape_formulas: true, record_delimiter: "windows" } as const;
+
+/** Before the first row: without it Excel reads UTF-8 as another encoding. */
+export const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
  * The orders that pass a filter as CSV (RFC 4180, UTF-8 with its mark, so that Excel reads it too), piece by piece.
@@ -33,7 +38,7 @@ async function* piecesOf(
   organizationId: OrganizationId,
   ids: readonly OrderId[],
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + stringify([[...EXPORT_COLUMNS]], FORM);
+  yield BYTE_ORDER_MARK + stringify([[...EXPORT_COLUMNS]], FILE_FORM);
   for (let start = 0; start < ids.length; start += EXPORTED_AT_ONCE) {
     const some = ids.slice(start, start + EXPORTED_AT_ONCE);
     const orders = await inTransaction(database, { organizationId }, (queries) =>
@@ -41,7 +46,7 @@ async function* piecesOf(
     );
     yield stringify(
       orders.map((order) => [...exportCells(order)]),
-      FORM,
+      FILE_FORM,
     );
   }
 }

@@ -6,6 +6,7 @@ import { type LocationId, type OrderId, toId } from "#core/kernel/id.ts";
 import { FIRST_EVENT, LOST_STATUSES } from "#core/order/lifecycle/order-stages.ts";
 import type { OrderStatus } from "#core/order/lifecycle/order-status.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
+import type { OrderCustomer } from "#core/order/list/orders-query.ts";
 import { toOrderSearch } from "#core/order/list/order-search.ts";
 import type { OrderSource } from "#core/order/order.ts";
 import type { PaymentMethod } from "#core/shop/payment-method.ts";
@@ -21,6 +22,7 @@ export interface StaffOrdersFilter {
   readonly fulfillmentMethod: FulfillmentMethod | null;
   readonly paymentMethod: PaymentMethod | null;
   readonly source: OrderSource | null;
+  readonly customer: OrderCustomer | null;
   /** Those with a complaint that waits for an answer. */
   readonly complaintOnly: boolean;
   /** Those that are late by then. */
@@ -80,6 +82,7 @@ function toParams(filter: StaffOrdersFilter) {
     fulfillment_method: filter.fulfillmentMethod,
     payment_method: filter.paymentMethod,
     source: filter.source,
+    is_first: filter.customer === null ? null : filter.customer === "new",
     late_at: filter.lateAt,
     is_complained: filter.complaintOnly ? true : null,
     from: filter.from,

@@ -26,6 +26,7 @@ export async function toStaffOrdersFilter(
     fulfillmentMethod: filter.fulfillmentMethod ?? null,
     paymentMethod: filter.paymentMethod ?? null,
     source: filter.source ?? null,
+    customer: filter.customer ?? null,
     complaintOnly: filter.complaint !== undefined,
     lateAt: filter.late === undefined ? null : now,
     workplaceIds: scope.locationIds,

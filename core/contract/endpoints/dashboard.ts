@@ -1,6 +1,7 @@
 import {
   DASHBOARD_QUERY,
   dashboardSummary,
+  salesFile,
   salesHours,
   salesProducts,
   salesRates,
@@ -42,5 +43,13 @@ export const DASHBOARD_ENDPOINTS = {
     summary: "What was sold in a period at each rate of VAT",
     query,
     answer: salesRates,
+  }),
+  exportSales: endpoint("GET", "/dashboard/export.csv", {
+    permission: "dashboard.see",
+    summary:
+      "A table of the dashboard as comma-separated values; separator and decimal mark are those of the language: " +
+      "semicolon and comma in Romanian, comma and point in English",
+    query: wireStruct({ ...DASHBOARD_QUERY, file: salesFile }),
+    answerKind: "csv",
   }),
 } as const;

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import type { CashDropId, LocationId, OrderId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
 import { MAX_COUNTED_ORDERS } from "#core/order/list/counted-orders.ts";
+import { ORDER_CUSTOMERS } from "#core/order/list/orders-query.ts";
 import { MAX_EXPORTED_ORDERS } from "#core/order/list/order-export.ts";
 import { MAX_SEARCH_LENGTH } from "#core/order/search-length.ts";
 import { endpoint } from "./define-endpoint.ts";
@@ -38,6 +39,7 @@ const ordersFilter = wireStruct({
   fulfillmentMethod: Schema.optionalKey(fulfillmentMethod),
   paymentMethod: Schema.optionalKey(paymentMethod),
   source: Schema.optionalKey(orderSource),
+  customer: Schema.optionalKey(Schema.Literals(ORDER_CUSTOMERS)),
   late: Schema.optionalKey(Schema.Literal("only")),
   complaint: Schema.optionalKey(Schema.Literal("open")),
   period: Schema.optionalKey(period),

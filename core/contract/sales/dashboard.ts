@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import type { LocationId, ProductId } from "#core/kernel/id.ts";
 import { ORDER_PERIODS } from "#core/order/history/order-period.ts";
+import { SALES_FILES } from "#core/sales/dashboard/sales-file.ts";
 import { WEEKDAYS } from "#core/shop/week.ts";
 import { currency, money } from "../money.ts";
 import { orderStatus } from "../order.ts";
@@ -26,6 +27,9 @@ const filter = wireStruct({
 
 /** Which orders are counted: a named period, or dates; without either the last seven days. */
 export const DASHBOARD_QUERY = { filter: optionalOr(filter, {}) };
+
+/** Which table of it is saved as a file. */
+export const salesFile = Schema.Literals(SALES_FILES);
 
 const period = wireStruct({ from: dateText, to: dateText });
 const worth = { orders: count, total: money };

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { dateRange, ORDER_PERIODS } from "../history/order-period.ts";
 import { ORDER_STATUSES } from "../lifecycle/order-status.ts";
 import { ORDER_SOURCES } from "../order.ts";
-import { ALL_ORDERS, type OrdersQuery } from "./orders-query.ts";
+import { ALL_ORDERS, ORDER_CUSTOMERS, type OrdersQuery } from "./orders-query.ts";
 import { MAX_SEARCH_LENGTH } from "../search-length.ts";
 
 /** Where the list of all orders is, and where a phone chooses its filters and its period. */
@@ -25,6 +25,7 @@ export type AddressPart =
   | "method"
   | "payment"
   | "source"
+  | "customer"
   | "late"
   | "complaint"
   | "period"
@@ -71,6 +72,7 @@ export function readOrdersAddress(
     method: one("method", FULFILLMENT_METHODS),
     payment: one("payment", PAYMENT_METHODS),
     source: one("source", ORDER_SOURCES),
+    customer: one("customer", ORDER_CUSTOMERS),
     lateOnly: one("late", [LATE]) !== null,
     complaintOnly: one("complaint", [OPEN_COMPLAINT]) !== null,
     period: part("period", periodIn(read), [read("period"), read("from"), read("to")].join("").trim()),
@@ -96,6 +98,7 @@ export function ordersPath(query: OrdersQuery, path: OrdersPage = ORDERS_PATH): 
     ["method", query.method],
     ["payment", query.payment],
     ["source", query.source],
+    ["customer", query.customer],
     ["late", query.lateOnly ? LATE : null],
     ["complaint", query.complaintOnly ? OPEN_COMPLAINT : null],
     ["period", isNamed ? period : null],

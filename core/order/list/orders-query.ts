@@ -5,12 +5,19 @@ import type { DateRange, OrderPeriod } from "../history/order-period.ts";
 import type { OrderStatus } from "../lifecycle/order-status.ts";
 import type { OrderSource } from "../order.ts";
 
+/** Whether its customer was served for the first time with an order, or had been before (DASHBOARD-2). */
+export const ORDER_CUSTOMERS = ["new", "returning"] as const;
+
+/** One of them. */
+export type OrderCustomer = (typeof ORDER_CUSTOMERS)[number];
+
 /** Which orders of the organization staff looks at (BOARD-10); null does not limit. */
 export interface OrdersQuery {
   readonly status: OrderStatus | null;
   readonly method: FulfillmentMethod | null;
   readonly payment: PaymentMethod | null;
   readonly source: OrderSource | null;
+  readonly customer: OrderCustomer | null;
   readonly lateOnly: boolean;
   /** Those with a complaint that waits for an answer. */
   readonly complaintOnly: boolean;
@@ -30,6 +37,7 @@ export const ALL_ORDERS: OrdersQuery = {
   method: null,
   payment: null,
   source: null,
+  customer: null,
   lateOnly: false,
   complaintOnly: false,
   period: null,
@@ -46,8 +54,8 @@ export function narrowed(query: OrdersQuery, change: Partial<Omit<OrdersQuery, "
 
 /** How many filters limit the list, apart from period, search and location. */
 export function filterCount(query: OrdersQuery): number {
-  const { status, method, payment, source, lateOnly, complaintOnly } = query;
-  const chosen = [status, method, payment, source].filter((one) => one !== null);
+  const { status, method, payment, source, customer, lateOnly, complaintOnly } = query;
+  const chosen = [status, method, payment, source, customer].filter((one) => one !== null);
   return chosen.length + [lateOnly, complaintOnly].filter(Boolean).length;
 }
 

@@ -1,6 +1,7 @@
 import type { LocationId } from "#core/kernel/id.ts";
 import type { DateRange, OrderPeriod } from "#core/order/history/order-period.ts";
 import type { DashboardSummary, SalesHours, SalesProducts, SalesRates, SalesSeries } from "./dashboard.ts";
+import type { SalesFile } from "./sales-file.ts";
 
 /** Which orders a dashboard counts; without a location those of all. */
 export interface DashboardQuery {
@@ -15,6 +16,8 @@ export interface Dashboard {
   readonly hours: SalesHours;
   readonly products: SalesProducts;
   readonly rates: SalesRates;
+  /** Where its tables are saved from. */
+  readonly files: Readonly<Record<SalesFile, string>>;
 }
 
 /** What managers and owners read of the sales of a period. */

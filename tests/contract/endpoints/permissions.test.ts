@@ -52,6 +52,7 @@ const OFFICE = {
   readSalesHours: ["owner", "manager"],
   readSalesProducts: ["owner", "manager"],
   readSalesRates: ["owner", "manager"],
+  exportSales: ["owner", "manager"],
   readDaySales: ["owner", "manager"],
   dropCash: ["owner", "manager"],
   recountCash: ["owner", "manager"],

@@ -20,6 +20,7 @@ describe("createOpenApi", () => {
       "filter[fulfillment_method]",
       "filter[payment_method]",
       "filter[source]",
+      "filter[customer]",
       "filter[late]",
       "filter[complaint]",
       "filter[period]",

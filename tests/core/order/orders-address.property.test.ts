@@ -10,7 +10,14 @@ import {
   readOrdersAddress,
   type OrdersAddress,
 } from "#core/order/list/orders-address.ts";
-import { ALL_ORDERS, filterCount, isNarrowed, narrowed, widened } from "#core/order/list/orders-query.ts";
+import {
+  ALL_ORDERS,
+  filterCount,
+  isNarrowed,
+  narrowed,
+  ORDER_CUSTOMERS,
+  widened,
+} from "#core/order/list/orders-query.ts";
 import { ORDER_SOURCES } from "#core/order/order.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { plusDays } from "#core/time/calendar-date.ts";
@@ -36,6 +43,7 @@ const anyQuery = fc.record({
   method: fc.option(fc.constantFrom(...FULFILLMENT_METHODS)),
   payment: fc.option(fc.constantFrom(...PAYMENT_METHODS)),
   source: fc.option(fc.constantFrom(...ORDER_SOURCES)),
+  customer: fc.option(fc.constantFrom(...ORDER_CUSTOMERS)),
   lateOnly: fc.boolean(),
   complaintOnly: fc.boolean(),
   period: fc.option(fc.oneof(fc.constantFrom(...ORDER_PERIODS), dates)),

@@ -30,11 +30,22 @@ function asked(user: typeof ADMIN, guard: "employee" | "has-selected-organizatio
 }
 
 describe("after choosing an organization", () => {
-  it("everybody goes to where they wanted, else to operations: there is no other app yet", () => {
-    expect([null, "/operations/orders"].map(afterChoosingOrganization)).toEqual([
-      "/operations",
-      "/operations/orders",
-    ]);
+  const working = (role: "owner" | "manager" | "employee") =>
+    aUser({
+      employees: [{ id: idOf<EmployeeId>("employee"), role, locationIds: null, organization: BISTRO }],
+    });
+
+  it("who may see the dashboard chooses an app, everybody else goes to operations (GUARD-14)", () => {
+    const next = (["owner", "manager", "employee"] as const).map((role) =>
+      afterChoosingOrganization(working(role), BISTRO.id, null),
+    );
+    expect(next).toEqual(["/choose-boh-app", "/choose-boh-app", "/operations"]);
+    expect(afterChoosingOrganization(ADMIN, BAKERY.id, null)).toBe("/choose-boh-app");
+  });
+
+  it("everybody goes to where they wanted", () => {
+    const wanted = "/operations/orders";
+    expect(afterChoosingOrganization(working("manager"), BISTRO.id, wanted)).toBe(wanted);
   });
 });
 

@@ -3,7 +3,7 @@ import { succeeded } from "#tests/support/http/http-client.ts";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
 import { callerAs, clearBoard, orderLemonade } from "../pages/order-by-api.ts";
-import { tapDemo } from "../pages/sign-in.ts";
+import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 const PASSWORD = "parola-demo-2026";
@@ -25,7 +25,7 @@ test("staff switches by PIN on a shared tablet, works under the own name, and is
   await visit(page, "/login");
   await tapDemo(page, "Andrei Stan");
   await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL("**/operations/**");
+  await chooseOperations(page);
   const menu = page.getByRole("button", { name: "Contul tău" });
 
   // The own PIN, by keyboard: one that is easy to guess first.

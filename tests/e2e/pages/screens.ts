@@ -1,4 +1,3 @@
-import { visit } from "./visit.ts";
 import { expect, type Page } from "@playwright/test";
 import { menuPage } from "./menu-page.ts";
 
@@ -73,6 +72,7 @@ export const FOR_ANA: readonly Screen[] = [
 export const FOR_A_MANAGER: readonly Screen[] = [
   { name: "choose organization", address: "/choose-organization", until: anyHeading },
   { name: "choose app", until: chooseOrganization },
+  { name: "dashboard", address: "/dashboard?period=last_30_days", until: figuresShown },
   { name: "board", address: "/operations/pending", until: cardShown },
   { name: "order dialog", until: openDetails, isOver: true },
   { name: "taking of orders", until: openOrdering, isOver: true },
@@ -198,9 +198,12 @@ async function openOrder(page: Page): Promise<void> {
 
 async function chooseOrganization(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Bistro Nord/ }).click();
-  await page.waitForURL("**/operations/**");
-  await visit(page, "/choose-boh-app");
+  await page.waitForURL("**/choose-boh-app");
   await expect(page.getByRole("button", { name: /Operațiuni|Operations/ })).toBeVisible();
+}
+
+async function figuresShown(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 }
 
 async function cardShown(page: Page): Promise<void> {

@@ -9,6 +9,13 @@ export async function tapDemo(page: Page, person: DemoPerson): Promise<void> {
   await page.getByRole("button", { name: person }).click();
 }
 
+/** Chooses operations at the choice of an app, which those who may see the dashboard are asked for. */
+export async function chooseOperations(page: Page): Promise<void> {
+  await page.waitForURL("**/choose-boh-app");
+  await page.getByRole("button", { name: /Operațiuni|Operations/ }).click();
+  await page.waitForURL("**/operations/**");
+}
+
 /** Signs in to a shop with its demo button; ends on the menu. */
 export async function signInToShop(page: Page, shop: string, person: DemoPerson): Promise<void> {
   await visit(page, `/shops/${shop}/login`);

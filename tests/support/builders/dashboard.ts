@@ -23,5 +23,6 @@ export function aDashboard({ period: asked }: DashboardQuery, alike: readonly Al
     hours: { currency, hours: [] },
     products: { currency, products: [] },
     rates: { currency, rates: [] },
+    files: { days: "/days.csv", hours: "/hours.csv", products: "/products.csv", vat: "/vat.csv" },
   };
 }

@@ -129,6 +129,7 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     readSalesHours: dashboard,
     readSalesProducts: dashboard,
     readSalesRates: dashboard,
+    exportSales: { query: { ...dashboard.query, file: "days" } },
     readDaySales: { ...atLocation, query: { date: "2026-11-18" } },
     dropCash: {
       ...atLocation,

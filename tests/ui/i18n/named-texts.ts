@@ -1,7 +1,6 @@
 /** Texts that a rule names, or that data of a menu names by its own keys, though no code spells them. */
 export const NAMED_BY: Readonly<Record<string, string>> = {
   courier: "COURIER-2",
-  dashboard: "DASHBOARD-1",
   diets: "MENU-4",
   errors: "ERROR-10",
   lab: "DEMO-7",

@@ -1,6 +1,11 @@
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
-import { PotIcon } from "#ui/design/icons/operations.tsx";
+import { ChartIcon, PotIcon } from "#ui/design/icons/operations.tsx";
+import { selectUser } from "#core/account/auth/auth.selectors.ts";
+import { mayUser } from "#core/account/permissions.ts";
+import { DASHBOARD_PATH } from "#core/sales/dashboard/dashboard-address.ts";
+import { useActors } from "#ui/app/app-context.tsx";
+import { useSelected } from "#ui/app/use-selected.ts";
 import { PageHeader } from "#ui/design/layout/page-header.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -10,6 +15,7 @@ import * as styles from "./choice-card.css.ts";
 export default function ChooseAppScreen(): ReactElement {
   const { t } = useI18n();
   const navigate = useNavigate();
+  const user = useSelected(useActors().auth, selectUser);
   return (
     <main id="content" tabIndex={-1} className={styles.screen}>
       <PageHeader title={t.organization.appTitle()} />
@@ -22,6 +28,16 @@ export default function ChooseAppScreen(): ReactElement {
             onChoose={() => void navigate("/operations")}
           />
         </li>
+        {user !== null && mayUser(user, user.selectedOrganizationId, "dashboard.see") && (
+          <li>
+            <ChoiceCard
+              icon={<ChartIcon size={28} />}
+              title={t.organization.dashboardApp()}
+              text={t.organization.dashboardText()}
+              onChoose={() => void navigate(DASHBOARD_PATH)}
+            />
+          </li>
+        )}
       </ul>
     </main>
   );

@@ -35,7 +35,7 @@ export default function ChooseOrganizationScreen(): ReactElement {
   // The next page's guards ask for the choice, so it is left only once the choice is known.
   const next =
     user !== null && chosen !== null && user.selectedOrganizationId === chosen
-      ? afterChoosingOrganization(redirectOf(search))
+      ? afterChoosingOrganization(user, chosen, redirectOf(search))
       : null;
   useEffect(() => {
     if (next !== null) void navigate(next);

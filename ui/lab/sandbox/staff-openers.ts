@@ -8,6 +8,7 @@ import { createOwnRuns, createRun } from "#core/app/screen/courier/create-run.ts
 import { createCourierLink } from "#core/app/screen/create-courier-link.ts";
 import { createCourierList } from "#core/app/screen/create-courier-list.ts";
 import { createCustomerCard } from "#core/app/screen/create-customer-card.ts";
+import { createDashboard } from "#core/app/screen/sales/create-dashboard.ts";
 import { createDaySales } from "#core/app/screen/create-day-sales.ts";
 import { createLags } from "#core/app/screen/create-lags.ts";
 import { createLocationAvailability } from "#core/app/screen/create-location-availability.ts";
@@ -78,6 +79,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["courier-link", ({ app }) => started(createCourierLink(app, WAITING_ORDER))],
   ["courier-list", ({ app }) => started(createCourierList(app, CENTRU))],
   ["customer-card", ({ app }) => started(createCustomerCard(app, idOf<CustomerId>("ana at bistro")))],
+  ["dashboard", ({ app }) => started(createDashboard(app, { period: "last_7_days", locationId: null }))],
   ["day-sales", ({ app }) => started(createDaySales(app, { locationId: CENTRU, date: "2026-05-01" }))],
   ["lags", ({ app }) => started(createLags(app))],
   [

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { FULFILLMENT_METHODS } from "#core/kernel/fulfillment-method.ts";
 import { ORDER_STATUSES } from "#core/order/lifecycle/order-status.ts";
-import { narrowed, type OrdersQuery } from "#core/order/list/orders-query.ts";
+import { narrowed, ORDER_CUSTOMERS, type OrdersQuery } from "#core/order/list/orders-query.ts";
 import { ORDER_SOURCES } from "#core/order/order.ts";
 import { PAYMENT_METHODS } from "#core/shop/payment-method.ts";
 import { Checkbox } from "#ui/design/choice/checkbox.tsx";
@@ -60,6 +60,18 @@ export function FilterFields({ query, onChange }: FilterFieldsProps): ReactEleme
         ]}
         value={query.source ?? ALL}
         onChange={(value) => onChange(narrowed(query, { source: chosen(ORDER_SOURCES, value) }))}
+      />
+      <SelectField
+        label={t.orderFilters.customer()}
+        options={[
+          all,
+          ...ORDER_CUSTOMERS.map((customer) => ({
+            value: customer,
+            label: t.orderFilters.customers[customer](),
+          })),
+        ]}
+        value={query.customer ?? ALL}
+        onChange={(value) => onChange(narrowed(query, { customer: chosen(ORDER_CUSTOMERS, value) }))}
       />
       <div className={styles.late}>
         <Checkbox

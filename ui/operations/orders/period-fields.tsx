@@ -42,7 +42,7 @@ export function PeriodFields({ period, onChange }: PeriodFieldsProps): ReactElem
       <SelectField
         label={t.orderFilters.period()}
         options={[
-          { value: ALL, label: t.common.all() },
+          ...(isRequired ? [] : [{ value: ALL, label: t.common.all() }]),
           ...ORDER_PERIODS.map((one) => ({ value: one, label: t.orderFilters.periods[one]() })),
           { value: CUSTOM, label: t.orderFilters.periods.custom() },
         ]}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { LocationId } from "#core/kernel/id.ts";
 import { readOrdersAddress, ORDERS_PATH, type OrdersAddress } from "#core/order/list/orders-address.ts";
+import { DASHBOARD_PATH } from "#core/sales/dashboard/dashboard-address.ts";
 import { useOffice } from "../office-context.tsx";
 
 /** What the address asks of the list of orders; the header shows the location that it names. */
@@ -20,14 +21,17 @@ export function useOrdersAddress(): OrdersAddress {
   return address;
 }
 
-/** Shows another location in the header, and on a page of the list also in its address. */
+// Pages whose address names the location that they show.
+const NAMING = [ORDERS_PATH, DASHBOARD_PATH];
+
+/** Shows another location in the header, and on a page of the list or the dashboard also in its address. */
 export function useShowLocation(): (locationId: LocationId | null) => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { showLocation } = useOffice();
   return (locationId) => {
     showLocation(locationId);
-    if (!pathname.startsWith(ORDERS_PATH)) return;
+    if (!NAMING.some((path) => pathname.startsWith(path))) return;
     const params = new URLSearchParams(search);
     params.delete("page");
     if (locationId === null) params.delete("location");

@@ -26,6 +26,10 @@ begin
     v_of_order := v_of_order || ' and o.payment_method = ($2 ->> ''payment_method'')';
   end if;
   if p_filter ? 'source' then v_of_order := v_of_order || ' and o.source = ($2 ->> ''source'')'; end if;
+  if p_filter ? 'is_first' then
+    v_of_order := v_of_order || case when (p_filter ->> 'is_first')::boolean then ' and' else ' and not' end
+      || ' exists (select from first_orders x where x.organization_id = $1 and x.order_id = o.id)';
+  end if;
   if p_filter ? 'late_at' then
     v_of_order := v_of_order || ' and (o.ended_at is null or o.ended_at > o.promised_at) and o.status <> all ($6)
       and coalesce(o.ended_at, ($2 ->> ''late_at'')::timestamptz)

@@ -1,0 +1,244 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "#ui/design/theme/theme.css.ts";
+import { fontSize, fontWeight, lineHeight, radius, space } from "#ui/design/theme/tokens.ts";
+import * as office from "#ui/operations/office-screen.css.ts";
+
+const { color } = vars;
+
+export const screen = style([office.screen, { gap: space.md }]);
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space.md,
+});
+export const period = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space.sm,
+  minWidth: "14rem",
+});
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  transition: "opacity 150ms",
+  selectors: { "&[data-busy]": { opacity: 0.6 } },
+  "@media": { "(prefers-reduced-motion: reduce)": { transition: "none" } },
+});
+export const compared = style({ color: color.inkMuted, fontSize: fontSize.sm });
+
+const card = style({
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+});
+
+export const leads = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gap: space.md,
+});
+export const lead = style([
+  card,
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: space.tiny,
+    height: "100%",
+    padding: space.md,
+    color: color.ink,
+    textDecoration: "none",
+    ":hover": { borderColor: color.lineControl },
+  },
+]);
+export const leadName = style({ color: color.inkMuted, fontWeight: fontWeight.medium });
+export const leadValue = style({
+  fontSize: fontSize["2xl"],
+  fontWeight: fontWeight.loud,
+  fontVariantNumeric: "tabular-nums",
+  letterSpacing: "-0.02em",
+  lineHeight: lineHeight.tight,
+});
+export const hint = style({ color: color.inkMuted, fontSize: fontSize.sm });
+export const change = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${space.hair} ${space.xs}`,
+  marginBlockStart: space.tiny,
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+});
+export const changeChip = style({
+  padding: `${space.hair} ${space.xs}`,
+  background: color.sunken,
+  borderRadius: radius.pill,
+  color: color.ink,
+  fontWeight: fontWeight.strong,
+});
+
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+  alignItems: "start",
+  gap: space.md,
+});
+export const pair = style([groups]);
+export const section = style([
+  card,
+  { display: "grid", alignContent: "start", gap: space.xs, padding: space.md },
+]);
+export const wideSection = style([section, { gridColumn: "1 / -1" }]);
+export const sectionHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: space.sm,
+});
+export const sectionFoot = style({ display: "flex", justifyContent: "flex-end" });
+export const heading = style({ fontSize: fontSize.lg, fontWeight: fontWeight.heading });
+export const rows = style({ display: "grid" });
+/** Many figures next to each other, where there is room. */
+export const wideRows = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+  columnGap: space.lg,
+});
+export const rowLink = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${space.hair} ${space.sm}`,
+  minHeight: "44px",
+  paddingBlock: space.xs,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.ink,
+  textDecoration: "none",
+  ":hover": { background: color.hover },
+});
+export const rowName = style({ fontWeight: fontWeight.medium });
+export const rowValue = style({
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});
+export const rowDetail = style({ color: color.inkMuted, fontSize: fontSize.sm });
+export const rowBefore = style({ color: color.inkMuted, fontSize: fontSize.sm, textAlign: "end" });
+export const track = style({
+  gridColumn: "1 / -1",
+  height: "6px",
+  overflow: "hidden",
+  background: color.sunken,
+  borderRadius: radius.pill,
+});
+export const fill = style({
+  display: "block",
+  height: "100%",
+  background: color.accent,
+  borderRadius: radius.pill,
+});
+
+export const chartFrame = style({ display: "grid", gap: space.xs, margin: 0 });
+export const chart = style({ minHeight: "280px" });
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.md,
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+});
+const legendMark = style({ display: "inline-flex", alignItems: "center", gap: space.xs });
+export const legendBar = style([
+  legendMark,
+  {
+    "::before": {
+      content: "",
+      width: "12px",
+      height: "12px",
+      background: color.accent,
+      borderRadius: radius.xs,
+    },
+  },
+]);
+export const legendLine = style([
+  legendMark,
+  { "::before": { content: "", width: "20px", borderBlockStart: `2px dashed ${color.inkSubtle}` } },
+]);
+export const tip = style({
+  padding: space.sm,
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.sm,
+  boxShadow: vars.shadow.mid,
+  fontVariantNumeric: "tabular-nums",
+});
+export const tipName = style({ fontWeight: fontWeight.strong });
+export const details = style({ borderBlockStart: `1px solid ${color.line}` });
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "44px",
+  color: color.accentText,
+  cursor: "pointer",
+  fontWeight: fontWeight.medium,
+});
+
+export const tableFrame = style({ overflowX: "auto", maxWidth: "100%" });
+export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+export const caption = style({
+  paddingBlockEnd: space.xs,
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.heading,
+  textAlign: "start",
+});
+export const nameHead = style({
+  paddingBlock: space.xs,
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  textAlign: "start",
+});
+export const figureHead = style([nameHead, { paddingInlineStart: space.sm, textAlign: "end" }]);
+export const tableRow = style({ borderBlockStart: `1px solid ${color.line}` });
+export const name = style({
+  paddingBlock: space.xs,
+  fontWeight: fontWeight.medium,
+  textAlign: "start",
+});
+export const figure = style({
+  paddingBlock: space.xs,
+  paddingInlineStart: space.sm,
+  textAlign: "end",
+  whiteSpace: "nowrap",
+});
+export const whole = style({ fontWeight: fontWeight.heading });
+
+export const heatMap = style({
+  width: "100%",
+  minWidth: "34rem",
+  borderCollapse: "separate",
+  borderSpacing: "3px",
+  fontSize: fontSize.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+export const heatHead = style({ color: color.inkMuted, fontWeight: fontWeight.medium, textAlign: "center" });
+export const heatDay = style({
+  paddingInlineEnd: space.xs,
+  color: color.inkMuted,
+  fontWeight: fontWeight.medium,
+  textAlign: "start",
+});
+const heatCell = style({ height: "32px", borderRadius: radius.xs, textAlign: "center" });
+const part = (share: number): string => `color-mix(in srgb, ${color.accent} ${share}%, ${color.card})`;
+/** Up to half of the accent ink is read on it, above that the ink of the accent. */
+export const heat = styleVariants({
+  0: [heatCell, { background: color.sunken }],
+  1: [heatCell, { background: part(12), color: color.ink }],
+  2: [heatCell, { background: part(24), color: color.ink }],
+  3: [heatCell, { background: part(36), color: color.ink }],
+  4: [heatCell, { background: part(90), color: color.accentInk }],
+  5: [heatCell, { background: color.accent, color: color.accentInk, fontWeight: fontWeight.strong }],
+});
