@@ -29,18 +29,22 @@ export const OFFICE_SCREENS: Screens = {
   },
   "landing.privacy": {
     file: "ui/legal/privacy-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/legal/privacy-screen.tsx"),
   },
   "landing.terms": {
     file: "ui/legal/terms-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/legal/terms-screen.tsx"),
   },
   "landing.cookies": {
     file: "ui/legal/cookies-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/legal/cookies-screen.tsx"),
   },
   "landing.refund": {
     file: "ui/legal/refund-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/legal/refund-screen.tsx"),
   },
   pwaStart: {
@@ -124,10 +128,6 @@ export const OFFICE_SCREENS: Screens = {
   "operations.endOfDay": {
     file: "ui/operations/sales/end-of-day-screen.tsx",
     load: () => import("#ui/operations/sales/end-of-day-screen.tsx"),
-  },
-  "operations.audit": {
-    file: "ui/operations/audit/audit-screen.tsx",
-    load: () => import("#ui/operations/audit/audit-screen.tsx"),
   },
   "operations.security": {
     file: "ui/account/security/security-screen.tsx",

@@ -53,9 +53,9 @@ function useKnownPage(decision: NavigationDecision, path: string): NavigationDec
   const screens = useScreenLoader();
   const [loadedPath] = useState(path);
   const known = [useSelected(shop, selectShop), useSelected(menu, selectMenu)] as const;
-  if (decision.kind !== "render") return decision;
   // The server has not found the address; the page that it sent is about it, so it is not matched again.
   if (isMissing && path === loadedPath) return { kind: "notFound", path };
+  if (decision.kind !== "render") return decision;
   const { match } = decision;
   const isServed = screens.sourceOf(match.route.id) !== undefined;
   return isServed && !isPageMissing(match, ...known) ? decision : { kind: "notFound", path };

@@ -58,14 +58,17 @@ export const STOREFRONT_SCREENS: Screens = {
   },
   "shop.privacy": {
     file: "ui/legal/privacy-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/legal/privacy-screen.tsx"),
   },
   "shop.terms": {
     file: "ui/legal/terms-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/legal/terms-screen.tsx"),
   },
   "shop.cookies": {
     file: "ui/legal/cookies-screen.tsx",
+    bundle: "pages",
     load: () => import("#ui/legal/cookies-screen.tsx"),
   },
   "shop.checkout": {

@@ -52,8 +52,8 @@ export interface Lens<E extends MenuEntry, V> {
 /** An aspect of the entries that have it, compared as its values are. */
 export function aspect<E extends MenuEntry, V>({
   name,
-  locale = undefined,
-  locationId = undefined,
+  locale,
+  locationId,
   has,
   read,
   write,

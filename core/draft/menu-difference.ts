@@ -30,15 +30,6 @@ export function menuDifference(before: MenuContent, after: MenuContent): readonl
   return found.toSorted((one, other) => rankOf(one) - rankOf(other) || byOrder(shownOf(one), shownOf(other)));
 }
 
-/** The menu with a difference taken into it, whatever it held of those entries. */
-export function withDifference(content: MenuContent, difference: readonly EntryDifference[]): MenuContent {
-  const entries = new Map(entriesById(content));
-  for (const { before, after } of difference)
-    if (after !== null) entries.set(after.id, after);
-    else if (before !== null) entries.delete(before.id);
-  return [...entries.values()];
-}
-
 /** The entry that a difference is about, as it is after. */
 export function shownOf({ before, after }: EntryDifference): MenuEntry {
   const entry = after ?? before;

@@ -10,7 +10,6 @@ export type CustomerId = Brand<string, "CustomerId">;
 export type EmployeeId = Brand<string, "EmployeeId">;
 export type TabletId = Brand<string, "TabletId">;
 export type InvitationId = Brand<string, "InvitationId">;
-export type AuditId = Brand<string, "AuditId">;
 export type SessionId = Brand<string, "SessionId">;
 export type PrintingId = Brand<string, "PrintingId">;
 export type ProductId = Brand<string, "ProductId">;
@@ -39,7 +38,6 @@ export type Id =
   | EmployeeId
   | TabletId
   | InvitationId
-  | AuditId
   | SessionId
   | PrintingId
   | ProductId

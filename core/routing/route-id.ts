@@ -54,7 +54,6 @@ export type RouteId =
   | "operations.endOfDay"
   | "operations.redirects"
   | "operations.staff"
-  | "operations.audit"
   | "operations.security"
   | "operations.settings"
   | "operations.setting"

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { measureDashboard } from "./dashboard.ts";
 import { keepsLine, printSection, type SectionOutcome } from "./figures.ts";
 import { measureIdle } from "./idle.ts";
+import { measureInteraction } from "./interaction.ts";
 import { measureJobs } from "./jobs.ts";
 import { measureFlood } from "./flood/flood.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -31,6 +32,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<SectionOutcome>>> = {
   memory: measureMemory,
   flood: measureFlood,
   neighbor: measureNeighbor,
+  interaction: measureInteraction,
   lighthouse: measureLighthouse,
 };
 

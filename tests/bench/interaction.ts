@@ -1,6 +1,5 @@
-import { chromium, type CDPSession, type Page } from "playwright-core";
-import { MENU_PATH } from "#tests/support/shopping/shopping.ts";
-import { SHOP_ID } from "#tests/support/shopping/shopping.ts";
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "playwright-core";
+import { MENU_PATH, SHOP_ID } from "#tests/support/shopping/shopping.ts";
 import { makeManyProducts } from "#tests/support/database/many-products.ts";
 import { createHttpConnection } from "#tests/support/http/http-connection.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "#tests/support/machine.ts";
@@ -48,19 +47,28 @@ export async function measureInteraction(): Promise<SectionOutcome> {
     const { page, context } = await slowPage(browser, url);
     await isSettled(page);
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
-    const sheet = await times(page, TIMES, async (at) => {
-      await cardAt(page, at).click();
-      await page.getByRole("dialog").waitFor();
-    }, async () => {
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-    });
-    const add = await times(page, TIMES, async (at) => {
-      await page.getByRole("main").getByRole("button", { name: /^Adaugă / }).nth(at).click();
+    const sheet = await repeat(
+      page,
+      TIMES,
+      async (at) => {
+        await cardAt(page, at).click();
+        await page.getByRole("dialog").waitFor();
+      },
+      async () => {
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      },
+    );
+    const add = await repeat(page, TIMES, async (at) => {
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^Adaugă / })
+        .nth(at)
+        .click();
     });
     const search = page.getByRole("searchbox");
     await search.click();
-    const letters = await times(page, TIMES, async (at) => page.keyboard.type(SEARCHED[at] ?? "a"));
+    const letters = await repeat(page, TIMES, async (at) => page.keyboard.type(SEARCHED[at] ?? "a"));
     await search.fill("");
     await isSettled(page);
     const scroll = await longestWhileScrolling(page);
@@ -70,9 +78,18 @@ export async function measureInteraction(): Promise<SectionOutcome> {
       title: `A menu of ${PRODUCTS} products on a phone ${SLOWDOWN} times slower, ms until the next paint`,
       rows: [
         ["", "median", "p75", "longest"],
-        ...Object.entries({ "open a product": sheet, add, "a letter of search": letters, "first tap": firstTaps, "blocked while loading": blocked }).map(
-          ([name, values]) => [name, show(median(values)), show(p75(values)), show(Math.max(...values))],
-        ),
+        ...Object.entries({
+          "open a product": sheet,
+          add,
+          "a letter of search": letters,
+          "first tap": firstTaps,
+          "blocked while loading": blocked,
+        }).map(([name, values]) => [
+          name,
+          show(median(values)),
+          show(p75(values)),
+          show(Math.max(...values)),
+        ]),
         ["elements", String(elements), "", ""],
       ],
       lines: [
@@ -90,11 +107,17 @@ export async function measureInteraction(): Promise<SectionOutcome> {
   }
 }
 
-const cardAt = (page: Page, at: number) => page.getByRole("main").getByRole("article").nth(at).getByRole("link");
+const cardAt = (page: Page, at: number) =>
+  page.getByRole("main").getByRole("article").nth(at).getByRole("link");
 
 async function openFirst(page: Page): Promise<void> {
   await cardAt(page, 0).click();
   await page.getByRole("dialog").waitFor();
+}
+
+interface SlowPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
 }
 
 // In the page: what the browser says of itself.
@@ -112,8 +135,13 @@ function note(): void {
   }).observe({ type: "longtask", buffered: true });
 }
 
-async function slowPage(browser: import("playwright-core").Browser, url: string) {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "ro-RO" });
+async function slowPage(browser: Browser, url: string): Promise<SlowPage> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    locale: "ro-RO",
+  });
   const page = await context.newPage();
   await page.addInitScript(note);
   const session: CDPSession = await context.newCDPSession(page);
@@ -147,7 +175,7 @@ async function tookFor(page: Page, act: () => Promise<void>): Promise<number> {
   return Math.max(16, ...interactions.slice(before).map(({ ms }) => ms));
 }
 
-async function times(
+async function repeat(
   page: Page,
   count: number,
   act: (at: number) => Promise<void>,
@@ -181,7 +209,11 @@ async function waitForProducts(port: number): Promise<void> {
   const connection = createHttpConnection(port);
   try {
     for (;;) {
-      const { body } = await connection.send({ method: "GET", path: MENU_PATH, headers: { "accept-encoding": "identity" } });
+      const { body } = await connection.send({
+        method: "GET",
+        path: MENU_PATH,
+        headers: { "accept-encoding": "identity" },
+      });
       if (JSON.parse(body.toString()).products.length >= PRODUCTS) return;
     }
   } finally {

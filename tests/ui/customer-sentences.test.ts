@@ -143,7 +143,7 @@ describe("the messages of form fields (FORM-1)", () => {
 
   // Nothing in the product has a guardian or a negative number yet: a form whose rule says so shows it like any other.
   it.each([...keys.map((key) => [key, {}] as const), ...limits])(
-    "stand under the field of a form whose rule says %s, and go when it is mended",
+    "stand under the field of a form whose rule says %s, and go when it is right",
     (key, params) => {
       const message = keyMessage(`validation.${key}`, params);
       const rule = ({ note }: FormValues): FieldErrors => (note === "wrong" ? { note: message } : {});

@@ -18,7 +18,7 @@ export function HeatMapTable({ hours, file }: HeatMapTableProps): ReactElement |
   const map = heatMap(hours);
   if (map === null) return null;
   return (
-    <section className={styles.wideSection} aria-labelledby={id}>
+    <section className={styles.wideSection}>
       <header className={styles.sectionHead}>
         <div>
           <h2 id={id} className={styles.heading}>

@@ -19,19 +19,33 @@ interface ProductCardProps {
   readonly eager?: boolean;
   /** Far below in a long menu it has its words alone, in the room that the whole card takes. */
   readonly isNear?: boolean;
+  /** The address of the link that had the focus where cards are now: the card of it takes the focus over. */
+  readonly focusedPath?: string | null;
 }
 
 /** One product of the menu: a link to its sheet, with a plus button on the picture. */
-export function ProductCard({ product, look, eager = false, isNear = true }: ProductCardProps): ReactElement {
+export function ProductCard({
+  product,
+  look,
+  eager = false,
+  isNear = true,
+  focusedPath,
+}: ProductCardProps): ReactElement {
   const { place, index } = useMenuCard();
   const { location, method, now, shop } = place;
+  const path = productPath(product);
   const state = orderability(product, location.id, method, now);
   const isOrderable = state.kind === "orderable";
   return (
     <article className={styles.card({ look })}>
       <div className={styles.words}>
         <h3 className={styles.name({ look })}>
-          <ScopedLink to={productPath(product)} state={BENEATH_IS_MENU} className={styles.link}>
+          <ScopedLink
+            to={path}
+            state={BENEATH_IS_MENU}
+            className={styles.link}
+            ref={focusedPath?.endsWith(path) === true ? takeFocus : undefined}
+          >
             <bdi>{product.name}</bdi>
           </ScopedLink>
         </h3>
@@ -59,4 +73,8 @@ export function ProductCard({ product, look, eager = false, isNear = true }: Pro
       </div>
     </article>
   );
+}
+
+function takeFocus(link: HTMLAnchorElement | null): void {
+  link?.focus({ preventScroll: true });
 }

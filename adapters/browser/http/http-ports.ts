@@ -1,7 +1,6 @@
 import type { Ports } from "#core/app/ports.ts";
 import { createAuthPort, createPersonPort, createPhonePort, createSessionPort } from "./auth-ports.ts";
 import { createAnalyticsPort } from "./analytics-port.ts";
-import { createAuditPort } from "./audit-port.ts";
 import { createBuildPort } from "./build-port.ts";
 import { createCaller } from "./caller.ts";
 import { type HttpEnvironment, createHttpClient } from "./http-client.ts";
@@ -55,7 +54,6 @@ export type HttpPorts = Pick<
   | "dashboard"
   | "tablet"
   | "staff"
-  | "audit"
   | "invitations"
   | "runs"
   | "ownRuns"
@@ -97,7 +95,6 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     dashboard: createDashboardPort(call),
     tablet: createTabletPort(call),
     staff: createStaffPort(call),
-    audit: createAuditPort(call),
     invitations: createInvitationPort(call),
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),

@@ -45,10 +45,10 @@ export function createLocationSettingsHandlers(
       const { snapshot } = await requireLocation(deps, scope, id);
       const { organizationId, userId } = scope;
       const problems = locationFieldProblems(settings, snapshot.shop.currency);
-      if (Object.keys(problems).length > 0) throw invalid(messagesOf(problems));
       const written = await inTransaction(database, { organizationId }, async (queries) => {
         const held = await lockLocationSettings(queries, id);
         if (held === null) throw notFound();
+        if (Object.keys(problems).length > 0) throw invalid(messagesOf(problems));
         if (held.version !== version)
           throw refused(SETTING_CONFLICT, { setting: encodeLocationSettings(held) });
         await writeLocationSettings(queries, id, settings);

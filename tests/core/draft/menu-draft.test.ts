@@ -7,12 +7,13 @@ import {
   isSameEntry,
   mergeEntry,
 } from "#core/draft/menu-draft.ts";
-import { menuDifference, withDifference } from "#core/draft/menu-difference.ts";
+import { menuDifference } from "#core/draft/menu-difference.ts";
 import { entriesById } from "#core/draft/menu-entry.ts";
 import { arbitraryContent, arbitraryVersions } from "#tests/support/arbitraries/menu-entry.ts";
 import { lei, priced } from "#tests/support/builders/menu.ts";
 import { aCategoryEntry, aGroupEntry, aProductEntry, named } from "#tests/support/builders/menu-entry.ts";
 import { AVIATORILOR, CENTRU } from "#tests/support/builders/shop.ts";
+import { withDifference } from "./with-difference.ts";
 
 const PIZZA = aProductEntry("Pizza", {
   priceByLocation: { ...priced("30.00"), ...priced("32.00", AVIATORILOR) },

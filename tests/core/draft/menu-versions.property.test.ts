@@ -4,7 +4,7 @@ import { priceCart } from "#core/cart/pricing/price-cart.ts";
 import { decodeAnswer, encodeAnswer } from "#core/contract/codec/answer.ts";
 import { draftContent, applyChange, isSameEntry, type EntryChange } from "#core/draft/menu-draft.ts";
 import { menuDifference, type EntryDifference } from "#core/draft/menu-difference.ts";
-import { toMenu } from "#core/draft/draft-menu.ts";
+import { toMenu } from "#tests/core/draft/draft-menu.ts";
 import { hindrances, isBlocking, menuFlaws } from "#core/draft/menu-flaws.ts";
 import { entriesById, isProduct, type MenuContent, type MenuEntry } from "#core/draft/menu-entry.ts";
 import { withoutPublications } from "#core/draft/publication.ts";

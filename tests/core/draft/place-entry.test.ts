@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lastOrder, placeEntry } from "#core/draft/place-entry.ts";
-import { withDifference } from "#core/draft/menu-difference.ts";
 import { byOrder } from "#core/menu/sections.ts";
 import { aCategoryEntry } from "#tests/support/builders/menu-entry.ts";
+import { withDifference } from "./with-difference.ts";
 
 const [A, B, C] = [3, 5, 9].map((order, index) => aCategoryEntry(`C${index}`, { order }));
 

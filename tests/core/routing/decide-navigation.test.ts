@@ -76,7 +76,6 @@ describe("decideNavigation", () => {
       expect(decideNavigation(to, GUEST)).toEqual({ kind: "reload", to });
     const path = "/shops/bistro-nord/nowhere";
     expect(decideNavigation(path, GUEST)).toEqual({ kind: "notFound", path });
-    expect(decideNavigation("/operations/pending", ROOT).kind).toBe("notFound");
   });
 
   it("waits while user or cart are not known", () => {
@@ -115,8 +114,6 @@ describe("decideNavigation", () => {
   });
 
   it("separates landing and shops, and knows what a host does not serve (HOST-13)", () => {
-    expect(decideNavigation("/shops/zen/menu", GUEST)).toEqual({ kind: "reload", to: "/shops/zen/menu" });
-    expect(decideNavigation("/", GUEST)).toEqual({ kind: "reload", to: "/" });
     for (const path of ["/menu", "/cart", "/orders", "/home", "/rewards"])
       expect(decideNavigation(path, OFFICE)).toEqual({ kind: "notFound", path });
     expect(decideNavigation("/operations/pending", ROOT)).toEqual({
@@ -167,7 +164,16 @@ describe("the route table", () => {
     for (const kind of ["diner", "shop"] as const) {
       const mode = kind === "diner" ? ({ kind } as const) : ({ kind, slug: "bistro-nord" } as const);
       for (const { route, pattern } of servedRoutes(mode)) {
-        const parameters = { shop: "s", product: "p", order: "o", location: "l", update: "u", id: "i" };
+        const parameters = {
+          shop: "s",
+          product: "p",
+          order: "o",
+          location: "l",
+          update: "u",
+          id: "i",
+          part: "p",
+          of: "f",
+        };
         const path = fillPattern(pattern, parameters);
         expect(routeAt(mode, path)?.route.id).toBe(route.id);
       }

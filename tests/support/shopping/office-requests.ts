@@ -1,18 +1,14 @@
 import { instantOfMillis } from "#core/time/instant.ts";
 import {
   toId,
+  type CategoryId,
   type EmployeeId,
   type InvitationId,
   type PrintingId,
-  type PrintingId,
   type PromotionId,
-  type CategoryId,
-  type EmployeeId,
-  type PrintingId,
   type RedirectId,
   type TabletId,
 } from "#core/kernel/id.ts";
-
 import type { PromotionTerms } from "#core/setting/promotion/promotion-terms.ts";
 import type { WeeklyHours } from "#core/shop/opening-hours.ts";
 import type { LocationSettings } from "#core/setting/location/location-settings.ts";
@@ -86,7 +82,6 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     timing: { type: "asap" },
     paymentMethod: null,
   } as const;
-  const ofShop = { params: { id: shop.shopId } };
   // Is not on the menu, and not to be.
   const category = { type: "category", id: NO_CATEGORY, order: 1, names: { ro: "-", en: null } } as const;
   return {
@@ -158,7 +153,6 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     listTablets: {},
     shareTablet: atLocation,
     revokeTablet: { params: { id: NO_TABLET } },
-    listAudit: { query: { filter: { search: "ana", period: "today" }, ...page } },
     listStaff: {},
     changeEmployee: { params: { id: NOBODY }, body: { role: "employee", locationIds: null } },
     removeEmployee: { params: { id: NOBODY } },

@@ -9,15 +9,11 @@ interface CheckChipsProps<Value extends string> {
   readonly labelHidden?: boolean | undefined;
   readonly error?: string | undefined;
   readonly values: readonly Value[];
-  readonly error?: string | undefined;
   readonly onToggle: (value: Value) => void;
 }
 
 /** Any of several, as pills that wrap: native checkboxes. */
 export function CheckChips<const Value extends string>(props: CheckChipsProps<Value>): ReactElement {
-  const { label, options, values, error, onToggle } = props;
-  return (
-    <ChoiceGroup label={label} look="chips" error={error}>
   const { label, labelHidden, options, error, values, onToggle } = props;
   return (
     <ChoiceGroup label={label} labelHidden={labelHidden} look="chips" error={error}>

@@ -1,5 +1,4 @@
 import { createActor, type AnyActorRef } from "xstate";
-import { createAuditList } from "#core/app/screen/account/create-audit-list.ts";
 import { createInvitation } from "#core/app/screen/account/create-invitation.ts";
 import { createOwnSessionList } from "#core/app/screen/account/create-own-sessions.ts";
 import { createStaffList } from "#core/app/screen/account/create-staff.ts";
@@ -22,6 +21,8 @@ import { createTicket } from "#core/app/screen/create-ticket.ts";
 import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
 import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
+import { createLocationSettings } from "#core/app/screen/setting/create-location-settings.ts";
+import { createPromotionList, createPromotionSettings } from "#core/app/screen/setting/create-promotions.ts";
 import { createRedirectList } from "#core/app/screen/redirect/create-redirects.ts";
 import type { App } from "#core/app/create-app.ts";
 import type { CustomerId } from "#core/kernel/id.ts";
@@ -68,7 +69,6 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
         ...onAppTime(app),
       }).start(),
   ],
-  ["audit-list", ({ app }) => started(createAuditList(app))],
   ["staff-list", ({ app }) => started(createStaffList(app))],
   ["invitation", ({ app }) => started(createInvitation(app, "token"))],
   ["own-session-list", ({ app }) => started(createOwnSessionList(app))],
@@ -95,6 +95,12 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["price-update-list", ({ app }) => started(createPriceUpdateList(app, 1))],
   ["ticket", ({ app }) => started(createTicket(app, WAITING_ORDER))],
   ["absence-rule", ({ app }) => started(createAbsenceRule(app, CENTRU))],
+  ["location-settings", ({ app }) => started(createLocationSettings(app, CENTRU, ","))],
+  ["promotion-list", ({ app }) => started(createPromotionList(app, SHOP))],
+  [
+    "promotion-settings",
+    ({ app }) => started(createPromotionSettings(app, { shopId: SHOP, promotionId: null, comma: "," })),
+  ],
   ["redirect-list", ({ app }) => started(createRedirectList(app))],
   ["menu-editor", ({ app }) => started(createMenuEditor(app, SHOP))],
   ["publication-list", ({ app }) => started(createPublicationList(app, { shopId: SHOP, page: 1 }))],

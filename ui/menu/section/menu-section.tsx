@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { Product } from "#core/menu/menu.ts";
 import * as styles from "./menu-section.css.ts";
 import { CardRun } from "./card-run.tsx";
@@ -28,20 +28,10 @@ export function MenuSectionList({
   omitted = 0,
   isNear,
 }: MenuSectionListProps): ReactElement {
-  const section = useRef<HTMLElement>(null);
-  const focused = useRef<string | null>(null);
-  // Who has come to a link stays there when it becomes a card.
-  useLayoutEffect(() => {
-    if (omitted > 0 || focused.current === null) return;
-    const { current } = focused;
-    [...(section.current?.querySelectorAll("a") ?? [])]
-      .find((link) => link.getAttribute("href") === current)
-      ?.focus({ preventScroll: true });
-    focused.current = null;
-  }, [omitted]);
+  // Who is at a link stays there when it becomes a card.
+  const [focusedPath, setFocusedPath] = useState<string | null>(null);
   return (
     <section
-      ref={section}
       id={anchor}
       className={styles.section}
       style={sectionHeight(products.length + omitted)}
@@ -53,14 +43,19 @@ export function MenuSectionList({
       </h2>
       <ul className={styles.grid}>
         {Array.from({ length: Math.ceil(products.length / RUN) }, (_, run) => (
-          <CardRun key={run} products={products.slice(run * RUN, (run + 1) * RUN)} isNear={isNear} />
+          <CardRun
+            key={run}
+            products={products.slice(run * RUN, (run + 1) * RUN)}
+            isNear={isNear}
+            focusedPath={focusedPath}
+          />
         ))}
       </ul>
       {omitted > 0 && (
         <ul
           className={styles.links}
-          onFocus={({ target }) => (focused.current = target.getAttribute("href"))}
-          onBlur={() => (focused.current = null)}
+          onFocus={({ target }) => setFocusedPath(target.getAttribute("href"))}
+          onBlur={() => setFocusedPath(null)}
           dangerouslySetInnerHTML={IN_DOCUMENT}
         />
       )}

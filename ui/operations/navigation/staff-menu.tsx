@@ -5,7 +5,6 @@ import { employmentsOf } from "#core/account/workplace.ts";
 import { PUSH_PERMISSION } from "#core/push/push.ts";
 import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
-import { ListIcon } from "#ui/design/icons/operations.tsx";
 import { SignOutIcon, BuildingIcon, LockIcon } from "#ui/design/icons/settings.tsx";
 import { UserIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -61,14 +60,6 @@ export function StaffMenu(): ReactElement {
               <ScopedLink to="/operations/staff" className={styles.link}>
                 <UserIcon />
                 {t.titles["operations.staff"]()}
-              </ScopedLink>
-            </li>
-          )}
-          {mayUser(user, user.selectedOrganizationId, "audit.see") && (
-            <li>
-              <ScopedLink to="/operations/audit" className={styles.link}>
-                <ListIcon />
-                {t.titles["operations.audit"]()}
               </ScopedLink>
             </li>
           )}

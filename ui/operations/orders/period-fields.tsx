@@ -12,7 +12,10 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import * as styles from "./order-filters.css.ts";
 
 interface PeriodFieldsProps {
+  /** Null is all time. */
   readonly period: OrderPeriod | DateRange | null;
+  /** Whether all time is no choice. */
+  readonly isRequired?: boolean;
   readonly onChange: (period: OrderPeriod | DateRange | null) => void;
 }
 
@@ -21,7 +24,7 @@ const CUSTOM = "custom";
 const NO_DATES: DateRange = { from: "", to: "" };
 
 /** A period by its name, or by two dates of somebody's own; dates count once they are a period. */
-export function PeriodFields({ period, onChange }: PeriodFieldsProps): ReactElement {
+export function PeriodFields({ period, isRequired = false, onChange }: PeriodFieldsProps): ReactElement {
   const { t, format } = useI18n();
   const [isCustom, setCustom] = useState(period !== null && typeof period !== "string");
   const [dates, setDates] = useState(period === null || typeof period === "string" ? NO_DATES : period);

@@ -4,12 +4,8 @@ import { createTestServer, type TestServer } from "#tests/support/server/test-se
 import {
   BISTRO,
   BISTRO_ORGANIZATION,
-  heldCart,
-  newCart,
   newCustomer,
-  newId,
   newStaff,
-  orderBody,
   orderCart,
 } from "#tests/support/shopping/http-shopping.ts";
 
@@ -52,37 +48,5 @@ describe("round trips to the database, and the statements in them", () => {
   it("are none for a menu, and one for what a customer could order again", async () => {
     expect(await menu(server.client())).toEqual([0, 0]);
     expect(await menu(customer)).toEqual([1, 1]);
-  });
-
-  it("are those of a cart that is saved, quoted, ordered and accepted", async () => {
-    const saved = succeeded(await customer.call("saveCart", { body: newCart() }));
-    const again = { ...heldCart(saved), revision: saved.revision + 1 };
-    const body = await orderBody(customer, saved);
-    const headers = { "idempotency-key": `key-${newId()}` };
-    const costs = {
-      guestCart: await cost(() => server.client().call("saveCart", { body: newCart() })),
-      saveCart: await cost(() => customer.call("saveCart", { body: again })),
-      quote: await cost(() => customer.call("quote", { body })),
-      placeOrder: await cost(() =>
-        customer.call("placeOrder", { body: { ...body, cartRevision: again.revision }, headers }),
-      ),
-    };
-    const order = succeeded(
-      await customer.call("listOrders", { query: { filter: { state: "active" }, page: 1, perPage: 1 } }),
-    ).items[0];
-    if (order === undefined) throw new Error("There is an order");
-    const moves = {
-      accept: await cost(() => moved(order.id, "accept", 1)),
-      ready: await cost(() => moved(order.id, "ready", 2)),
-    };
-    expect({ ...costs, ...moves }).toEqual({
-      guestCart: [1, 1],
-      saveCart: [1, 1],
-      quote: [1, 1],
-      placeOrder: [1, 1],
-      // The session; the order, in a transaction of its organization; the devices that hear of it; the move.
-      accept: [6, 7],
-      ready: [6, 7],
-    });
   });
 });

@@ -29,7 +29,7 @@ export const promotion: Translation<typeof ro> = {
   nameText: "Customers see it in the cart and on the receipt.",
   how: "How customers come by it",
   code: "Code",
-  codeText: "Nobody guesses it: it has 8 random characters. You may type another.",
+  codeText: "A code made here has 8 random characters that nobody guesses. You may type another.",
   codeGuessed: "A short code can be guessed. That is fine for one that anybody may have.",
   anotherCode: "Another code",
   percent: "Discount",

@@ -29,7 +29,6 @@ export const titles = {
   "operations.phoneOrder": "Comandă la telefon",
   "operations.redirects": "Redirecționări",
   "operations.security": "Securitatea contului",
-  "operations.audit": "Jurnal",
   "operations.staff": "Echipă",
   "office.invitation": "Invitație",
   "operations.settings": "Setări",

@@ -26,7 +26,8 @@ export const promotion = {
   nameText: "Clienții îl văd în coș și pe bon.",
   how: "Cum ajunge la client",
   code: "Codul",
-  codeText: "Nimeni nu îl ghicește: are 8 caractere la întâmplare. Poți scrie și altul.",
+  codeText:
+    "Un cod făcut aici are 8 caractere la întâmplare, pe care nimeni nu le ghicește. Poți scrie și altul.",
   codeGuessed: "Un cod scurt se poate ghici. E în regulă dacă îl dai oricui.",
   anotherCode: "Alt cod",
   percent: "Reducere",

@@ -67,12 +67,12 @@ export function PreviewSection(props: PreviewSectionProps): ReactElement | null 
                 <th scope="row" className={styles.cell}>
                   <bdi>{name}</bdi>
                   {isZero(discount) && (
-                    <span className={settings.tileText}>
+                    <span className={styles.refusal}>
                       {refusal === null ? words.without() : errorText(i18n, refusal)}
                     </span>
                   )}
                 </th>
-                <td className={styles.amount}>{format.money(price)}</td>
+                <td className={styles.price}>{format.money(price)}</td>
                 <td className={`${styles.amount} ${styles.saved}`}>
                   {isZero(discount) ? "" : `−${format.money(discount)}`}
                 </td>
@@ -83,7 +83,7 @@ export function PreviewSection(props: PreviewSectionProps): ReactElement | null 
               <th scope="row" className={styles.cell}>
                 {words.total()}
               </th>
-              <td className={styles.amount}>{format.money(preview.subtotal)}</td>
+              <td className={styles.price}>{format.money(preview.subtotal)}</td>
               <td className={`${styles.amount} ${styles.saved}`}>
                 {isZero(preview.discount) ? "" : `−${format.money(preview.discount)}`}
               </td>

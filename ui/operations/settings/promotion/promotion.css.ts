@@ -76,6 +76,14 @@ export const preview = style({
 });
 export const cell = style({ paddingBlock: space.xs, textAlign: "start", verticalAlign: "top" });
 export const amount = style([cell, { textAlign: "end", whiteSpace: "nowrap", paddingInlineStart: space.sm }]);
+/** What is taken off and what is left say enough on a phone. */
+export const price = style([amount, { "@media": { [media.phoneOnly]: { display: "none" } } }]);
+export const refusal = style({
+  display: "block",
+  color: color.inkMuted,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.text,
+});
 export const line = style({ borderBlockStart: `1px solid ${color.line}` });
 export const sum = style({ fontWeight: fontWeight.heading });
 export const saved = style({ color: color.successText });

@@ -23,7 +23,7 @@ export async function fillTheRest(
   );
   await insert(
     `insert into staff_invitations (organization_id, id, email, role, token_hash, expires_at)
-       select $1, $2, email, 'employee', repeat('i', 64), now() from users where id = $3`,
+       select $1, $2, email, 'employee', encode(sha256(email::bytea), 'hex'), now() from users where id = $3`,
     nord,
     newId(),
     userId,

@@ -13,7 +13,7 @@ import {
   type ModifierEntry,
   type ProductEntry,
   type Translated,
-} from "./menu-entry.ts";
+} from "#core/draft/menu-entry.ts";
 
 /** What a menu is drawn with besides its entries. */
 export interface MenuTerms {
