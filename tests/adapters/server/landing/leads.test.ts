@@ -62,15 +62,15 @@ describe("what an owner writes on the contact page (LANDING-6)", () => {
       .client()
       .call("sendLead", { body: { ...ION, phone: "", message: "" }, headers: { "accept-language": "en" } });
     expect(english.status).toBe(204);
-    const [newest, ...others] = await mails();
-    expect(others).toEqual(before);
-    expect(newest).toBe(
+    // Both may be of one millisecond.
+    const added = (await mails()).filter((text) => !before.includes(text));
+    expect(added).toEqual([
       [
         "Cerere de la La Ion",
         "Ion Pop de la La Ion a scris pe pagina de contact.",
         "Email: ion@example.com\nLimba paginii: English",
       ].join("\n\n"),
-    );
+    ]);
   });
 
   it("is refused by field, and then no mail", async () => {
