@@ -1,7 +1,7 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
 import { invitationLinkTo } from "../pages/outbox.ts";
-import { tapDemo } from "../pages/sign-in.ts";
+import { chooseOperations, tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 const DANA = "dana.nou@example.com";
@@ -14,7 +14,7 @@ test("an owner invites somebody by keyboard, who joins by the mail's link, works
   await visit(page, "/login");
   await tapDemo(page, "Radu Georgescu");
   await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL("**/operations/**");
+  await chooseOperations(page);
   await page.getByRole("button", { name: "Contul tău" }).press("Enter");
   await page.getByRole("link", { name: "Echipă" }).press("Enter");
   const members = page.getByRole("list", { name: "Angajați" });

@@ -43,9 +43,12 @@ describe("the promotions of a shop over the wire (PROMOTION-16)", () => {
     const made = succeeded(await create(terms));
     expect(made).toMatchObject({ version: 1, terms, uses: { held: 0, used: 0 } });
     for (const guest of guests) await until(async () => (await shown(guest)) === "0.20");
+    // What is audited is read by time.
+    server.clock.advance(1000);
     const changed = { ...terms, discount: { value: "0.25" }, totalLimit: 50 };
     expect(succeeded(await write(made.id, 1, changed))).toEqual({ ...made, version: 2, terms: changed });
     for (const guest of guests) await until(async () => (await shown(guest)) === "0.25");
+    server.clock.advance(1000);
     const end = (version: number) =>
       manager.call("endPromotion", { params: { id: made.id }, body: { version } });
     expect([(await end(1)).key, (await end(2)).status, (await end(2)).status]).toEqual([
