@@ -43,10 +43,5 @@ export const trace = style({
   background: color.card,
   borderBlockStart: `1px solid ${color.line}`,
 });
+export const traceChoice = style({ padding: space.xs });
 export const traceBody = style({ flex: 1, minHeight: 0 });
-export const waiting = style({
-  gridArea: "drive",
-  padding: space.md,
-  color: color.inkMuted,
-  fontSize: fontSize.sm,
-});

@@ -120,14 +120,16 @@ export function LabScreen({ lab, link, types, named, isAttached }: LabScreenProp
       </main>
       <section className={styles.trace} aria-label="Trace">
         {page === null && (
-          <RadioGroup
-            label="Trace"
-            labelHidden
-            look="chips"
-            options={TRACES}
-            value={trace}
-            onChange={setTrace}
-          />
+          <div className={styles.traceChoice}>
+            <RadioGroup
+              label="Trace"
+              labelHidden
+              look="chips"
+              options={TRACES}
+              value={trace}
+              onChange={setTrace}
+            />
+          </div>
         )}
         <div className={styles.traceBody}>
           {page === null && trace === "steps" ? (
@@ -137,18 +139,16 @@ export function LabScreen({ lab, link, types, named, isAttached }: LabScreenProp
           )}
         </div>
       </section>
-      <Suspense fallback={<p className={styles.waiting}>Reading the types of events</p>}>
-        <DrivePanel
-          key={name}
-          lab={page === null ? lab : null}
-          state={state}
-          machine={name}
-          actors={actors}
-          shown={shown}
-          onShow={setWanted}
-          types={types}
-        />
-      </Suspense>
+      <DrivePanel
+        key={name}
+        lab={page === null ? lab : null}
+        state={state}
+        machine={name}
+        actors={actors}
+        shown={shown}
+        onShow={setWanted}
+        types={types}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useState, type ReactElement } from "react";
+import { Suspense, use, useState, type ReactElement } from "react";
 import { Button } from "#ui/design/button/button.tsx";
 import { SelectField } from "#ui/design/field/select-field.tsx";
 import type { Lab, LabState } from "../lab-store.ts";
@@ -27,7 +27,6 @@ interface DrivePanelProps {
 /** What can be done with a machine: start it, send it events, choose how ports answer; and what it holds. */
 export function DrivePanel(props: DrivePanelProps): ReactElement {
   const { lab, state, machine, actors, shown, onShow } = props;
-  const types = use(props.types);
   const isRunning = shown?.status === "active";
   return (
     <aside className={styles.panel} aria-label="Drive">
@@ -50,15 +49,41 @@ export function DrivePanel(props: DrivePanelProps): ReactElement {
           {isRunning ? "Start another one" : `Start ${machine}`}
         </Button>
       )}
-      {lab !== null && isRunning && (
-        <EventChoice key={shown.name} types={types} machine={machine} lab={lab} actor={shown.name} />
+      {lab !== null && (
+        <Suspense fallback={<p className={styles.quiet}>Reading the types of events</p>}>
+          <Controls
+            lab={lab}
+            state={state}
+            machine={machine}
+            actor={isRunning ? shown.name : null}
+            types={props.types}
+          />
+        </Suspense>
       )}
-      {lab !== null && <PortList calls={types.calls} state={state} lab={lab} />}
       {lab === null && shown === null && (
         <p className={styles.quiet}>This page has not started {machine} yet.</p>
       )}
       {shown !== null && <ContextView context={shown.context} />}
     </aside>
+  );
+}
+
+interface ControlsProps {
+  readonly lab: Lab;
+  readonly state: LabState;
+  readonly machine: string;
+  /** Null where nothing runs that an event could be sent to. */
+  readonly actor: string | null;
+  readonly types: Promise<EventTypes>;
+}
+
+function Controls({ lab, state, machine, actor, types: reading }: ControlsProps): ReactElement {
+  const types = use(reading);
+  return (
+    <>
+      {actor !== null && <EventChoice key={actor} types={types} machine={machine} lab={lab} actor={actor} />}
+      <PortList calls={types.calls} state={state} lab={lab} />
+    </>
   );
 }
 

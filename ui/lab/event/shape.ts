@@ -59,8 +59,11 @@ export function exampleOf(shape: Shape, examples: ReadonlyMap<string, Plain>): P
       const [first] = shape.of.filter((one) => one.kind !== "literal" || one.value !== null);
       return first === undefined ? null : exampleOf(first, examples);
     }
-    case "list":
-      return [];
+    case "list": {
+      const { of } = shape;
+      const isKnown = "name" in of && of.name !== null && examples.has(of.name);
+      return isKnown ? [exampleOf(of, examples)] : [];
+    }
     case "record":
       return Object.fromEntries(
         shape.fields

@@ -29,9 +29,14 @@ export function toSequence(
   const messages = sightings.flatMap((sighting) =>
     sighting.kind === "message" ? (toMessage(sighting, actors) ?? []) : [],
   );
+  // Who speaks to each other first stands close together.
   const taking = new Set(messages.flatMap(({ from, to }) => [from, to]));
-  const machines = [...actors.values()].flatMap(({ name, machine }) => (machine === null ? [] : [name]));
-  return { participants: [SCREEN, WIRING, ...machines, PORTS].filter((one) => taking.has(one)), messages };
+  const outside = [SCREEN, WIRING, PORTS];
+  const machines = [...taking].filter((one) => !outside.includes(one));
+  return {
+    participants: [SCREEN, PORTS, ...machines, WIRING].filter((one) => taking.has(one)),
+    messages,
+  };
 }
 
 function toMessage(

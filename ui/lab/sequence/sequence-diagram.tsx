@@ -9,7 +9,7 @@ interface SequenceDiagramProps {
 }
 
 /** Pixels between two lifelines, of a message, and of the names above. */
-const COLUMN = 168;
+const COLUMN = 128;
 const ROW = 30;
 const HEAD = 34;
 /** How many messages are drawn: the newest. */
@@ -73,13 +73,14 @@ interface MessageArrowProps {
 function MessageArrow({ message, from, to, y }: MessageArrowProps): ReactElement {
   const { text } = message;
   const isOwn = from === to;
+  // The words stand at the sender, so that they are in sight with it.
   const path = isOwn ? `M${from} ${y - 8}h28v10h-26` : `M${from} ${y}H${to + (from < to ? -2 : 2)}`;
   return (
     <g role="listitem" aria-label={`${message.from} to ${message.to}: ${text}`}>
       <path className={styles.line} d={path} />
       <text
         className={isOwn ? styles.ownWords : styles.words}
-        x={isOwn ? from + 34 : (from + to) / 2}
+        x={isOwn ? from + 34 : from + ((from < to ? 1 : -1) * COLUMN) / 2}
         y={isOwn ? y + 1 : y - 5}
       >
         {text}
