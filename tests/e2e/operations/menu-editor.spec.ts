@@ -105,3 +105,48 @@ test("two managers who rename one product at once: the second sees the first's n
   await other.getByRole("searchbox").fill("limonada rece");
   await expect(other.getByRole("row", { name: "Limonadă rece" })).toContainText("Modificat");
 });
+
+test("a manager makes a group of options by keyboard, gives it to a product, and is kept from asking for more than it has", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
+  await visit(page, "/operations/menu");
+  const dialog = page.getByRole("dialog");
+  await page.getByText("Opțiuni", { exact: true }).click();
+  await expect(page.getByRole("grid", { name: "Grupuri de opțiuni" })).toBeVisible();
+  for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
+  await page.getByRole("button", { name: "Adaugă un grup" }).press("Enter");
+  await expect(dialog.getByLabel("Nume în română")).toBeFocused();
+  await page.keyboard.type("Pâine la alegere");
+  await dialog.getByText("Mai multe", { exact: true }).click();
+  const more = dialog.getByRole("button", { name: "Cel puțin: Mai mult" });
+  await more.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(more).toBeDisabled();
+  await expect(more).toBeFocused();
+  for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
+  await dialog.getByRole("button", { name: "Salvează în ciornă" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Pâine la alegere" })).toBeVisible();
+  await page.getByRole("button", { name: "Adaugă o opțiune" }).press("Enter");
+  await expect(dialog.getByLabel("Nume în română")).toBeFocused();
+  await page.keyboard.type("Cu semințe");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name: "Cu semințe" })).toContainText("Nou");
+
+  await page.getByText("Produse", { exact: true }).last().click();
+  await page.getByRole("searchbox").fill("omleta taraneasca");
+  await page.getByRole("row", { name: "Omletă țărănească" }).click();
+  await dialog.getByText("Pâine la alegere").click();
+  await dialog.getByRole("button", { name: "Salvează în ciornă" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Vezi și publică" }).press("Enter");
+  await expect(dialog.getByText("Cere mai multe alegeri decât are opțiuni")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publică acum" })).toBeDisabled();
+});

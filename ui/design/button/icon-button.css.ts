@@ -17,8 +17,8 @@ export const iconButtonStyle = recipe({
     WebkitTapHighlightColor: "transparent",
     transition: `background-color ${motion.quick}, transform ${motion.quick}`,
     selectors: {
-      "&:active:not(:disabled)": { transform: "scale(0.94)" },
-      "&:disabled": { color: color.inkSubtle, opacity: 0.6, cursor: "not-allowed" },
+      "&:active:not(:disabled, [aria-disabled=true])": { transform: "scale(0.94)" },
+      "&:disabled, &[aria-disabled=true]": { color: color.inkSubtle, opacity: 0.6, cursor: "not-allowed" },
       "&::after": {
         content: "",
         position: "absolute",
@@ -36,22 +36,22 @@ export const iconButtonStyle = recipe({
       lg: { width: "56px", height: "56px" },
     },
     tone: {
-      ghost: { selectors: { "&:hover:not(:disabled)": { background: color.hover } } },
-      soft: { background: color.hover, selectors: { "&:hover:not(:disabled)": { background: color.line } } },
+      ghost: { selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.hover } } },
+      soft: { background: color.hover, selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.line } } },
       floating: {
         background: color.raised,
         boxShadow: vars.shadow.mid,
-        selectors: { "&:hover:not(:disabled)": { background: color.sunken } },
+        selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.sunken } },
       },
       dark: {
         background: color.dark,
         color: color.darkInk,
-        selectors: { "&:hover:not(:disabled)": { background: color.darkHover } },
+        selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.darkHover } },
       },
       accent: {
         background: color.accent,
         color: color.accentInk,
-        selectors: { "&:hover:not(:disabled)": { background: color.accentHover } },
+        selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.accentHover } },
       },
     },
   },

@@ -19,7 +19,10 @@ interface NumberStepperProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Minus, an integer, plus. Plain buttons, so it fits in lists; 1 to 99 by default. */
+/**
+ * Minus, an integer, plus. Plain buttons, so it fits in lists; 1 to 99 by default. A button at its end stays focused:
+ * keyboards would lose their place with one that is taken away.
+ */
 export function NumberStepper(props: NumberStepperProps): ReactElement {
   const { label, value, min = 1, max = 99, onChange, size, isDisabled = false, removeLabel } = props;
   const removes = min === 0 && value === 1 && removeLabel !== undefined;
@@ -29,8 +32,9 @@ export function NumberStepper(props: NumberStepperProps): ReactElement {
       <IconButton
         size={buttonSize}
         label={removes ? removeLabel : props.decreaseLabel}
-        disabled={isDisabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        disabled={isDisabled}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         {removes ? <TrashIcon size={18} /> : <MinusIcon size={18} />}
       </IconButton>
@@ -40,8 +44,9 @@ export function NumberStepper(props: NumberStepperProps): ReactElement {
       <IconButton
         size={buttonSize}
         label={props.increaseLabel}
-        disabled={isDisabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        disabled={isDisabled}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <PlusIcon size={18} />
       </IconButton>
