@@ -37,7 +37,10 @@ export const iconButtonStyle = recipe({
     },
     tone: {
       ghost: { selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.hover } } },
-      soft: { background: color.hover, selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.line } } },
+      soft: {
+        background: color.hover,
+        selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: color.line } },
+      },
       floating: {
         background: color.raised,
         boxShadow: vars.shadow.mid,
