@@ -19,6 +19,7 @@ import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createMenuDraftHandlers } from "./menu/draft/menu-drafts.routes.ts";
 import { createMenuPublicationHandlers } from "./menu/draft/menu-publications.routes.ts";
+import { createPictureHandlers } from "./menu/picture/pictures.routes.ts";
 import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
 import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
 import { createOrderHandlers } from "./order/orders.routes.ts";
@@ -82,6 +83,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPriceUpdateHandlers(services),
     ...createMenuDraftHandlers(services),
     ...createMenuPublicationHandlers(services),
+    ...createPictureHandlers(services),
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createStaffHandlers(services),

@@ -24,6 +24,7 @@ import { createOrganizationFeeds } from "#adapters/server/live/organization-feed
 import { readLiveEvents } from "./live/live-events.queries.ts";
 import { createRecentContexts } from "./order/recent-contexts.ts";
 import { createMenuAnswerCache } from "./menu/menu-answer-cache.ts";
+import { registerPictureFiles } from "./menu/picture/pictures.routes.ts";
 import { createOrderAgainCache } from "./menu/order-again-cache.ts";
 import { readLags } from "./metrics/lags.queries.ts";
 import { registerMetrics } from "#adapters/server/metrics/metrics.routes.ts";
@@ -138,6 +139,7 @@ export async function createServer(parts: ServerParts): Promise<DinerServer> {
     clientDirectory,
     clientDirectory === null ? [] : await formerAssets(clientDirectory),
   );
+  registerPictureFiles(http, pool);
   registerEndpoints(http, createHandlers(services), identify, access, directory);
   registerDeveloperPages(http, services);
   registerInstall(http, services, identify);

@@ -12,6 +12,7 @@ import { expireOrdersJob } from "./job/expire-orders.ts";
 import { flagAbsencesJob } from "./job/flag-absences.ts";
 import { forgetInvoicesJob } from "./job/forget-invoices.ts";
 import { forgetLimitsJob } from "./job/forget-limits.ts";
+import { forgetPicturesJob } from "./job/forget-pictures.ts";
 import { forgetOldJob } from "./job/forget-old.ts";
 import type { Job } from "./job/job.ts";
 import { noteWordsJob } from "./job/note-words.ts";
@@ -39,6 +40,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     expireMessagesJob(database, log, metrics.observeSending),
     sendResetsJob(services),
     forgetOldJob(database),
+    forgetPicturesJob(database),
     forgetInvoicesJob(database),
     forgetLimitsJob(database),
     noteWordsJob(database),

@@ -1,4 +1,6 @@
-import type { LocationId, ShopId } from "#core/kernel/id.ts";
+import type { FileBytes } from "#core/kernel/file-bytes.ts";
+import type { UploadedPicture } from "#core/menu/picture.ts";
+import type { LocationId, ProductId, ShopId } from "#core/kernel/id.ts";
 import type { Currency } from "#core/money/money.ts";
 import type { Locale } from "#core/shop/shop.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -46,6 +48,13 @@ export interface MenuDraftPort {
   ): Promise<HeldChanges>;
   /** Rejects with Refused: `menu.version_conflict`, or `menu.flawed` where something keeps it from being published. */
   publishMenu(shopId: ShopId, revision: number, signal: AbortSignal): Promise<void>;
+  /** Rejects with Invalid (field `picture`) where it is none that may be uploaded. */
+  putProductPicture(
+    shopId: ShopId,
+    productId: ProductId,
+    picture: FileBytes,
+    signal: AbortSignal,
+  ): Promise<UploadedPicture>;
   /** A page of how the menu was published, the newest first. */
   listMenuPublications(shopId: ShopId, page: number, signal: AbortSignal): Promise<Page<Publication>>;
   /** What would be other, were the menu after a publication brought back; 0 is the one before the first. */

@@ -15,7 +15,7 @@ export interface CategoryEntry {
 }
 
 /** The picture of a product with what it shows, in all languages. */
-export interface EntryPicture extends Omit<Picture, "alt" | "srcset"> {
+export interface EntryPicture extends Omit<Picture, "alt" | "sources"> {
   readonly alts: Translated;
 }
 

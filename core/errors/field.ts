@@ -46,6 +46,7 @@ export const FIELDS = [
   "minutes",
   "reason",
   "counted",
+  "picture",
   "path",
   "to",
   "note",

@@ -19,6 +19,7 @@ export type ModifierId = Brand<string, "ModifierId">;
 export type PriceUpdateId = Brand<string, "PriceUpdateId">;
 export type CashDropId = Brand<string, "CashDropId">;
 export type RedirectId = Brand<string, "RedirectId">;
+export type PictureId = Brand<string, "PictureId">;
 export type PromotionId = Brand<string, "PromotionId">;
 export type CartId = Brand<string, "CartId">;
 export type CartItemId = Brand<string, "CartItemId">;
@@ -47,6 +48,7 @@ export type Id =
   | PriceUpdateId
   | CashDropId
   | RedirectId
+  | PictureId
   | PromotionId
   | CartId
   | CartItemId

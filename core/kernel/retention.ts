@@ -34,3 +34,6 @@ export const RETENTION_MS: Readonly<Record<KeptKind, number>> = {
   guest_consents: 395 * DAY_MS,
   analytics_events: 395 * DAY_MS,
 };
+
+/** A picture that was uploaded may wait in a form for a day, and is looked for in the week after it (MENU-23). */
+export const UNNAMED_PICTURE_MS = { kept: DAY_MS, sought: 8 * DAY_MS } as const;

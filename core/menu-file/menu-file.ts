@@ -67,7 +67,7 @@ export interface FileProduct extends FileEntry, Declared {
   /** The key of its category. */
   readonly category: string;
   readonly description: string | null;
-  readonly picture: Picture | null;
+  readonly picture: Omit<Picture, "sources"> | null;
   readonly prices: PriceBySlug;
   /** Per cent as decimal text, within the prices. */
   readonly vatRate: string;

@@ -38,6 +38,15 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** The same in other sizes and forms, for the browser to choose from. */
+  readonly sources: readonly PictureSource[];
+}
+
+/** One form of a picture in all its widths. */
+export interface PictureSource {
+  /** Its media type. */
+  readonly type: string;
+  readonly srcset: string;
 }
 
 /** What is declared of a product or a modifier; null where nothing is, which says nothing (MENU-5). */

@@ -38,10 +38,11 @@ function overTheWire(value: unknown): unknown {
 }
 
 const NAMED: readonly (readonly [string, WireCodec<unknown>])[] = [
-  ...Object.entries(ENDPOINTS).flatMap(([name, { params, query, body, answer }]) => [
+  ...Object.entries(ENDPOINTS).flatMap(([name, { params, query, body, bodyKind, answer }]) => [
     [`${name}.params`, params] as const,
     [`${name}.query`, query] as const,
-    [`${name}.body`, body] as const,
+    // A form has a file, which JSON has no room for.
+    ...(bodyKind === "json" ? [[`${name}.body`, body] as const] : []),
     [`${name}.answer`, answer] as const,
   ]),
   ...Object.entries(LIVE_EVENT_CODECS).map(([event, codec]) => [`event: ${event}`, codec] as const),

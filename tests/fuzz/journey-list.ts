@@ -89,6 +89,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],
   [
     "loadMenuDraft",
+    "putProductPicture",
     "editMenuDraft",
     "publishMenu",
     "loadMenuDraft",

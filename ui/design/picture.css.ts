@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "./theme/theme.css.ts";
 import { radius } from "./theme/tokens.ts";
@@ -19,6 +20,9 @@ export const frame = recipe({
   },
   defaultVariants: { ratio: "card", rounded: "lg", fit: "cover" },
 });
+
+/** Its image stands in the frame as if it were alone there. */
+export const choice = style({ display: "contents" });
 
 export const image = recipe({
   base: { width: "100%", height: "100%", objectFit: "cover" },

@@ -8,7 +8,11 @@ interface PictureProps {
     readonly width: number;
     readonly height: number;
     readonly alt: string;
+    /** Photographs have some, illustrations none. */
+    readonly sources: readonly { readonly type: string; readonly srcset: string }[];
   } | null;
+  /** How wide it is drawn, as CSS says it, for the browser to choose from the sources. */
+  readonly sizes?: string | undefined;
   readonly ratio?: "square" | "card" | "wide" | undefined;
   readonly rounded?: "none" | "sm" | "md" | "lg" | undefined;
   /** `contain` shows an illustration whole on its plate; a photograph fills the frame (`cover`). */
@@ -24,20 +28,32 @@ interface PictureProps {
 
 /** A picture of food on its plate-colored ground, in a frame that never changes size. */
 export function Picture(props: PictureProps): ReactElement {
-  const { picture, ratio, rounded, fit, dimmed, eager = false, decorative = false, className } = props;
+  const { picture, ratio, rounded, dimmed, eager = false, decorative = false, className } = props;
+  const { sizes = "auto, 50vw" } = props;
+  const fit = picture?.sources[0] === undefined ? props.fit : "cover";
+  const image = picture !== null && (
+    <img
+      className={styles.image({ fit })}
+      src={picture.url}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? "" : picture.alt}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+    />
+  );
   return (
     <span className={`${styles.frame({ ratio, rounded, fit, dimmed })} ${className ?? ""}`}>
-      {picture !== null && (
-        <img
-          className={styles.image({ fit })}
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
-          alt={decorative ? "" : picture.alt}
-          loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
-          decoding="async"
-        />
+      {picture?.sources[0] === undefined ? (
+        image
+      ) : (
+        <picture className={styles.choice}>
+          {picture.sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          {image}
+        </picture>
       )}
     </span>
   );

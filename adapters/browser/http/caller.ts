@@ -34,7 +34,7 @@ export function createCaller(send: HttpClient, warn: (text: string) => void): Ca
     const json = await send({
       method: ENDPOINTS[name].method,
       path: query === "" ? path : `${path}?${query}`,
-      body: options.body === undefined ? undefined : encodeBody(name, options.body),
+      body: options.body === undefined ? undefined : sentBody(name, encodeBody(name, options.body)),
       ...(options.headers === undefined ? {} : { headers: options.headers }),
       signal,
     });
@@ -44,4 +44,12 @@ export function createCaller(send: HttpClient, warn: (text: string) => void): Ca
     const error: AppError = { tag: "Unexpected", key: "unexpected", message: null, status: null };
     throw error;
   };
+}
+
+function sentBody(name: EndpointName, body: unknown): unknown {
+  if (ENDPOINTS[name].bodyKind === "json") return body;
+  const form = new FormData();
+  for (const [field, value] of Object.entries(Object(body)))
+    form.append(field, value instanceof Blob ? value : String(value));
+  return form;
 }

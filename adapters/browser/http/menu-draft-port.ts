@@ -14,6 +14,8 @@ export function createMenuDraftPort(call: CallEndpoint): MenuDraftPort {
     publishMenu: async (id, revision, signal) => {
       await call("publishMenu", { params: { id }, body: { revision } }, signal);
     },
+    putProductPicture: (shopId, id, picture, signal) =>
+      call("putProductPicture", { params: { id }, body: { shopId, picture } }, signal),
     listMenuPublications: (id, page, signal) =>
       call("listMenuPublications", { params: { id }, query: { page, perPage: PER_PAGE } }, signal),
     previewMenuReversal: async (id, number, signal) =>

@@ -147,6 +147,7 @@ function toProductRow(shop: DemoShop, menu: DemoMenu, product: DemoProduct): Tab
             width: PICTURE_PIXELS,
             height: PICTURE_PIXELS,
             alt: product.name[shop.locale],
+            sources: [],
           },
     redeemable_by_points: product.redeemable_for !== null,
     redeemable_for: product.redeemable_for,

@@ -11,6 +11,7 @@ import { ulid } from "ulid";
 import type { ServerConfig } from "#adapters/server/config/config.ts";
 import { localeOf } from "./accept-locale.ts";
 import { malformed, notFound } from "./failures.ts";
+import { acceptForms } from "./form-body.ts";
 import { routedMethod } from "./allowed-methods.ts";
 import { isTypedAsCall, originForm } from "./surface.ts";
 import { sendError, type ErrorWording } from "./error-reply.ts";
@@ -71,6 +72,7 @@ export async function createHttpServer(
     brotliOptions: { params: { 1: 4 } },
   });
   refuseForeignBodies(server);
+  acceptForms(server);
   server.setErrorHandler((error, request, reply) =>
     sendError(request, reply, error, wording, localeOf(request, "ro")),
   );
@@ -80,7 +82,7 @@ export async function createHttpServer(
   return server;
 }
 
-// A body is JSON and nothing else: a form or text/plain body is what a foreign page could send without asking.
+// A body is JSON, or a form where a call takes one (acceptForms): another form or text/plain body is what a foreign page could send without asking.
 function refuseForeignBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

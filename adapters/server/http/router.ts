@@ -9,6 +9,7 @@ import type { WireFieldMessages } from "#core/contract/schema/field-messages.ts"
 import type { Result } from "#core/kernel/result.ts";
 import type { Access } from "./access.ts";
 import { undecodable, notFound } from "./failures.ts";
+import { isMethodOverridden } from "./form-body.ts";
 import type { Handler, Handlers, Reply } from "./handler.ts";
 import { shopNamed, type KnownShops } from "./shop-named.ts";
 import type { Visitor } from "./visitor/visitor.ts";
@@ -44,16 +45,20 @@ function registerOne<N extends EndpointName>(
   access: Access,
   shops: KnownShops,
 ): void {
-  const { method, permission, answerKind, maxBytes } = ENDPOINTS[name];
+  const { method, permission, answerKind, bodyKind, maxBytes } = ENDPOINTS[name];
   const readQuery = rememberQueries(name);
   const isAtLocation = /^(?:\/operations)?\/locations\/\{id\}/u.test(ENDPOINTS[name].path);
   const hasParams = ENDPOINTS[name].path.includes("{");
   const none = decodeParams(name, {});
   server.route({
-    method,
+    method: isMethodOverridden(name) ? [method, "POST"] : method,
     url: urlOf(name),
     config: { endpoint: name },
     ...(maxBytes === null ? {} : { bodyLimit: maxBytes }),
+    // Megabytes are read from those alone who may send them.
+    ...(bodyKind === "form"
+      ? { preParsing: (request: FastifyRequest) => access.authorize(permission, identify(request)) }
+      : {}),
     // The headers of a stream are not known without opening it, so it answers no HEAD.
     exposeHeadRoute: answerKind !== "stream",
     handler: async (request, reply) => {

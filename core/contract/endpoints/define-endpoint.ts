@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { Permission, PublicPermission } from "#core/account/permissions.ts";
-import type { AnswerKind, Endpoint, Method } from "./endpoint.ts";
+import type { AnswerKind, BodyKind, Endpoint, Method } from "./endpoint.ts";
 import type { ErrorKey } from "./error-key.ts";
 import { type WireCodec, wireStruct } from "../schema/wire-struct.ts";
 
@@ -16,6 +16,7 @@ interface Definition<Params, Query, Body, Answer> {
   readonly params?: WireCodec<Params>;
   readonly query?: WireCodec<Query>;
   readonly body?: WireCodec<Body>;
+  readonly bodyKind?: BodyKind;
   readonly answer?: WireCodec<Answer>;
   readonly answerKind?: AnswerKind;
   readonly statuses?: readonly number[];
@@ -55,6 +56,7 @@ export function endpoint(
     query: definition.query ?? nothing,
     body: definition.body ?? noBody,
     hasBody: definition.body !== undefined,
+    bodyKind: definition.bodyKind ?? "json",
     answer: definition.answer ?? noBody,
     answerKind,
     statuses: definition.statuses ?? [answerKind === "none" ? 204 : 200],

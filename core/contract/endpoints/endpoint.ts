@@ -8,6 +8,9 @@ export type Method = "GET" | "POST" | "PATCH" | "PUT";
 /** The answer's form: JSON, nothing, server-sent events, or a file of comma-separated values. */
 export type AnswerKind = "json" | "none" | "stream" | "csv";
 
+/** The body's form: JSON, or a form of fields and a file. */
+export type BodyKind = "json" | "form";
+
 /** One call of the API: its address, shapes, refusals and who may make it. */
 export interface Endpoint<Params, Query, Body, Answer> {
   readonly method: Method;
@@ -21,6 +24,8 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly query: WireCodec<Query>;
   readonly body: WireCodec<Body>;
   readonly hasBody: boolean;
+  /** A form that is to PUT is also taken as a POST with the field `_method=PUT` (WIRE-2). */
+  readonly bodyKind: BodyKind;
   readonly answer: WireCodec<Answer>;
   readonly answerKind: AnswerKind;
   /** The first is the usual one. 204 in addition to another means that the answer may be empty (null). */

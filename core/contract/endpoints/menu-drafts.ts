@@ -1,9 +1,11 @@
-import type { ShopId } from "#core/kernel/id.ts";
+import type { ProductId, ShopId } from "#core/kernel/id.ts";
+import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
 import { pageOf } from "../list/page.ts";
 import { idParams, PAGING } from "../list/query.ts";
 import { draftDiscard, draftPublication, entryChanges, heldChanges, menuDraft } from "../menu/menu-draft.ts";
 import { publication, reversal, reversalCommand, reversalParams } from "../menu/menu-publication.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
+import { pictureForm, uploadedPicture } from "../menu/picture.ts";
 import { endpoint } from "./define-endpoint.ts";
 import { MENU_DRAFT_ERRORS } from "./error-key.ts";
 
@@ -11,6 +13,8 @@ const DRAFT_PATH = "/operations/menus/{id}/draft";
 const PUBLICATIONS_PATH = "/operations/menus/{id}/publications";
 // Entries in all languages, before and after.
 const MAX_BYTES = 1_048_576;
+// A picture, and what a form writes around it.
+const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 65_536;
 
 /** The menu of a shop as it is edited (MENU-15); the id is the shop's. */
 export const MENU_DRAFT_ENDPOINTS = {
@@ -43,6 +47,15 @@ export const MENU_DRAFT_ENDPOINTS = {
     params: idParams<ShopId>(),
     body: draftPublication,
     errors: MENU_DRAFT_ERRORS,
+  }),
+  putProductPicture: endpoint("PUT", "/operations/products/{id}/picture", {
+    permission: "menu.change",
+    summary: "Keeps a picture for a product; the draft names it, and what no menu names is forgotten",
+    params: idParams<ProductId>(),
+    body: pictureForm,
+    bodyKind: "form",
+    answer: uploadedPicture,
+    maxBytes: MAX_FORM_BYTES,
   }),
   listMenuPublications: endpoint("GET", PUBLICATIONS_PATH, {
     permission: "menu.change",

@@ -8,6 +8,8 @@ import { refusalsOf } from "./statuses.ts";
 
 type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
+const BODY_TYPES = { json: "application/json", form: "multipart/form-data" } as const;
+
 const REASONS: Readonly<Record<number, string>> = {
   200: "OK",
   201: "Made",
@@ -85,7 +87,7 @@ function parametersOf(endpoint: AnyEndpoint): readonly Json[] {
 function bodyOf(endpoint: AnyEndpoint): Json {
   return {
     required: true,
-    content: { "application/json": { schema: jsonSchemaOf(endpoint.body, "error") } },
+    content: { [BODY_TYPES[endpoint.bodyKind]]: { schema: jsonSchemaOf(endpoint.body, "error") } },
   };
 }
 

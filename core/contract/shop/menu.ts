@@ -17,7 +17,13 @@ const declared = {
   diets: Schema.NullOr(Schema.Array(Schema.String)),
 };
 
-const picture = wireStruct({ url: Schema.String, width: count, height: count, alt: Schema.String });
+const picture = wireStruct({
+  url: Schema.String,
+  width: count,
+  height: count,
+  alt: Schema.String,
+  sources: Schema.Array(wireStruct({ type: Schema.String, srcset: Schema.String })),
+});
 
 /** Named values for a portion, as decimal text. */
 export const nutrition = Schema.NullOr(

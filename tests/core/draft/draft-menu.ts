@@ -1,3 +1,4 @@
+import { pictureSources } from "#core/menu/picture.ts";
 import type { Currency } from "#core/money/money.ts";
 import type { Locale, Shop } from "#core/shop/shop.ts";
 import type { Category, Menu, Modifier, ModifierGroup, Product } from "#core/menu/menu.ts";
@@ -52,6 +53,7 @@ export function toMenu(content: MenuContent, { locale, shop, published }: MenuTe
               width: picture.width,
               height: picture.height,
               alt: textIn(picture.alts) ?? nameIn(entry),
+              sources: pictureSources(picture),
             },
       modifierGroupsIds: entry.modifierGroupsIds,
       redeemableByPoints: entry.redeemableByPoints && shop.features.points,

@@ -1,5 +1,6 @@
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
+import { aPhoto } from "../pages/photo.ts";
 import { tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
@@ -149,4 +150,51 @@ test("a manager makes a group of options by keyboard, gives it to a product, and
   await page.getByRole("button", { name: "Vezi și publică" }).press("Enter");
   await expect(dialog.getByText("Cere mai multe alegeri decât are opțiuni")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Publică acum" })).toBeDisabled();
+});
+
+test("a manager gives a product a photo by keyboard, hears why a file is none, and customers get it in their browser's size", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ expected: [/422/] });
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
+  await visit(page, "/operations/menu");
+  await page.getByRole("searchbox").fill("ciorba de burta");
+  await page.getByRole("row", { name: "Ciorbă de burtă" }).click();
+  const dialog = page.getByRole("dialog");
+  const choose = async (name: string, buffer: Buffer) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      dialog.getByRole("button", { name: /^Alege (?:o fotografie|alta)$/u }).press("Enter"),
+    ]);
+    await chooser.setFiles({ name, mimeType: "image/jpeg", buffer });
+  };
+  await choose("poza.jpg", Buffer.from("no picture at all"));
+  await expect(dialog.getByRole("alert")).toHaveText("Fișierul nu este o imagine JPEG, PNG, WebP sau AVIF");
+  for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
+  await choose("poza.jpg", await aPhoto(2400, 1600));
+  await expect(dialog.locator("source[type='image/avif']")).toHaveAttribute(
+    "srcset",
+    /320\.avif 320w.*1280w/u,
+  );
+  await expect(dialog.getByRole("alert")).toBeHidden();
+  await dialog.getByLabel("Ce se vede, în română").fill("O farfurie cu ciorbă");
+  for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
+  await dialog.getByRole("button", { name: "Salvează în ciornă" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Vezi și publică" }).press("Enter");
+  await dialog.getByRole("button", { name: "Publică acum" }).click();
+  await expect(dialog).toBeHidden();
+
+  const guest = await openBrowser();
+  await expect(async () => {
+    await visit(guest, "/shops/bistro-nord/products/ciorba-de-burta");
+    const photo = guest.locator("picture img").first();
+    await expect(photo).toHaveJSProperty("complete", true, { timeout: 2000 });
+    expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/u);
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }).toPass();
 });

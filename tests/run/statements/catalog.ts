@@ -98,6 +98,7 @@ const BASE_TYPES: ReadonlyMap<string, string> = new Map([
   ["timestamptz", "Instant"],
   ["json", "unknown"],
   ["jsonb", "unknown"],
+  ["bytea", "Buffer"],
   ["void", "unknown"],
   ["unknown", "string"],
 ]);
@@ -140,7 +141,7 @@ export async function readCatalog(client: Client): Promise<Catalog> {
   function rowType({ type }: ColumnRow): string {
     const base = baseOf(type);
     if (base.startsWith("json")) return "unknown";
-    return base === "timestamptz" ? "string" : sentType(type);
+    return base === "timestamptz" || base === "bytea" ? "string" : sentType(type);
   }
 
   function baseOf(id: number): string {

@@ -2,10 +2,11 @@ import { editDraft } from "#core/draft/edit-draft.ts";
 import { draftContent, type DraftChange } from "#core/draft/menu-draft.ts";
 import type { HeldChanges, MenuDraft } from "#core/draft/menu-draft.ports.ts";
 import type { MenuContent, MenuEntryId } from "#core/draft/menu-entry.ts";
-import { toId, type ShopId } from "#core/kernel/id.ts";
+import { uploadedPicture } from "#core/menu/picture.ts";
+import { toId, type PictureId, type ShopId } from "#core/kernel/id.ts";
 import { aCategoryEntry, aProductEntry } from "../builders/menu-entry.ts";
 import { CENTRU } from "../builders/shop.ts";
-import { NOON } from "../builders/values.ts";
+import { idOf, NOON } from "../builders/values.ts";
 import { refused, type InMemoryPorts } from "./call-log.ts";
 
 /** Menus as they are edited, in memory: one menu for all shops, of a category with one product. */
@@ -41,6 +42,7 @@ export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
       return replace(edited.value.changes, edited.value.settled);
     },
     discardMenuDraft: (_shopId, _revision, ids) => replace([], ids ?? changes.map(({ id }) => id)),
+    putProductPicture: () => uploadedPicture(idOf<PictureId>("picture"), 1280, 960),
     listMenuPublications: () => ({ items: [], page: 1, perPage: 25, total: 0 }),
     previewMenuReversal: () => [],
     revertMenu: () => undefined,

@@ -41,7 +41,7 @@ export interface CallInput<N extends EndpointName> {
 
 /** What a request is made of when a test wants to write it itself. */
 export interface RawRequest {
-  readonly body?: string | undefined;
+  readonly body?: string | Uint8Array | undefined;
   readonly headers?: Headers;
 }
 
@@ -122,14 +122,14 @@ export function createHttpClient(port: number, options: HttpClientOptions = {}):
   }
 
   async function call<N extends EndpointName>(name: N, input: CallInput<N> = {}): Promise<TypedAnswer<N>> {
-    const { method, path: template, hasBody } = ENDPOINTS[name];
+    const { method, path: template, hasBody, bodyKind } = ENDPOINTS[name];
     const path = input.params === undefined ? template : encodePath(name, input.params);
     const query = input.query === undefined ? "" : buildQuery(encodeQuery(name, input.query));
-    const body =
-      hasBody && input.body !== undefined ? JSON.stringify(encodeBody(name, input.body)) : undefined;
+    const encoded = hasBody && input.body !== undefined ? encodeBody(name, input.body) : undefined;
+    const isForm = bodyKind === "form" && encoded !== undefined;
     const answered = await exchange(method, `/api${path}${query === "" ? "" : `?${query}`}`, {
-      body,
-      ...(input.headers === undefined ? {} : { headers: input.headers }),
+      body: isForm ? await formBytes(Object(encoded)) : JSON.stringify(encoded),
+      headers: { ...(isForm ? { "content-type": FORM_TYPE } : {}), ...input.headers },
     });
     const isJson = ENDPOINTS[name].answerKind === "json";
     if (answered.status >= 300 || answered.text === "" || !isJson) return { ...answered, value: null };
@@ -154,6 +154,25 @@ export function createHttpClient(port: number, options: HttpClientOptions = {}):
     cookieHeader,
     close: () => opened.forEach((connection) => connection.close()),
   };
+}
+
+const BOUNDARY = "diner-form-boundary";
+
+/** The media type of what `formBytes` writes. */
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** A form as browsers write it. */
+export async function formBytes(fields: Readonly<Record<string, string | Blob>>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const file = typeof value === "string" ? "" : `; filename="${name}"`;
+    parts.push(
+      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`),
+      typeof value === "string" ? Buffer.from(value) : Buffer.from(await value.arrayBuffer()),
+      Buffer.from("\r\n"),
+    );
+  }
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
 /** A client that sends what browsers send, with the cookies of somebody who is known already. */

@@ -7,7 +7,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /** An answer, its body as the bytes that came. */
@@ -73,10 +73,11 @@ export function createHttpConnection(port: number): HttpConnection {
     send(request) {
       if (waiting !== null) throw new Error("One request at a time: open another connection");
       socket ??= open();
-      const text = headOf(request, port) + (request.body ?? "");
+      const { body = "" } = request;
+      const head = headOf(request, port);
       return new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        socket?.write(text);
+        socket?.write(typeof body === "string" ? head + body : Buffer.concat([Buffer.from(head), body]));
       });
     },
     close: () => lose(new Error("The connection was given up")),

@@ -10,7 +10,7 @@ const soup = aProduct("Soup", {
   categoryId: aCategory("Soups").id,
   description: "Hot",
   diets: ["vegan", "spicy"],
-  picture: { url: "/pictures/soup.webp", width: 256, height: 256, alt: "Soup" },
+  picture: { url: "/pictures/soup.webp", width: 256, height: 256, alt: "Soup", sources: [] },
 });
 const request: PageRequest = {
   path: "/shops/bistro-nord/menu",

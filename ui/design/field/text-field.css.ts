@@ -12,6 +12,13 @@ export const lead = style({
   pointerEvents: "none",
 });
 export const withLead = style({ paddingInlineStart: room.icon });
+/** What the value is counted in. */
+export const unit = style({
+  position: "absolute",
+  insetInlineEnd: space.md,
+  color: vars.color.inkMuted,
+  pointerEvents: "none",
+});
 export const trail = style({ position: "absolute", insetInlineEnd: space.tiny });
 export const withTrail = style({ paddingInlineEnd: room.fieldEnd });
 

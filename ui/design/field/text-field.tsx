@@ -86,7 +86,9 @@ export function TextField(props: TextFieldProps): ReactElement {
               trail !== undefined && styles.withTrail,
             )}
           />
-          {trail !== undefined && <span className={styles.trail}>{trail}</span>}
+          {trail !== undefined && (
+            <span className={typeof trail === "string" ? styles.unit : styles.trail}>{trail}</span>
+          )}
         </div>
       )}
       {description !== undefined && (

@@ -19,6 +19,7 @@ import { createPriceEditor } from "#core/app/screen/create-price-editor.ts";
 import { createPriceUpdateList } from "#core/app/screen/create-price-update-list.ts";
 import { createTicket } from "#core/app/screen/create-ticket.ts";
 import { createEntryForm, createMenuEditor } from "#core/app/screen/menu/create-menu-editor.ts";
+import { createPictureUpload } from "#core/app/screen/menu/create-picture-upload.ts";
 import { createPublicationList, createReversal } from "#core/app/screen/menu/create-publications.ts";
 import { createAbsenceRule } from "#core/app/screen/ordering/create-absence-rule.ts";
 import { createLocationSettings } from "#core/app/screen/setting/create-location-settings.ts";
@@ -105,6 +106,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
   ["menu-editor", ({ app }) => started(createMenuEditor(app, SHOP))],
   ["publication-list", ({ app }) => started(createPublicationList(app, { shopId: SHOP, page: 1 }))],
   ["reversal", ({ app }) => started(createReversal(app, { shopId: SHOP, number: 0 }))],
+  ["picture-upload", ({ app }) => started(createPictureUpload(app, UPLOAD, () => undefined))],
   ["entry-form", ({ app }) => started(createEntryForm(app, createMenuEditor(app, SHOP), ENTRY))],
 ]);
 
@@ -115,6 +117,7 @@ const PHONE_ORDER = {
   locationId: CENTRU,
   draft: startPhoneDraft(["pickup", "delivery"], ["cash"]),
 } as const;
+const UPLOAD = { shopId: SHOP, productId: aProductEntry().id } as const;
 const ENTRY = {
   shopId: SHOP,
   locale: "ro",

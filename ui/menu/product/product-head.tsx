@@ -31,6 +31,7 @@ export function ProductHead({ product, groups, place }: ProductHeadProps): React
             rounded="none"
             fit="contain"
             eager
+            sizes="(min-width: 768px) 32rem, 100vw"
             decorative
             className={styles.picture}
           />

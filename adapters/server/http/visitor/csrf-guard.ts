@@ -21,13 +21,22 @@ export interface CsrfGuard {
 
 /** Refuses every write whose token is missing or belongs to another session, at whatever route it arrived. */
 export function registerCsrf(server: FastifyInstance, key: string, secure: boolean): CsrfGuard {
-  server.addHook("preValidation", (request, _reply, done) => {
+  const refuse = (request: FastifyRequest): void => {
     const { endpoint } = request.routeOptions.config;
     const needsNone = endpoint !== undefined && ENDPOINTS[endpoint].isSentAtUnload;
-    if (SAFE_METHODS.has(request.method) || request.is404 || needsNone) return done();
+    if (SAFE_METHODS.has(request.method) || request.is404 || needsNone) return;
     const header = request.headers[CSRF_HEADER];
     const token = typeof header === "string" ? header : undefined;
     if (!isCsrfTokenValid(token, request.cookies[CSRF_COOKIE], sessionHashOf(request), key)) throw mismatch();
+  };
+  // Megabytes are not read for who sends no token.
+  server.addHook("preParsing", (request, _reply, payload, done) => {
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint !== undefined && ENDPOINTS[endpoint].bodyKind === "form") refuse(request);
+    done(null, payload);
+  });
+  server.addHook("preValidation", (request, _reply, done) => {
+    refuse(request);
     done();
   });
   return {

@@ -82,7 +82,7 @@ export interface ProductDetails extends Declared {
   /** The slug of a product that is new, where it is free. */
   readonly slug: string;
   readonly translations: Translations;
-  readonly picture: Picture | null;
+  readonly picture: Omit<Picture, "sources"> | null;
   readonly vatRate: string;
   readonly availableFor: readonly FulfillmentMethod[];
   readonly weight: string | null;

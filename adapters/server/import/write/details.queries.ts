@@ -1,6 +1,8 @@
 import type { Queries } from "../../db/prepared.ts";
 import { statement } from "../../db/statement.ts";
 import type { NewShopRef } from "../../setup/new-shop.queries.ts";
+import type { Picture } from "#core/menu/menu.ts";
+import { pictureSources } from "#core/menu/picture.ts";
 import type { ImportDraft } from "../draft/import-draft.ts";
 import type { ImportRows } from "./import-rows.ts";
 
@@ -25,7 +27,9 @@ export async function writeDetails(
     details === undefined ? [] : [{ id: rows.modifiers[index]?.id, ...details }],
   );
   const ofProducts = products.flatMap(({ details }, index) =>
-    details === undefined ? [] : [{ id: rows.products[index]?.id, ...details }],
+    details === undefined
+      ? []
+      : [{ id: rows.products[index]?.id, ...details, picture: withSources(details.picture) }],
   );
   const counts = [
     await DETAIL_CATEGORIES.run(queries, organizationId, shopId, translated(categories, rows.categories)),
@@ -34,6 +38,10 @@ export async function writeDetails(
     await DETAIL_PRODUCTS.run(queries, organizationId, shopId, JSON.stringify(ofProducts)),
   ];
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function withSources(picture: Omit<Picture, "sources"> | null): Picture | null {
+  return picture === null ? null : { ...picture, sources: pictureSources(picture) };
 }
 
 const DETAIL_CATEGORIES = statement(

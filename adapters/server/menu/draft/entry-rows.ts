@@ -9,6 +9,7 @@ import {
   type Translated,
 } from "#core/draft/menu-entry.ts";
 import type { PriceByLocation } from "#core/menu/menu.ts";
+import { pictureSources } from "#core/menu/picture.ts";
 import { LOCALES, type Locale } from "#core/shop/shop.ts";
 
 /** Entries as rows, named as the columns are. */
@@ -101,6 +102,7 @@ function toProductRow(entry: ProductEntry, locale: Locale): object {
             width: picture.width,
             height: picture.height,
             alt: picture.alts[locale] ?? entry.names[locale],
+            sources: pictureSources(picture),
           },
     redeemable_by_points: entry.redeemableByPoints,
     redeemable_for: entry.redeemableFor,

@@ -1,25 +1,22 @@
 import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
-import {
-  nameOf,
-  requireStaffScope,
-  type StaffScope,
-} from "#adapters/server/account/organization/staff-scope.ts";
-import type { DatabasePool } from "#adapters/server/db/pool.ts";
+import { nameOf } from "#adapters/server/account/organization/staff-scope.ts";
 import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
-import type { Access } from "#adapters/server/http/access.ts";
-import { forbidden, notFound, refused } from "#adapters/server/http/failures.ts";
+import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
-import type { Visitor } from "#adapters/server/http/visitor/visitor.ts";
-import type { ShopCache } from "#adapters/server/shop/shop-cache.ts";
-import type { ShopDirectory } from "#adapters/server/shop/shop-directory.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
-import { ENDPOINTS } from "#core/contract/endpoints/endpoints.ts";
-import type { IdSource } from "#core/kernel/id-source.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import { editDraft } from "#core/draft/edit-draft.ts";
-import { draftContent } from "#core/draft/menu-draft.ts";
-import { isModifier, isProduct, type MenuEntry } from "#core/draft/menu-entry.ts";
+import { pictureIdsOf } from "#core/draft/lost-pictures.ts";
+import { draftContent, type EntryChange } from "#core/draft/menu-draft.ts";
+import { uploadedPicture, type UploadedPicture } from "#core/menu/picture.ts";
+import {
+  isModifier,
+  isProduct,
+  type MenuContent,
+  type MenuEntry,
+  type ProductEntry,
+} from "#core/draft/menu-entry.ts";
 import type { Instant } from "#core/time/instant.ts";
 import {
   endDraft,
@@ -29,23 +26,10 @@ import {
   readEntries,
   writeChanges,
 } from "./menu-drafts.queries.ts";
+import { forgetPictures, keptPictures } from "../picture/pictures.queries.ts";
+import { requireShop, type EditedShop, type MenuDraftDeps } from "../edited-shop.ts";
 import { publishLocked } from "./publish-menu.ts";
 import { lockMenu } from "./write-entries.ts";
-
-/** What editing menus needs. */
-export interface MenuDraftDeps {
-  readonly access: Access;
-  readonly database: DatabasePool;
-  readonly directory: ShopDirectory;
-  readonly shopCache: ShopCache;
-  readonly ids: IdSource;
-}
-
-/** A shop whose menu somebody edits. */
-export interface EditedShop {
-  readonly scope: StaffScope;
-  readonly snapshot: ShopSnapshot;
-}
 
 type MenuDraftHandlers = Pick<
   Handlers,
@@ -97,6 +81,7 @@ export function createMenuDraftHandlers(deps: MenuDraftDeps): MenuDraftHandlers 
         await lockDraft(queries, id);
         const published = await readEntries(queries, id);
         const before = await readChanges(queries, id);
+        await requirePictures(queries, id, body.changes, draftContent(published, before));
         const edit = editDraft(published, before, body.changes, { by: nameOf(edited.scope), now });
         if (!edit.ok) throw refused(edit.error);
         const { changes, settled } = edit.value;
@@ -112,8 +97,10 @@ export function createMenuDraftHandlers(deps: MenuDraftDeps): MenuDraftHandlers 
       const held = await inTransaction(database, edited.snapshot, async (queries) => {
         const { revision: current } = await lockDraft(queries, id);
         if (current !== body.revision) throw refused("menu.version_conflict");
-        const settled = body.ids ?? (await readChanges(queries, id)).map((change) => change.id);
+        const changes = await readChanges(queries, id);
+        const settled = body.ids ?? changes.map((change) => change.id);
         const revision = await writeChanges(queries, id, [], settled);
+        await forgetPictures(queries, pictureIdsOf(changes.map(({ entry }) => entry)));
         await audit(queries, edited, "menu.discard", id, { revision, entryIds: settled }, visitor.now);
         return { revision, changes: [], settled };
       });
@@ -142,6 +129,30 @@ export function createMenuDraftHandlers(deps: MenuDraftDeps): MenuDraftHandlers 
   };
 }
 
+// A product is given pictures that were uploaded for its shop, or keeps the one that it has.
+async function requirePictures(
+  queries: Queries,
+  shopId: ShopId,
+  changes: readonly EntryChange[],
+  content: MenuContent,
+): Promise<void> {
+  const named = changes.flatMap(({ entry }) => (entry === null || !isProduct(entry) ? [] : [entry]));
+  const held = new Set(content.map((entry) => (isProduct(entry) ? pictureText(entry) : null)));
+  const foreign = named.filter((entry) => entry.picture !== null && !held.has(pictureText(entry)));
+  if (foreign.length === 0) return;
+  const kept = await keptPictures(queries, shopId, pictureIdsOf(foreign));
+  const known = new Set(kept.map(({ id, width, height }) => fileText(uploadedPicture(id, width, height))));
+  if (!foreign.every((entry) => known.has(pictureText(entry) ?? ""))) throw notFound();
+}
+
+function pictureText({ picture }: ProductEntry): string | null {
+  return picture === null ? null : fileText(picture);
+}
+
+function fileText({ url, width, height }: UploadedPicture): string {
+  return [url, width, height].join(" ");
+}
+
 // Entries name only locations and the currency of their shop.
 function areOfShop(entries: readonly (MenuEntry | null)[], { shop, locations }: ShopSnapshot): boolean {
   const known = new Set<string>(locations.map(({ id }) => id));
@@ -153,19 +164,4 @@ function areOfShop(entries: readonly (MenuEntry | null)[], { shop, locations }: 
         ([id, { currency }]) => known.has(id) && currency === shop.currency,
       ),
   );
-}
-
-/** A shop that somebody may edit the menu of: 404 for another organization's, 403 for who works at some of its locations alone. */
-export async function requireShop(
-  { access, directory }: Pick<MenuDraftDeps, "access" | "directory">,
-  visitor: Visitor,
-  shopId: ShopId,
-): Promise<EditedShop> {
-  const scope = await requireStaffScope(access, visitor, ENDPOINTS.editMenuDraft.permission);
-  const snapshot = await directory.byId(shopId);
-  if (snapshot === null || snapshot.organizationId !== scope.organizationId) throw notFound();
-  const { organizationId, locations } = snapshot;
-  if (!locations.every((place) => access.worksAt(scope.employment, { organizationId, locationId: place.id })))
-    throw forbidden();
-  return { scope, snapshot };
 }

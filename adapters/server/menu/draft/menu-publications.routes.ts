@@ -1,12 +1,17 @@
 import { writeAudit } from "#adapters/server/account/organization/audit.queries.ts";
 import { nameOf } from "#adapters/server/account/organization/staff-scope.ts";
+import type { Queries } from "#adapters/server/db/prepared.ts";
 import { inTransaction } from "#adapters/server/db/transaction.ts";
 import { notFound, refused } from "#adapters/server/http/failures.ts";
 import { answer, type Handlers } from "#adapters/server/http/handler.ts";
+import type { ShopId } from "#core/kernel/id.ts";
+import { pictureIdsOf, withoutLostPictures } from "#core/draft/lost-pictures.ts";
+import type { MenuContent } from "#core/draft/menu-entry.ts";
 import { menuDifference } from "#core/draft/menu-difference.ts";
 import { withoutPublications } from "#core/draft/publication.ts";
 import { lockDraft, readDraft, readEntries } from "./menu-drafts.queries.ts";
-import { requireShop, type MenuDraftDeps } from "./menu-drafts.routes.ts";
+import { requireShop, type MenuDraftDeps } from "../edited-shop.ts";
+import { keptPictures } from "../picture/pictures.queries.ts";
 import { changesSince, listPublications } from "./publications.queries.ts";
 import { publishLocked } from "./publish-menu.ts";
 import { lockMenu } from "./write-entries.ts";
@@ -31,7 +36,8 @@ export function createMenuPublicationHandlers(deps: MenuDraftDeps): PublicationH
         if (number > (await readDraft(queries, id)).publications) throw notFound();
         const published = await readEntries(queries, id);
         const undone = await changesSince(queries, id, number);
-        return menuDifference(published, withoutPublications(published, undone));
+        const wanted = await withKeptPictures(queries, id, withoutPublications(published, undone));
+        return menuDifference(published, wanted);
       });
       return answer({ changes });
     },
@@ -44,7 +50,8 @@ export function createMenuPublicationHandlers(deps: MenuDraftDeps): PublicationH
         if (publications !== body.publications) throw refused("menu.version_conflict");
         await lockMenu(queries, id);
         const published = await readEntries(queries, id);
-        const content = withoutPublications(published, await changesSince(queries, id, number));
+        const earlier = withoutPublications(published, await changesSince(queries, id, number));
+        const content = await withKeptPictures(queries, id, earlier);
         const wanted = { kind: "revert", revertedTo: number, published, content } as const;
         const publisher = { userId: scope.userId, name: nameOf(scope) };
         const next = publications + 1;
@@ -57,4 +64,14 @@ export function createMenuPublicationHandlers(deps: MenuDraftDeps): PublicationH
       return answer(null);
     },
   };
+}
+
+// An earlier menu may name pictures that were taken off it, and are gone (MENU-23).
+async function withKeptPictures(
+  queries: Queries,
+  shopId: ShopId,
+  content: MenuContent,
+): Promise<MenuContent> {
+  const kept = await keptPictures(queries, shopId, pictureIdsOf(content));
+  return withoutLostPictures(content, new Set(kept.map(({ id }) => id)));
 }

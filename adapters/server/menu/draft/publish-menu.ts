@@ -3,11 +3,13 @@ import { notifyPrices } from "#adapters/server/menu/price-update/prices.queries.
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { refused } from "#adapters/server/http/failures.ts";
 import type { UserId } from "#core/kernel/id.ts";
+import { pictureIdsOf } from "#core/draft/lost-pictures.ts";
 import { menuDifference } from "#core/draft/menu-difference.ts";
 import { hindrances, type FlawTerms } from "#core/draft/menu-flaws.ts";
 import type { MenuContent } from "#core/draft/menu-entry.ts";
 import type { Publication } from "#core/draft/publication.ts";
 import type { Instant } from "#core/time/instant.ts";
+import { forgetPictures } from "../picture/pictures.queries.ts";
 import { insertPublication } from "./publications.queries.ts";
 import { writeDifference } from "./write-entries.ts";
 
@@ -45,6 +47,7 @@ export async function publishLocked(
   const changes = await writeDifference(queries, shopId, difference, { locale: shop.locale, now });
   const publication = { number, kind, revertedTo, at: now, by: name, actorId: userId };
   await insertPublication(queries, shopId, publication, changes);
+  await forgetPictures(queries, pictureIdsOf(changes.map(({ before }) => before)));
   const actor = userId === null ? "system" : "staff";
   for (const { id } of locations.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     await notifyPrices(queries, id, { actor, actorId: userId, now });

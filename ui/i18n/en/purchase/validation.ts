@@ -69,4 +69,8 @@ export const validation: Translation<typeof ro> = {
   ends_before: "The end must be after the beginning",
   uses_below: "It was used more often than that already",
   exception_taken: "This date has an exception already",
+  picture_too_large: "The picture is over 8 MB. Choose a smaller one.",
+  picture_unreadable: "This file is no JPEG, PNG, WebP or AVIF picture",
+  picture_too_many_pixels: "The picture has too many pixels. Make it smaller first.",
+  picture_too_small: "The picture is too small: its shorter side needs 200 pixels at least",
 };

@@ -66,4 +66,8 @@ export const validation = {
   ends_before: "Sfârșitul trebuie să fie după început",
   uses_below: "A fost folosită deja de mai multe ori",
   exception_taken: "Data aceasta are deja o excepție",
+  picture_too_large: "Imaginea are peste 8 MB. Alege una mai mică.",
+  picture_unreadable: "Fișierul nu este o imagine JPEG, PNG, WebP sau AVIF",
+  picture_too_many_pixels: "Imaginea are prea mulți pixeli. Micșoreaz-o întâi.",
+  picture_too_small: "Imaginea este prea mică: latura mai scurtă are nevoie de cel puțin 200 de pixeli",
 } as const;

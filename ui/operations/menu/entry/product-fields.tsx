@@ -7,6 +7,7 @@ import {
   entryName,
   isCategory,
   isGroup,
+  isProduct,
   type MenuContent,
   type ProductEntry,
 } from "#core/draft/menu-entry.ts";
@@ -19,6 +20,7 @@ import { SelectField } from "#ui/design/field/select-field.tsx";
 import { TextField } from "#ui/design/field/text-field.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { DeclaredFields } from "./declared-fields.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import * as styles from "./entry-fields.css.ts";
 
@@ -59,6 +61,18 @@ export function ProductFields({ form, known, entry, draft, content }: ProductFie
           />
         ))}
       </div>
+      <PictureField
+        draft={draft}
+        entry={entry}
+        onChange={(picture) => {
+          // A picture arrives when it does: what was typed meanwhile stays.
+          const current = form.getSnapshot().context.entry;
+          form.send({
+            type: "entryForm.change",
+            entry: isProduct(current) ? { ...current, picture } : entry,
+          });
+        }}
+      />
       <PriceFields form={form} known={known} draft={draft} description={words.pricesText()} />
       <div className={styles.pair}>
         <SelectField

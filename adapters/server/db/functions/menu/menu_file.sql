@@ -32,7 +32,7 @@ create or replace function menu_file(p_shop text, p_prefix text) returns json
       'products', coalesce((
         select json_agg(json_build_object('key', file_key(p.id, p.source_key, p_prefix), 'slug', p.slug,
             'category', file_key(c.id, c.source_key, p_prefix), 'name', p.name, 'description', p.description,
-            'translations', p.translations, 'picture', p.picture, 'vatRate', p.vat_rate::text,
+            'translations', p.translations, 'picture', p.picture - 'sources', 'vatRate', p.vat_rate::text,
             'availableFor', p.available_for, 'allergens', p.allergens, 'diets', p.diets, 'weight', p.weight,
             'nutrition', p.nutrition, 'redeemableByPoints', p.redeemable_by_points, 'redeemableFor', p.redeemable_for,
             'featured', p.featured,

@@ -20,7 +20,8 @@ create or replace function menu_in_locale(p_organization text, p_shop text, p_lo
             'description', coalesce(p.translations -> p_locale ->> 'description', p.description),
             'picture', case when p.picture is not null then json_build_object(
               'url', p.picture ->> 'url', 'width', p.picture -> 'width', 'height', p.picture -> 'height',
-              'alt', coalesce(p.translations -> p_locale ->> 'alt', p.picture ->> 'alt')) end,
+              'alt', coalesce(p.translations -> p_locale ->> 'alt', p.picture ->> 'alt'),
+              'sources', coalesce(p.picture -> 'sources', '[]')) end,
             'modifierGroupsIds', coalesce((
               select json_agg(g.group_id order by g.position, g.group_id) from product_modifier_groups g
                where g.organization_id = p.organization_id and g.product_id = p.id), '[]'),

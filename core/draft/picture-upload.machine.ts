@@ -1,0 +1,142 @@
+import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { toAppError, type AppError } from "#core/errors/app-error.ts";
+import type { Failure } from "#core/errors/failed-event.ts";
+import type { FileBytes } from "#core/kernel/file-bytes.ts";
+import type { ProductId, ShopId } from "#core/kernel/id.ts";
+import { portActor, unconnected } from "#core/kernel/port-actor.ts";
+import { MAX_PICTURE_BYTES, type PictureProblem, type UploadedPicture } from "#core/menu/picture.ts";
+import type { MenuDraftPort } from "./menu-draft.ports.ts";
+
+/** The running upload. */
+export type PictureUploadActor = ActorRefFrom<typeof pictureUploadMachine>;
+/** One state of it. */
+export type PictureUploadSnapshot = SnapshotFrom<typeof pictureUploadMachine>;
+
+/** Which product it is for. */
+export interface PictureUploadInput {
+  readonly shopId: ShopId;
+  readonly productId: ProductId;
+}
+
+/** What was chosen, and what is wrong with it. */
+export interface PictureUploadContext extends PictureUploadInput {
+  readonly file: FileBytes | null;
+  /** A message key, or what the server said of it. */
+  readonly problem: string | null;
+}
+
+/** What is asked of it. */
+export type PictureUploadEvent =
+  | { readonly type: "pictureUpload.choose"; readonly file: FileBytes }
+  | { readonly type: "pictureUpload.cancel" };
+
+/** What it says. */
+export type PictureUploadEmitted =
+  | { readonly type: "pictureUpload.uploaded"; readonly picture: UploadedPicture }
+  | { readonly type: "pictureUpload.failed"; readonly error: AppError };
+
+/** Uploads the picture of a product; what is too large is refused before it is sent, the rest by the server (MENU-22). */
+export const pictureUploadMachine = setup({
+  types: {
+    context: {} as PictureUploadContext,
+    events: {} as PictureUploadEvent,
+    emitted: {} as PictureUploadEmitted,
+    input: {} as PictureUploadInput,
+    tags: {} as "busy",
+  },
+  actors: {
+    upload: unconnected<UploadedPicture, PictureUploadInput & { readonly file: FileBytes | null }>("upload"),
+  },
+  guards: {
+    isTooLarge: (_, { size }: { readonly size: number }) => size > MAX_PICTURE_BYTES,
+    isRefused: (_, { thrown }: Failure) => problemOf(thrown) !== null,
+  },
+  actions: {
+    keepFile: assign((_, file: FileBytes) => ({ file, problem: null })),
+    refuseSize: assign({ file: null, problem: "validation.picture_too_large" satisfies PictureProblem }),
+    keepProblem: assign((_, { thrown }: Failure) => ({ file: null, problem: problemOf(thrown) })),
+    forgetFile: assign({ file: null, problem: null }),
+    emitUploaded: emit((_, picture: UploadedPicture) => ({
+      type: "pictureUpload.uploaded" as const,
+      picture,
+    })),
+    emitFailure: emit((_, { thrown }: Failure) => ({
+      type: "pictureUpload.failed" as const,
+      error: toAppError(thrown),
+    })),
+  },
+}).createMachine({
+  id: "pictureUpload",
+  context: ({ input }) => ({ ...input, file: null, problem: null }),
+  initial: "idle",
+  on: {
+    "pictureUpload.choose": [
+      {
+        guard: { type: "isTooLarge", params: ({ event }) => event.file },
+        target: ".idle",
+        actions: "refuseSize",
+      },
+      {
+        target: ".uploading",
+        reenter: true,
+        actions: { type: "keepFile", params: ({ event }) => event.file },
+      },
+    ],
+  },
+  states: {
+    idle: {},
+    uploading: {
+      tags: "busy",
+      on: { "pictureUpload.cancel": { target: "idle", actions: "forgetFile" } },
+      invoke: {
+        src: "upload",
+        input: ({ context }) => context,
+        onDone: {
+          target: "idle",
+          actions: ["forgetFile", { type: "emitUploaded", params: ({ event }) => event.output }],
+        },
+        onError: [
+          {
+            guard: { type: "isRefused", params: ({ event }) => ({ thrown: event.error }) },
+            target: "idle",
+            actions: { type: "keepProblem", params: ({ event }) => ({ thrown: event.error }) },
+          },
+          {
+            target: "idle",
+            actions: [
+              "forgetFile",
+              { type: "emitFailure", params: ({ event }) => ({ thrown: event.error }) },
+            ],
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** The machine with the server behind it. */
+export function connectPictureUpload(port: MenuDraftPort): typeof pictureUploadMachine {
+  return pictureUploadMachine.provide({
+    actors: {
+      upload: portActor(({ shopId, productId, file }, signal) => {
+        if (file === null) throw new Error("A picture is uploaded that was not chosen");
+        return port.putProductPicture(shopId, productId, file, signal);
+      }),
+    },
+  });
+}
+
+/** Why the picture was refused; null unless it was. */
+export function selectPictureProblem({ context }: PictureUploadSnapshot): string | null {
+  return context.problem;
+}
+
+/** Whether it is on its way. */
+export function selectIsUploading(snapshot: PictureUploadSnapshot): boolean {
+  return snapshot.hasTag("busy");
+}
+
+function problemOf(thrown: unknown): string | null {
+  const error = toAppError(thrown);
+  return error.tag === "Invalid" ? (error.fields.picture?.[0] ?? null) : null;
+}
