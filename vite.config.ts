@@ -152,6 +152,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: [
             "tests/{core,contract,statecharts,ui}/**/*.test.{ts,tsx}",
             "tests/adapters/browser/**/*.test.ts",
+            "tests/rush/plan/**/*.test.ts",
           ],
         },
       },
@@ -178,7 +179,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/{adapters/server,faults}/**/*.test.ts"],
+          include: ["tests/{adapters/server,faults}/**/*.test.ts", "tests/rush/*.test.ts"],
           exclude: TIMED,
           globalSetup: ["tests/support/database/test-engine.ts"],
           // Nothing here keeps state in a module either: loading the server for each file took a fifth of the time.

@@ -66,7 +66,8 @@ export function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-function printTable(rows: readonly (readonly string[])[]): void {
+/** Prints rows with their columns aligned. */
+export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows)
     console.log(

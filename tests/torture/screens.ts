@@ -11,7 +11,14 @@ export interface Screen {
 
 /** An event that a screen receives: of an order, or of a location. */
 export type ScreenEvent =
-  | { readonly event: "order"; readonly type: string; readonly orderId: string; readonly version: number }
+  | {
+      readonly event: "order";
+      readonly type: string;
+      readonly orderId: string;
+      readonly version: number;
+      /** When the server changed it, in milliseconds since 1970. */
+      readonly atMs: number;
+    }
   | { readonly event: "location" };
 
 const RECONNECT_MS = 100;
@@ -47,7 +54,13 @@ export function startScreen(
       const { type, order_id, version } = data;
       if (event === "location") hear({ event });
       if (event === "order" && typeof type === "string" && typeof order_id === "string")
-        hear({ event, type, orderId: order_id, version: Number(version) });
+        hear({
+          event,
+          type,
+          orderId: order_id,
+          version: Number(version),
+          atMs: Date.parse(String(data["at"])),
+        });
     }
   }
 

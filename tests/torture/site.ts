@@ -60,7 +60,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       items,
       staffCookies,
       enginePid: async () => (await engineOf(home)).pid,
-      lastEvent: () => lastEvent(owner),
+      lastEvent: () => lastEventOf(owner),
       startAgain: async () => {
         server = await startServer({ ...start, port });
       },
@@ -72,7 +72,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
-async function lastEvent(owner: SocketConnection): Promise<number> {
+/** Number of the last event of the organization of bistro-nord. */
+export async function lastEventOf(owner: SocketConnection): Promise<number> {
   return withOwner(owner, async (client) => {
     const { rows } = await client.query<{ last: string }>(
       `select coalesce(max(e.last), 0)::text as last from event_counters e

@@ -1,3 +1,4 @@
+import { escaped, tableOf, toDocument } from "./page-parts.ts";
 import { keepsLine, show, type Line, type SectionOutcome } from "../figures.ts";
 
 /** What a run of the benchmark measured, as it is kept. */
@@ -16,29 +17,21 @@ export function toPage(report: Report, earlier: Report | null): string {
   const lines = report.sections.flatMap((section) => section.lines);
   const kept = lines.filter(keepsLine).length;
   const compared = earlier === null ? "" : `, next to ${escaped(earlier.commit)} of ${escaped(earlier.at)}`;
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Benchmark of ${escaped(report.commit)}</title>
-<style>${STYLE}</style>
-<h1>Benchmark of ${escaped(report.commit)}</h1>
-<p>${escaped(report.at)}${compared}: ${kept} of ${lines.length} lines are kept.</p>
+  const title = `Benchmark of ${report.commit}`;
+  return toDocument(
+    title,
+    `<p>${escaped(report.at)}${compared}: ${kept} of ${lines.length} lines are kept.</p>
 <p class="key">A bar is the value, green where it keeps its line; the upright stroke is that line, the stroke below the spread of the rounds, the ring the earlier run.</p>
-${report.sections.map((section) => sectionOf(section, earlier)).join("\n")}
-<script type="application/json" id="report">${JSON.stringify(report).replaceAll("<", "\\u003c")}</script>
-</html>
-`;
+${report.sections.map((section) => sectionOf(section, earlier)).join("\n")}`,
+    report,
+  );
 }
 
 function sectionOf({ title, rows, lines }: SectionOutcome, earlier: Report | null): string {
-  const [head = [], ...body] = rows;
-  const cells = (row: readonly string[], tag: "td" | "th"): string =>
-    `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join("")}</tr>`;
   const plots = lines.map((line) => lineRow(line, lineOf(earlier, title, line.name)));
   return `<section><h2>${escaped(title)}</h2>
 <table class="lines">${plots.join("")}</table>
-<table>${cells(head, "th")}${body.map((row) => cells(row, "td")).join("")}</table></section>`;
+${tableOf(rows)}</section>`;
 }
 
 function lineRow(line: Line, before: Line | null): string {
@@ -76,24 +69,3 @@ function lineOf(report: Report | null, title: string, name: string): Line | null
   const section = report?.sections.find((one) => one.title === title);
   return section?.lines.find((line) => line.name === name) ?? null;
 }
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-const STYLE = `
-:root { color-scheme: light dark; --ink: #1c2321; --soft: #6b7471; --ground: #fbfaf7; --kept: #2f7d5b; --missed: #b3452c; --edge: #dcd8cf }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8e6e1; --soft: #98a09c; --ground: #16191a; --kept: #62b48d; --missed: #e08468; --edge: #343a3a } }
-body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); max-width: 1280px; margin: 2rem auto; padding: 0 1rem }
-h2 { margin: 2.5rem 0 .75rem; font-size: 1.1rem }
-section { overflow-x: auto }
-table { border-collapse: collapse; margin-bottom: 1rem; font-variant-numeric: tabular-nums }
-th, td { text-align: right; padding: .25rem .75rem; border-bottom: 1px solid var(--edge); white-space: nowrap }
-th:first-child, td:first-child, .lines td { text-align: left }
-.lines .value { text-align: right; font-weight: 600 }
-.lines td:last-child, .lines td:nth-last-child(2) { color: var(--soft) }
-.kept td:first-child { color: var(--kept) } .missed td:first-child { color: var(--missed) }
-.kept .bar { fill: var(--kept) } .missed .bar { fill: var(--missed) }
-.limit { stroke: var(--ink); stroke-width: 2 } .spread { stroke: var(--soft); stroke-width: 2 }
-.before { fill: var(--ground); stroke: var(--ink); stroke-width: 1.5 }
-.key { color: var(--soft) }`;

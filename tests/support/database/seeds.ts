@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from "#adapters/server/http/visitor/cookies.ts";
 import { createCsrfToken, CSRF_COOKIE } from "#adapters/server/http/visitor/csrf.ts";
 import { hashSessionToken, newToken } from "#adapters/server/http/visitor/secrets.ts";
 
-/** A customer of bistro-nord with a verified phone, signed in. */
+/** A customer of a shop with a verified phone, signed in. */
 export interface SeededCustomer {
   readonly userId: string;
   readonly customerId: string;
@@ -16,11 +16,15 @@ export interface SeededCustomer {
 
 let phones = 0;
 
-/** Writes many customers with sessions and balances at once, past the server. Sessions belong to the host `localhost`. */
+/**
+ * Writes many customers with sessions and balances at once, past the server: of bistro-nord unless another shop of its
+ * organization is named. Sessions belong to the host `localhost`.
+ */
 export async function seedCustomers(
   owner: SocketConnection,
   count: number,
   points = 0,
+  shop = "bistro-nord",
 ): Promise<readonly SeededCustomer[]> {
   return withOwner(owner, async (client) => {
     const { rows } = await client.query<{ key: string }>("select installation_key() as key");
@@ -29,7 +33,7 @@ export async function seedCustomers(
     await client.query(INSERT, [
       JSON.stringify(drafts),
       demoId("organization", "bistro-nord"),
-      demoId("shop", "bistro-nord"),
+      demoId("shop", shop),
     ]);
     return drafts.map(({ user_id: userId, customer_id: customerId, cookies }) => ({
       userId,
