@@ -19,6 +19,7 @@ import { createStaffOrderHandlers } from "./order/staff-orders.routes.ts";
 import { createStaffSessionHandlers } from "./account/organization/staff-session.routes.ts";
 import { createMenuDraftHandlers } from "./menu/draft/menu-drafts.routes.ts";
 import { createMenuPublicationHandlers } from "./menu/draft/menu-publications.routes.ts";
+import { createMenuScheduleHandlers } from "./menu/draft/scheduled-menus.ts";
 import { createPictureHandlers } from "./menu/picture/pictures.routes.ts";
 import { createPriceUpdateHandlers } from "./menu/price-update/price-updates.routes.ts";
 import { createPhoneOrderHandlers } from "./order/phone/phone-orders.routes.ts";
@@ -83,6 +84,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createPriceUpdateHandlers(services),
     ...createMenuDraftHandlers(services),
     ...createMenuPublicationHandlers(services),
+    ...createMenuScheduleHandlers(services),
     ...createPictureHandlers(services),
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),

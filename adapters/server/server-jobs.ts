@@ -12,6 +12,7 @@ import { expireOrdersJob } from "./job/expire-orders.ts";
 import { flagAbsencesJob } from "./job/flag-absences.ts";
 import { forgetInvoicesJob } from "./job/forget-invoices.ts";
 import { forgetLimitsJob } from "./job/forget-limits.ts";
+import { publishMenusJob } from "./job/publish-menus.ts";
 import { forgetPicturesJob } from "./job/forget-pictures.ts";
 import { forgetOldJob } from "./job/forget-old.ts";
 import type { Job } from "./job/job.ts";
@@ -34,6 +35,7 @@ function jobsOf(services: ServerServices): readonly Job[] {
     settleChangesJob(services, log),
     showStockJob(database),
     applyPricesJob(services, log),
+    publishMenusJob(services, log),
     callManagersJob(services, log),
     flagAbsencesJob(services, log),
     pushOrdersJob(services),

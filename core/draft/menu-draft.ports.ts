@@ -23,6 +23,8 @@ export interface MenuDraft {
   /** When it publishes itself; null unless somebody set a time. */
   readonly publishAt: Instant | null;
   readonly scheduledBy: string | null;
+  /** When it should have published itself and could not, since something kept it from it (MENU-19); null otherwise. */
+  readonly missedAt: Instant | null;
   /** How often the menu was published; the number of the latest publication. */
   readonly publications: number;
 }
@@ -55,6 +57,16 @@ export interface MenuDraftPort {
     picture: FileBytes,
     signal: AbortSignal,
   ): Promise<UploadedPicture>;
+  /**
+   * Sets when the draft publishes itself, with what is changed until then; null takes that back. Rejects with Refused
+   * (`menu.version_conflict`, `menu.flawed`), or Invalid (field `publishAt`) where the time is over or far.
+   */
+  scheduleMenu(
+    shopId: ShopId,
+    revision: number,
+    publishAt: Instant | null,
+    signal: AbortSignal,
+  ): Promise<void>;
   /** A page of how the menu was published, the newest first. */
   listMenuPublications(shopId: ShopId, page: number, signal: AbortSignal): Promise<Page<Publication>>;
   /** What would be other, were the menu after a publication brought back; 0 is the one before the first. */

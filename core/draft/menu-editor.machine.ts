@@ -3,6 +3,7 @@ import { toAppError, type AppError } from "#core/errors/app-error.ts";
 import type { Failure } from "#core/errors/failed-event.ts";
 import type { ShopId } from "#core/kernel/id.ts";
 import { portActor, unconnected } from "#core/kernel/port-actor.ts";
+import type { Instant } from "#core/time/instant.ts";
 import type { EntryChange } from "./menu-draft.ts";
 import type { HeldChanges, MenuDraft, MenuDraftPort } from "./menu-draft.ports.ts";
 import type { MenuEntryId } from "./menu-entry.ts";
@@ -20,7 +21,9 @@ export type DraftWrite =
   | { readonly kind: "edit"; readonly changes: readonly EntryChange[] }
   /** Null is all of them. */
   | { readonly kind: "discard"; readonly ids: readonly MenuEntryId[] | null }
-  | { readonly kind: "publish" };
+  | { readonly kind: "publish" }
+  /** Null takes the time back. */
+  | { readonly kind: "schedule"; readonly publishAt: Instant | null };
 
 /** The menu of one shop, and what of it is not written yet. */
 export interface MenuEditorContext {
@@ -40,7 +43,8 @@ export type MenuEditorEvent =
 /** What it tells. */
 export type MenuEditorEmitted =
   | { readonly type: "menuEditor.failed"; readonly error: AppError; readonly during: "read" | "write" }
-  | { readonly type: "menuEditor.published" };
+  | { readonly type: "menuEditor.published" }
+  | { readonly type: "menuEditor.scheduled" };
 
 interface WriteInput {
   readonly draft: MenuDraft;
@@ -78,7 +82,12 @@ export const menuEditorMachine = setup({
       error: toAppError(thrown),
       during,
     })),
-    emitPublished: emit({ type: "menuEditor.published" as const }),
+    emitDone: emit(({ context: { waiting } }) => ({
+      type:
+        waiting[0]?.kind === "schedule"
+          ? ("menuEditor.scheduled" as const)
+          : ("menuEditor.published" as const),
+    })),
   },
 }).createMachine({
   id: "menuEditor",
@@ -131,7 +140,7 @@ export const menuEditorMachine = setup({
           {
             guard: ({ event }) => event.output === null,
             target: "refreshing",
-            actions: ["dropWritten", "emitPublished"],
+            actions: ["emitDone", "dropWritten"],
           },
           {
             target: "shown",
@@ -164,6 +173,9 @@ export function connectMenuEditor(port: MenuDraftPort): typeof menuEditorMachine
             return port.discardMenuDraft(shopId, revision, write.ids, signal);
           case "publish":
             await port.publishMenu(shopId, revision, signal);
+            return null;
+          case "schedule":
+            await port.scheduleMenu(shopId, revision, write.publishAt, signal);
             return null;
         }
       }),

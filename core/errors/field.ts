@@ -47,6 +47,7 @@ export const FIELDS = [
   "reason",
   "counted",
   "picture",
+  "publishAt",
   "path",
   "to",
   "note",

@@ -90,6 +90,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
   [
     "loadMenuDraft",
     "putProductPicture",
+    "scheduleMenu",
     "editMenuDraft",
     "publishMenu",
     "loadMenuDraft",

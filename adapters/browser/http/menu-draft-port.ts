@@ -14,6 +14,9 @@ export function createMenuDraftPort(call: CallEndpoint): MenuDraftPort {
     publishMenu: async (id, revision, signal) => {
       await call("publishMenu", { params: { id }, body: { revision } }, signal);
     },
+    scheduleMenu: async (id, revision, publishAt, signal) => {
+      await call("scheduleMenu", { params: { id }, body: { revision, publishAt } }, signal);
+    },
     putProductPicture: (shopId, id, picture, signal) =>
       call("putProductPicture", { params: { id }, body: { shopId, picture } }, signal),
     listMenuPublications: (id, page, signal) =>

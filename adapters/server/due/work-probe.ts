@@ -12,6 +12,7 @@ export const PROBED_JOBS = [
   "settle-changes",
   "show-stock",
   "apply-prices",
+  "publish-menus",
   "push-orders",
   "send-resets",
 ] as const;

@@ -2,7 +2,14 @@ import type { ProductId, ShopId } from "#core/kernel/id.ts";
 import { MAX_PICTURE_BYTES } from "#core/menu/picture.ts";
 import { pageOf } from "../list/page.ts";
 import { idParams, PAGING } from "../list/query.ts";
-import { draftDiscard, draftPublication, entryChanges, heldChanges, menuDraft } from "../menu/menu-draft.ts";
+import {
+  draftDiscard,
+  draftPublication,
+  draftSchedule,
+  entryChanges,
+  heldChanges,
+  menuDraft,
+} from "../menu/menu-draft.ts";
 import { publication, reversal, reversalCommand, reversalParams } from "../menu/menu-publication.ts";
 import { wireStruct } from "../schema/wire-struct.ts";
 import { pictureForm, uploadedPicture } from "../menu/picture.ts";
@@ -46,6 +53,13 @@ export const MENU_DRAFT_ENDPOINTS = {
     summary: "Publishes the draft as it was seen",
     params: idParams<ShopId>(),
     body: draftPublication,
+    errors: MENU_DRAFT_ERRORS,
+  }),
+  scheduleMenu: endpoint("POST", `${DRAFT_PATH}/schedule`, {
+    permission: "menu.change",
+    summary: "Sets when the draft publishes itself, with what is changed until then; null takes it back",
+    params: idParams<ShopId>(),
+    body: draftSchedule,
     errors: MENU_DRAFT_ERRORS,
   }),
   putProductPicture: endpoint("PUT", "/operations/products/{id}/picture", {

@@ -140,6 +140,7 @@ export const menuDraft: WireCodec<MenuDraft> = wireStruct({
   changes: Schema.Array(draftChange),
   publishAt: Schema.NullOr(instant),
   scheduledBy: Schema.NullOr(Schema.String),
+  missedAt: Schema.NullOr(instant),
   publications: count,
 });
 
@@ -163,3 +164,6 @@ export const draftDiscard = wireStruct({ revision: count, ids: Schema.NullOr(Sch
 
 /** The draft as it was seen, to be published. */
 export const draftPublication = wireStruct({ revision: count });
+
+/** When the draft as it was seen is to publish itself; null is never. */
+export const draftSchedule = wireStruct({ revision: count, publishAt: Schema.NullOr(instant) });

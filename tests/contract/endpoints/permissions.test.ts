@@ -73,6 +73,7 @@ const OFFICE = {
   editMenuDraft: ["owner", "manager"],
   discardMenuDraft: ["owner", "manager"],
   publishMenu: ["owner", "manager"],
+  scheduleMenu: ["owner", "manager"],
   putProductPicture: ["owner", "manager"],
   listMenuPublications: ["owner", "manager"],
   previewMenuReversal: ["owner", "manager"],

@@ -13,7 +13,8 @@ import type { MenuEntry } from "#core/draft/menu-entry.ts";
 import { lei } from "#tests/support/builders/menu.ts";
 import { aCategoryEntry, aProductEntry, named } from "#tests/support/builders/menu-entry.ts";
 import { CENTRU } from "#tests/support/builders/shop.ts";
-import { idOf } from "#tests/support/builders/values.ts";
+import type { Instant } from "#core/time/instant.ts";
+import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
@@ -88,6 +89,24 @@ describe("a menu in its editor", () => {
       ["Pizza mare", false],
       ["Drinks", false],
     ]);
+    editor.stop();
+  });
+
+  it("is set to publish itself at a time, by others too, and says so until it is taken back (MENU-24)", async () => {
+    const { editor } = await start();
+    const told: string[] = [];
+    for (const type of ["menuEditor.scheduled", "menuEditor.published"] as const)
+      editor.on(type, () => told.push(type));
+    const schedule = async (publishAt: Instant | null) => {
+      editor.send({ type: "menuEditor.write", write: { kind: "schedule", publishAt } });
+      await flush();
+      await flush();
+      const draft = selectDraft(editor.getSnapshot());
+      return [draft?.publishAt, draft?.scheduledBy];
+    };
+    expect(await schedule(NOON)).toEqual([NOON, "Mihai Pop"]);
+    expect(await schedule(null)).toEqual([null, null]);
+    expect(told).toEqual(["menuEditor.scheduled", "menuEditor.scheduled"]);
     editor.stop();
   });
 

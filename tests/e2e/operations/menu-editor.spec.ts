@@ -198,3 +198,38 @@ test("a manager gives a product a photo by keyboard, hears why a file is none, a
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }).toPass();
 });
+
+test("a manager sets a draft to publish itself at a time, sees that it will, and takes it back", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
+  await visit(page, "/operations/menu");
+  await page.getByRole("searchbox").fill("ciorba radauteana");
+  await page.getByRole("row", { name: "Ciorbă rădăuțeană" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nume în română").fill("Ciorbă ca la Rădăuți");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: "Vezi și publică" }).press("Enter");
+  await dialog.getByRole("radio", { name: "La o oră aleasă" }).press("Space");
+  await dialog.getByRole("button", { name: "Programează publicarea" }).press("Enter");
+  await expect(dialog.getByText("Câmp obligatoriu")).toBeVisible();
+  await dialog.getByLabel("Data").fill("2020-01-01");
+  await dialog.getByLabel("Ora", { exact: true }).fill("08:00");
+  await expect(dialog.getByText("Alege un moment care urmează")).toBeVisible();
+  for (const theme of THEMES) expect(await violations(page, theme, true)).toEqual([]);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel("Data").fill(tomorrow);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Publicare programată: Mâine la 08:00, de Andrei Stan/u)).toBeVisible();
+  for (const theme of THEMES) expect(await violations(page, theme, false)).toEqual([]);
+  await page.getByRole("button", { name: "Anulează programarea" }).press("Enter");
+  await expect(page.getByText("Publicare programată")).toBeHidden();
+});

@@ -4,6 +4,7 @@ import type { HeldChanges, MenuDraft } from "#core/draft/menu-draft.ports.ts";
 import type { MenuContent, MenuEntryId } from "#core/draft/menu-entry.ts";
 import { uploadedPicture } from "#core/menu/picture.ts";
 import { toId, type PictureId, type ShopId } from "#core/kernel/id.ts";
+import type { Instant } from "#core/time/instant.ts";
 import { aCategoryEntry, aProductEntry } from "../builders/menu-entry.ts";
 import { CENTRU } from "../builders/shop.ts";
 import { idOf, NOON } from "../builders/values.ts";
@@ -15,6 +16,7 @@ export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
   let changes: readonly DraftChange[] = [];
   let revision = 0;
   let publications = 0;
+  let publishAt: Instant | null = null;
 
   function replace(held: readonly DraftChange[], settled: readonly MenuEntryId[]): HeldChanges {
     const replaced = new Set([...settled, ...held.map(({ id }) => id)]);
@@ -32,8 +34,9 @@ export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
       locations: [{ id: CENTRU, name: "Centru" }],
       entries,
       changes,
-      publishAt: null,
-      scheduledBy: null,
+      publishAt,
+      scheduledBy: publishAt === null ? null : "Mihai Pop",
+      missedAt: null,
       publications,
     }),
     editMenuDraft: (_shopId, asked) => {
@@ -42,6 +45,9 @@ export function createInMemoryMenuDrafts(): InMemoryPorts["menuDrafts"] {
       return replace(edited.value.changes, edited.value.settled);
     },
     discardMenuDraft: (_shopId, _revision, ids) => replace([], ids ?? changes.map(({ id }) => id)),
+    scheduleMenu: (_shopId, _revision, at) => {
+      publishAt = at;
+    },
     putProductPicture: () => uploadedPicture(idOf<PictureId>("picture"), 1280, 960),
     listMenuPublications: () => ({ items: [], page: 1, perPage: 25, total: 0 }),
     previewMenuReversal: () => [],

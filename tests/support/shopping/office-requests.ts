@@ -203,6 +203,7 @@ export function officeRequests({ orderId, priceUpdateId, cashDropId, customerId,
     loadMenuDraft: ofShop,
     editMenuDraft: { ...ofShop, body: { changes: [{ base: category, entry: null }] } },
     discardMenuDraft: { ...ofShop, body: { revision: STALE_REVISION, ids: null } },
+    scheduleMenu: { ...ofShop, body: { revision: STALE_REVISION, publishAt: null } },
     putProductPicture: {
       params: { id: shop.productId },
       body: { shopId: ofShop.params.id, picture: new Blob(["no picture"]) },

@@ -98,4 +98,12 @@ export const bar = style({
   borderRadius: radius.md,
   "@media": { [boardIsWide]: { insetBlockEnd: `calc(-1 * ${space["2xl"]})` } },
 });
+export const schedule = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  flexBasis: "100%",
+});
 export const barText = style({ marginInlineEnd: "auto", fontWeight: fontWeight.medium });

@@ -4,7 +4,7 @@ import type { Queries } from "#adapters/server/db/prepared.ts";
 import { statement } from "#adapters/server/db/statement.ts";
 import { draftChange, menuEntry } from "#core/contract/menu/menu-draft.ts";
 import { instant } from "#core/contract/schema/scalars.ts";
-import type { ShopId } from "#core/kernel/id.ts";
+import { toId, type OrganizationId, type ShopId, type UserId } from "#core/kernel/id.ts";
 import type { DraftChange } from "#core/draft/menu-draft.ts";
 import type { MenuContent, MenuEntryId } from "#core/draft/menu-entry.ts";
 import type { Instant } from "#core/time/instant.ts";
@@ -16,6 +16,7 @@ export interface HeldDraft {
   readonly revision: number;
   readonly publishAt: Instant | null;
   readonly scheduledBy: string | null;
+  readonly missedAt: Instant | null;
   /** The number of the shop's latest publication. */
   readonly publications: number;
 }
@@ -23,7 +24,7 @@ export interface HeldDraft {
 /** The draft of a shop, which is there without having been made. */
 export async function readDraft(queries: Queries, shopId: ShopId): Promise<HeldDraft> {
   const row = await READ_DRAFT.one(queries, shopId);
-  return { ...row, publishAt: decodeInstant(row.publishAt) };
+  return { ...row, publishAt: decodeInstant(row.publishAt), missedAt: decodeInstant(row.missedAt) };
 }
 
 /** The same, and nobody else edits or publishes the menu before the transaction ends. */
@@ -64,6 +65,41 @@ export async function endDraft(queries: Queries, shopId: ShopId): Promise<void> 
   await END_DRAFT.run(queries, shopId);
 }
 
+/** Sets when the draft publishes itself; null takes it back. What was missed before is done with. */
+export async function writeSchedule(
+  queries: Queries,
+  shopId: ShopId,
+  publishAt: Instant | null,
+  by: { readonly userId: UserId; readonly name: string | null },
+): Promise<void> {
+  const [userId, name] = publishAt === null ? [null, null] : [by.userId, by.name];
+  await WRITE_SCHEDULE.run(queries, shopId, publishAt, userId, name);
+}
+
+/** Keeps that a draft could not publish itself at its time. */
+export async function noteMissed(queries: Queries, shopId: ShopId, now: Instant): Promise<void> {
+  await NOTE_MISSED.run(queries, shopId, now);
+}
+
+/** A menu that is to publish itself now. */
+export interface DueMenu {
+  readonly organizationId: OrganizationId;
+  readonly shopId: ShopId;
+}
+
+/** Those of every organization, the longest due first; outside of any transaction. */
+export async function listDueMenus(
+  database: Queries,
+  now: Instant,
+  limit: number,
+): Promise<readonly DueMenu[]> {
+  const rows = await LIST_DUE.rows(database, now, limit);
+  return rows.map(({ organizationId, shopId }) => ({
+    organizationId: toId<OrganizationId>(organizationId),
+    shopId: toId<ShopId>(shopId),
+  }));
+}
+
 const decodeEntries = decoderOf("a menu's entries", Schema.Struct({ entries: Schema.Array(menuEntry) }));
 const decodeChange = decoderOf("a change of a menu", draftChange);
 const decodeInstant = decoderOf("a time of publishing", Schema.NullOr(instant));
@@ -71,7 +107,7 @@ const decodeInstant = decoderOf("a time of publishing", Schema.NullOr(instant));
 const READ_DRAFT = statement(
   "menuDraft.read",
   `select coalesce(d.revision, 0) as revision, instant(d.publish_at) as "publishAt",
-       d.scheduled_by_name as "scheduledBy",
+       d.scheduled_by_name as "scheduledBy", instant(d.missed_at) as "missedAt",
        coalesce((select max(p.number) from menu_publications p
          where p.organization_id = s.organization_id and p.shop_id = s.id), 0) as publications
      from shops s left join menu_drafts d on d.organization_id = s.organization_id and d.shop_id = s.id
@@ -126,6 +162,24 @@ const DELETE_ALL_CHANGES = statement(
 
 const END_DRAFT = statement(
   "menuDraft.end",
-  `update menu_drafts set revision = revision + 1, publish_at = null, scheduled_by = null, scheduled_by_name = null
+  `update menu_drafts set revision = revision + 1, publish_at = null, scheduled_by = null, scheduled_by_name = null, missed_at = null
     where organization_id = tenant() and shop_id = $1`,
+);
+
+const WRITE_SCHEDULE = statement(
+  "menuDraft.writeSchedule",
+  `update menu_drafts set publish_at = $2, scheduled_by = $3, scheduled_by_name = $4, missed_at = null
+    where organization_id = tenant() and shop_id = $1`,
+);
+
+const NOTE_MISSED = statement(
+  "menuDraft.noteMissed",
+  `update menu_drafts set publish_at = null, scheduled_by = null, scheduled_by_name = null, missed_at = $2
+    where organization_id = tenant() and shop_id = $1`,
+);
+
+const LIST_DUE = statement(
+  "menuDraft.listDue",
+  `select organization_id as "organizationId", shop_id as "shopId" from menus_due($1, $2)`,
+  ["organizationId", "shopId"],
 );

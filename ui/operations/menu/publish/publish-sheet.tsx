@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from "react";
+import { useMemo, useState, type ReactElement } from "react";
 import { hindrances } from "#core/draft/menu-flaws.ts";
 import type { MenuDraft } from "#core/draft/menu-draft.ports.ts";
 import type { MenuEditorActor } from "#core/draft/menu-editor.machine.ts";
@@ -6,6 +6,7 @@ import { selectIsDraftWriting } from "#core/draft/menu-editor.selectors.ts";
 import { shownOf, type EntryDifference } from "#core/draft/menu-difference.ts";
 import { entryName, type MenuContent } from "#core/draft/menu-entry.ts";
 import { selectBoardInstant } from "#core/order/board/board-columns.selectors.ts";
+import { chosenEffectiveAt } from "#core/shop/ordering/schedule-choice.ts";
 import { OFFICE_TIMEZONE } from "#core/time/office-timezone.ts";
 import { useSelected } from "#ui/app/use-selected.ts";
 import { Button } from "#ui/design/button/button.tsx";
@@ -15,6 +16,7 @@ import { useI18n } from "#ui/i18n/i18n-provider.tsx";
 import { useOrderBoard } from "../../order-board-context.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { FlawList, flawTerms } from "./flaw-list.tsx";
+import { PUBLISH_NOW, PublicationTimeFields, type PublicationTime } from "./publication-time.tsx";
 import * as styles from "./publish-sheet.css.ts";
 
 interface PublishSheetProps {
@@ -39,8 +41,16 @@ export function PublishSheet(props: PublishSheetProps): ReactElement {
     () => hindrances(content, draft.entries, flawTerms(draft)).length > 0,
     [content, draft],
   );
+  const [when, setWhen] = useState<PublicationTime>(PUBLISH_NOW);
+  const [isAsked, setAsked] = useState(false);
+  const publishAt = chosenEffectiveAt(when, OFFICE_TIMEZONE, now);
   const { element } = useFormElement({
-    submit: () => actor.send({ type: "menuEditor.write", write: { kind: "publish" } }),
+    submit: () => {
+      setAsked(true);
+      if (!when.isLater) actor.send({ type: "menuEditor.write", write: { kind: "publish" } });
+      else if (publishAt.ok)
+        actor.send({ type: "menuEditor.write", write: { kind: "schedule", publishAt: publishAt.value } });
+    },
     isBusy: isWriting,
   });
   return (
@@ -51,10 +61,15 @@ export function PublishSheet(props: PublishSheetProps): ReactElement {
       size="3xl"
       title={words.draft.publishTitle()}
       element={element}
-      confirm={words.draft.publish()}
+      confirm={when.isLater ? words.draft.schedule() : words.draft.publish()}
       isBusy={isWriting}
       isDisabled={isBlocked || difference.length === 0}
     >
+      <PublicationTimeFields
+        when={when}
+        onChange={setWhen}
+        problem={isAsked && !publishAt.ok ? publishAt.error : null}
+      />
       <FlawList draft={draft} content={content} ids={ids} />
       <DifferenceList
         difference={difference}

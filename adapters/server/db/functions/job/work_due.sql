@@ -16,6 +16,8 @@ create or replace function work_due(p_now timestamptz, p_scheduled text, p_chann
     select 'apply-prices' where exists (
       select from price_updates u where u.status = p_scheduled and u.effective_at <= p_now)
     union all
+    select 'publish-menus' where exists (select from menu_drafts d where d.publish_at <= p_now)
+    union all
     select 'push-orders' where exists (select from push_devices) and exists (
       select from orders o where is_unanswered(o.status) and o.answer_by > p_now)
     union all
