@@ -6,6 +6,7 @@ import { connectDatabase } from "../db/connect.ts";
 import { seedDemo } from "#adapters/server/demo/seed-demo.ts";
 import { IMPORT_USAGE, readImportCall } from "../import/import-flags.ts";
 import { importMenu } from "../import/import-menu.ts";
+import { createPictureSource } from "../import/pictures/picture-source.ts";
 import { describeFindings, reportImport } from "../import/report.ts";
 import type { RawFile } from "../import/source-file.ts";
 import { changedNothing } from "../import/write/write-menu.ts";
@@ -19,8 +20,9 @@ await runCommand(async (config) => {
   if (process.argv.includes("--help")) return IMPORT_USAGE;
   const call = readImportCall(process.argv.slice(2), { demo: config.demo, readText });
   if (!call.ok) throw new Error(call.error);
-  const { paths, forNewShop, ...request } = call.value;
+  const { paths, picturesPath, forNewShop, ...request } = call.value;
   const files = await Promise.all(paths.map(readRawFile));
+  const pictures = picturesPath === null ? null : await createPictureSource(picturesPath);
   const progress = (line: string): void => void process.stderr.write(`${line}\n`);
   progress("Opening the database …");
   const database = await connectDatabase(config, TERMINAL_LOG);
@@ -29,7 +31,7 @@ await runCommand(async (config) => {
     // The first start of a demo fills only an empty database, so an import that comes before it must not be first.
     if (config.demo && (await seedDemo(database, clock.now()))) progress("Made the demo shops …");
     const tools = { pool: database.app, clock, ids: { ulid: () => ulid() }, progress };
-    const imported = await importMenu(tools, { ...request, files });
+    const imported = await importMenu(tools, { ...request, files, pictures });
     if (!imported.ok) {
       const { message, findings } = imported.error;
       const lists = findings.length === 0 ? [] : describeFindings(findings);

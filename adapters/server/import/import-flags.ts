@@ -30,6 +30,7 @@ For a table (CSV or XLSX), whose first row holds the headings:
                          price:LOCATION for the prices of one location (headings that are these names need no flag)
   --encoding NAME        ${ENCODINGS.join(", ")} (utf-8)
   --unpriced LIST        what stands for no price, such as 0,NA
+  --pictures PATH        the folder, or the .zip archive, of the pictures that the table names
 
 For a new shop:
   --name TEXT            its name (the one in the files, else made from the slug)
@@ -48,6 +49,7 @@ const FLAGS = {
   column: { type: "string", multiple: true },
   encoding: { type: "string" },
   unpriced: { type: "string" },
+  pictures: { type: "string" },
   name: { type: "string" },
   organization: { type: "string" },
   beside: { type: "string" },
@@ -65,12 +67,15 @@ const FOR_EVERY_SHOP: ReadonlySet<string> = new Set([
   "column",
   "encoding",
   "unpriced",
+  "pictures",
 ]);
 const FIRST_VAT = "11.00";
 const DEMO_OWNER = "admin@example.com";
 
 /** What the command line asks for; the files are paths still. */
-export interface ImportCall extends Omit<ImportRequest, "files"> {
+export interface ImportCall extends Omit<ImportRequest, "files" | "pictures"> {
+  /** The folder or archive of pictures, if there is one. */
+  readonly picturesPath: string | null;
   readonly paths: readonly string[];
   /** Flags that only a new shop heeds, as they were given. */
   readonly forNewShop: readonly string[];
@@ -111,7 +116,17 @@ export function readImportCall(args: readonly string[], facts: CallFacts): Resul
     );
   const forNewShop = Object.keys(values).filter((name) => !FOR_EVERY_SHOP.has(name));
   const vat = { rate: rate ?? FIRST_VAT, named: rate !== null };
-  return ok({ format, table, slug, currency, vat, newShop, paths: positionals, forNewShop });
+  return ok({
+    format,
+    table,
+    picturesPath: single.pictures ?? null,
+    slug,
+    currency,
+    vat,
+    newShop,
+    paths: positionals,
+    forNewShop,
+  });
 }
 
 function parse(args: readonly string[]): Result<ReturnType<typeof parseStrictly>, string> {

@@ -11,6 +11,8 @@ import { findAccount, insertOwner, type NewShopRef } from "../setup/new-shop.que
 import { findShopBySlug } from "#adapters/server/shop/shops.queries.ts";
 import { type ExistingShop, findExistingShop } from "./write/existing-shop.queries.ts";
 import { type MenuFormat, unpackMenu } from "./unpack-menu.ts";
+import { findPictures, NO_PICTURES, type FoundPictures } from "./write/named-pictures.ts";
+import type { PictureSource } from "./pictures/picture-source.ts";
 import { type ReadMenu, readMenu, type UnreadableMenu } from "./read-menu.ts";
 import type { TableOptions } from "./table/table-options.ts";
 import type { RawFile } from "./source-file.ts";
@@ -31,6 +33,8 @@ export interface ImportRequest {
   readonly files: readonly RawFile[];
   /** How tables are read; not used for other formats. */
   readonly table: TableOptions;
+  /** Where the pictures are that the files name; null leaves products theirs. */
+  readonly pictures: PictureSource | null;
   readonly slug: string;
   readonly currency: Currency | null;
   readonly vat: { readonly rate: string; readonly named: boolean };
@@ -54,6 +58,7 @@ export interface NewShopRequest {
 export interface ImportedMenu {
   readonly read: ReadMenu;
   readonly written: WrittenMenu;
+  readonly pictures: FoundPictures;
   /** The shop that was made for it; null when it was there. */
   readonly made: MadeShop | null;
 }
@@ -97,7 +102,14 @@ export async function importMenu(
   if (!home.ok) return err({ message: home.error, findings: [] });
   const { products, modifierGroups } = read.value.draft;
   tools.progress(`Writing ${products.length} products and ${modifierGroups.length} groups of choices …`);
-  return write(tools, request, { read: read.value, home: home.value, existing });
+  const { draft } = read.value;
+  const named = draft.products.filter(({ pictureName }) => pictureName !== undefined).length;
+  if (request.pictures !== null) tools.progress(`Drawing ${named} pictures …`);
+  const pictures =
+    request.pictures === null
+      ? NO_PICTURES
+      : await findPictures(tools.pool, home.value.place, draft, request.pictures);
+  return write(tools, request, { read: read.value, home: home.value, existing, pictures });
 }
 
 // A menu of five thousand products is written in a few statements, and the machine may be busy with orders.
@@ -107,12 +119,13 @@ interface Prepared {
   readonly read: ReadMenu;
   readonly home: Home;
   readonly existing: ExistingShop | null;
+  readonly pictures: FoundPictures;
 }
 
 async function write(
   { pool, clock, ids }: ImportTools,
   request: ImportRequest,
-  { read, home, existing }: Prepared,
+  { read, home, existing, pictures }: Prepared,
 ): Promise<Result<ImportedMenu, UnreadableMenu>> {
   const { place } = home;
   const missing = `No account has the email ${request.newShop.owner?.email}.`;
@@ -146,9 +159,10 @@ async function write(
         format: request.format,
         place,
         vat: request.vat,
+        pictures: pictures.pictures,
         now: clock.now(),
       });
-      return { read, written, made };
+      return { read, written, pictures, made };
     },
     { statementMillis: IMPORT_STATEMENT_MS },
   );

@@ -1,4 +1,6 @@
 import { describeFinding, type Finding } from "./draft/finding.ts";
+import type { PictureProblem } from "#core/menu/picture.ts";
+import type { FoundPictures } from "./write/named-pictures.ts";
 import type { ImportedMenu, MadeShop } from "./import-menu.ts";
 import { changedNothing, type WrittenMenu } from "./write/write-menu.ts";
 import type { Touched } from "./write/import.queries.ts";
@@ -11,7 +13,7 @@ export interface ReportedShop {
 
 /** What an import took, changed and refused, for a person at a terminal. */
 export function reportImport(
-  { read, written, made }: ImportedMenu,
+  { read, written, pictures, made }: ImportedMenu,
   { slug, publicUrl }: ReportedShop,
 ): string {
   const { draft, currency, findings } = read;
@@ -24,6 +26,7 @@ export function reportImport(
     `Taken into ${slug}: ${counts.join(", ")}; prices in ${currency}.`,
     ...(made === null ? [] : describeMade(made)),
     changedNothing(written) ? "Nothing changed: the shop holds this menu already." : describeWritten(written),
+    ...describePictures(pictures),
     ...describeFindings(findings),
     `The menu: ${publicUrl}/shops/${slug}/menu`,
   ].join("\n");
@@ -42,6 +45,22 @@ function section(
   const found = findings.filter((finding) => finding.severity === severity);
   return [`${title}: ${found.length}`, ...found.map((finding) => `  ${describeFinding(finding)}`)];
 }
+
+function describePictures({ pictures, missing, refused }: FoundPictures): readonly string[] {
+  const names = [
+    ...missing.map((name) => `  ${name}: there is no such file`),
+    ...refused.map(({ name, problem }) => `  ${name}: ${PICTURE_REASONS[problem]}`),
+  ];
+  if (pictures.length + names.length === 0) return [];
+  return [`Pictures: ${pictures.length} taken, ${names.length} left out`, ...names];
+}
+
+const PICTURE_REASONS: Readonly<Record<PictureProblem, string>> = {
+  "validation.picture_too_large": "it is larger than 8 MB",
+  "validation.picture_unreadable": "it is no JPEG, PNG, WebP or AVIF picture",
+  "validation.picture_too_many_pixels": "it has more than 50 million pixels",
+  "validation.picture_too_small": "its shorter side has fewer than 200 pixels",
+};
 
 function describeMade({ shop, owner, besideShop }: MadeShop): readonly string[] {
   const { location, furtherLocations = [] } = shop;

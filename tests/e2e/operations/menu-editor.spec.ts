@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { loadAxe, violations } from "../pages/axe.ts";
 import { expect, test } from "../pages/fixtures.ts";
 import { aPhoto } from "../pages/photo.ts";
@@ -5,6 +6,16 @@ import { tapDemo } from "../pages/sign-in.ts";
 import { visit } from "../pages/visit.ts";
 
 const THEMES = ["light", "dark"] as const;
+
+/** The editor of Bistro Nord's menu, as its manager opens it. */
+async function openEditor(page: Page): Promise<void> {
+  await loadAxe(page.context());
+  await visit(page, "/login");
+  await tapDemo(page, "Andrei Stan");
+  await page.getByRole("button", { name: "Bistro Nord" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
+  await visit(page, "/operations/menu");
+}
 
 test("a manager adds a category and a product by keyboard, sees the difference, publishes it, and a guest reads it", async ({
   openBrowser,
@@ -111,12 +122,7 @@ test("a manager makes a group of options by keyboard, gives it to a product, and
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Andrei Stan");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
-  await visit(page, "/operations/menu");
+  await openEditor(page);
   const dialog = page.getByRole("dialog");
   await page.getByText("Opțiuni", { exact: true }).click();
   await expect(page.getByRole("grid", { name: "Grupuri de opțiuni" })).toBeVisible();
@@ -156,12 +162,7 @@ test("a manager gives a product a photo by keyboard, hears why a file is none, a
   openBrowser,
 }) => {
   const page = await openBrowser({ expected: [/422/] });
-  await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Andrei Stan");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
-  await visit(page, "/operations/menu");
+  await openEditor(page);
   await page.getByRole("searchbox").fill("ciorba de burta");
   await page.getByRole("row", { name: "Ciorbă de burtă" }).click();
   const dialog = page.getByRole("dialog");
@@ -203,12 +204,7 @@ test("a manager sets a draft to publish itself at a time, sees that it will, and
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await loadAxe(page.context());
-  await visit(page, "/login");
-  await tapDemo(page, "Andrei Stan");
-  await page.getByRole("button", { name: "Bistro Nord" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/choose-organization"));
-  await visit(page, "/operations/menu");
+  await openEditor(page);
   await page.getByRole("searchbox").fill("ciorba radauteana");
   await page.getByRole("row", { name: "Ciorbă rădăuțeană" }).click();
   const dialog = page.getByRole("dialog");

@@ -13,7 +13,7 @@ export type ImportedNoun = (typeof IMPORTED_NOUNS)[number];
  * The id of an imported row, in the form of a ULID: always the same for the same shop, format, noun and source
  * key, so that importing again finds the row it made.
  */
-export function importedId(shopId: string, sourceKey: string, noun: ImportedNoun): string {
+export function importedId(shopId: string, sourceKey: string, noun: ImportedNoun | "picture"): string {
   const digest = createHash("sha256")
     .update(JSON.stringify([shopId, sourceKey, noun]))
     .digest("hex");

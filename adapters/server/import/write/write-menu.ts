@@ -13,6 +13,7 @@ import {
   upsertProducts,
 } from "./import.queries.ts";
 import type { ImportDraft } from "../draft/import-draft.ts";
+import { writePictures, type NamedPicture } from "./named-pictures.ts";
 import { writeDetails } from "./details.queries.ts";
 import { toImportRows } from "./import-rows.ts";
 import { readKnownMenu } from "./known-menu.ts";
@@ -27,6 +28,8 @@ export interface MenuToWrite {
   readonly place: NewShopRef;
   /** Per cent as decimal text; `named` when the caller asked for it, so that it also goes onto products that exist. */
   readonly vat: { readonly rate: string; readonly named: boolean };
+  /** Those that the draft names, drawn. */
+  readonly pictures: readonly NamedPicture[];
   readonly now: Instant;
 }
 
@@ -47,7 +50,7 @@ export interface WrittenMenu {
  */
 export async function writeMenu(
   queries: Queries,
-  { draft, format, place, vat, now }: MenuToWrite,
+  { draft, format, place, vat, pictures, now }: MenuToWrite,
 ): Promise<WrittenMenu> {
   const locations = await lockLocations(queries, place);
   const rows = toImportRows(draft, await readKnownMenu(queries, place, format));
@@ -65,6 +68,7 @@ export async function writeMenu(
     await deleteLinks(queries, place, rows, isOwn ? "" : prefix),
     await archiveModifiers(queries, place, rows, { now, prefix: isOwn ? "" : prefix }),
     await writeDetails(queries, place, draft, rows),
+    await writePictures(queries, place, draft, rows, pictures, now),
     await writeModifierPrices(queries, place, prices.modifiers),
     await writeProductPrices(queries, place, prices.products),
     await switchOff(queries, place, rows.products, now),

@@ -8,6 +8,7 @@ import { describeFinding } from "#adapters/server/import/draft/finding.ts";
 import type { DraftPrice, ImportDraft } from "#adapters/server/import/draft/import-draft.ts";
 import type { DatabasePool } from "#adapters/server/db/pool.ts";
 import { readImportCall } from "#adapters/server/import/import-flags.ts";
+import type { PictureSource } from "#adapters/server/import/pictures/picture-source.ts";
 import { type ImportedMenu, importMenu } from "#adapters/server/import/import-menu.ts";
 import type { ShopSnapshot } from "#adapters/server/shop/shop-snapshot.ts";
 import { findShopBySlug, readShopSnapshot } from "#adapters/server/shop/shops.queries.ts";
@@ -81,10 +82,14 @@ export async function runImport(
   pool: DatabasePool,
   flags: string,
   files: readonly RawFile[],
+  pictures: PictureSource | null = null,
 ): Promise<Result<ImportedMenu, UnreadableMenu>> {
   const call = readImportCall([...flags.split(" "), "menu.json"], { demo: false, readText: () => null });
   if (!call.ok) throw new Error(call.error);
-  return importMenu({ pool, ...COMMAND_TOOLS, progress: () => undefined }, { ...call.value, files });
+  return importMenu(
+    { pool, ...COMMAND_TOOLS, progress: () => undefined },
+    { ...call.value, files, pictures },
+  );
 }
 
 /** The server's snapshot of the shop with a slug; throws when there is none. */

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { zipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPictureSource } from "#adapters/server/import/pictures/picture-source.ts";
+import { reportImport } from "#adapters/server/import/report.ts";
+import { changedNothing } from "#adapters/server/import/write/write-menu.ts";
+import { pictureIdOf } from "#core/menu/picture.ts";
+import { valueOf } from "#tests/support/builders/values.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/database/test-database.ts";
+import { fileOf, runImport, shopSnapshotOf } from "../menu-files.ts";
+
+const TABLE = fileOf(
+  [
+    "key,name,category,price,picture",
+    "1,Supă,Supe,18,foto/SUPA.jpg",
+    "2,Ciorbă,Supe,20,https://vechi.example/img/supa.jpg?v=2",
+    "3,Papanași,Deserturi,24,papanasi.png",
+    "4,Clătite,Deserturi,19,lipseste.jpg",
+    "5,Apă,Băuturi,8,",
+  ].join("\n"),
+  "meniu.csv",
+);
+
+let database: TestDatabase;
+let folder: string;
+let soup: Buffer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "diner-pictures-"));
+  soup = await sharp({ create: { width: 700, height: 500, channels: 3, background: "#c84" } })
+    .jpeg()
+    .toBuffer();
+  await mkdir(join(folder, "foto"));
+  await writeFile(join(folder, "foto", "supa.jpg"), soup);
+  await writeFile(join(folder, "papanasi.png"), "no picture");
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await database.stop();
+});
+
+const picturesOf = async (slug: string) =>
+  Object.fromEntries(
+    (await shopSnapshotOf(database.app, slug)).menus.ro.products.map(({ name, picture }) => [name, picture]),
+  );
+
+describe("pictures that a table names (IMPORT-7)", () => {
+  it("are taken from a folder, drawn once for each content, and what is none is said", async () => {
+    const call = "--format table --shop cu-poze --currency RON";
+    const imported = valueOf(await runImport(database.app, call, [TABLE], await createPictureSource(folder)));
+    const report = reportImport(imported, { slug: "cu-poze", publicUrl: "http://localhost:3000" });
+    expect(report).toContain(
+      [
+        "Pictures: 2 taken, 2 left out",
+        "  lipseste.jpg: there is no such file",
+        "  papanasi.png: it is no JPEG, PNG, WebP or AVIF picture",
+      ].join("\n"),
+    );
+    const { Supă: one, Ciorbă: other, Papanași: none, Apă: water } = await picturesOf("cu-poze");
+    expect(one).toMatchObject({ width: 700, height: 500, alt: "Supă" });
+    expect(pictureIdOf(one?.url ?? "")).toBe(pictureIdOf(other?.url ?? "none"));
+    expect([one?.sources.length, none, water]).toEqual([2, null, null]);
+  });
+
+  it("change nothing when the same come twice, whatever they are called", async () => {
+    const before = await shopSnapshotOf(database.app, "cu-poze");
+    const archive = join(folder, "poze.ZIP");
+    await writeFile(archive, zipSync({ "alt/dosar/Supa.JPG": soup }));
+    const call = "--format table --shop cu-poze --currency RON";
+    const again = valueOf(await runImport(database.app, call, [TABLE], await createPictureSource(archive)));
+    expect([changedNothing(again.written), again.pictures.pictures.length]).toEqual([true, 2]);
+    expect(await shopSnapshotOf(database.app, "cu-poze")).toEqual(before);
+    const without = valueOf(await runImport(database.app, call, [TABLE]));
+    expect([changedNothing(without.written), without.pictures.pictures]).toEqual([true, []]);
+    expect(await shopSnapshotOf(database.app, "cu-poze")).toEqual(before);
+  });
+
+  it("come from nothing else than a folder or an archive", async () => {
+    await writeFile(join(folder, "stricat.zip"), "no archive");
+    await expect(createPictureSource(join(folder, "nowhere"))).rejects.toThrow(
+      "there is no such folder or archive",
+    );
+    await expect(createPictureSource(join(folder, "papanasi.png"))).rejects.toThrow(
+      "neither a folder nor a .zip",
+    );
+    await expect(createPictureSource(join(folder, "stricat.zip"))).rejects.toThrow("is no .zip archive");
+  });
+});
