@@ -18,7 +18,7 @@ import { idOf, NOON } from "#tests/support/builders/values.ts";
 import { UNREACHABLE } from "#tests/support/headless/call-log.ts";
 import { createTestBackend } from "#tests/support/headless/in-memory-backend.ts";
 import { simulateApp } from "#tests/support/headless/simulated-app.ts";
-import { flush } from "#tests/support/patience.ts";
+import { flush, until } from "#tests/support/patience.ts";
 
 const SHOP = idOf<ShopId>("bistro");
 const PIZZA = aProductEntry();
@@ -99,8 +99,7 @@ describe("a menu in its editor", () => {
       editor.on(type, () => told.push(type));
     const schedule = async (publishAt: Instant | null) => {
       editor.send({ type: "menuEditor.write", write: { kind: "schedule", publishAt } });
-      await flush();
-      await flush();
+      await until(() => editor.getSnapshot().matches("shown"));
       const draft = selectDraft(editor.getSnapshot());
       return [draft?.publishAt, draft?.scheduledBy];
     };
