@@ -129,6 +129,10 @@ export const OFFICE_SCREENS: Screens = {
     file: "ui/operations/sales/end-of-day-screen.tsx",
     load: () => import("#ui/operations/sales/end-of-day-screen.tsx"),
   },
+  "operations.audit": {
+    file: "ui/operations/audit/audit-screen.tsx",
+    load: () => import("#ui/operations/audit/audit-screen.tsx"),
+  },
   "operations.security": {
     file: "ui/account/security/security-screen.tsx",
     load: () => import("#ui/account/security/security-screen.tsx"),

@@ -38,6 +38,7 @@ import { createLagHandlers } from "#adapters/server/metrics/lags.routes.ts";
 import { createLeadHandlers } from "./landing/leads.routes.ts";
 import { createRedirectHandlers } from "./redirect/redirects.routes.ts";
 import { createSiteHandlers } from "#adapters/server/site/site.routes.ts";
+import { createAuditHandlers } from "./audit/audit.routes.ts";
 import { createInvitationHandlers } from "./account/staff/invitations.routes.ts";
 import { createStaffHandlers } from "./account/staff/staff.routes.ts";
 import { createOwnSessionHandlers } from "./account/data/own-sessions.routes.ts";
@@ -89,6 +90,7 @@ export function createHandlers(services: ServerServices): Handlers {
     ...createRedirectHandlers(services),
     ...createOwnSessionHandlers(services),
     ...createStaffHandlers(services),
+    ...createAuditHandlers(services),
     ...createInvitationHandlers(services),
     ...createLeadHandlers(services),
     ...createSiteHandlers(services),

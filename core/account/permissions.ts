@@ -27,6 +27,7 @@ export type Permission =
   | "cash.count"
   | "tablets.share"
   | "staff.change"
+  | "audit.see"
   | "organization.change"
   | "runs.own";
 
@@ -65,7 +66,7 @@ const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   courier: ["runs.own"],
   employee: EMPLOYEE,
   manager: MANAGER,
-  owner: [...MANAGER, "staff.change", "organization.change"],
+  owner: [...MANAGER, "staff.change", "audit.see", "organization.change"],
 };
 
 /** What an admin is in every organization (STAFF-2). */

@@ -31,6 +31,7 @@ import type { AppearancePort } from "./appearance.ports.ts";
 import type { FilePort, PersonPort } from "#core/account/person.ports.ts";
 import type { InstallPort } from "#core/install/install.ports.ts";
 import type { OfflinePort } from "#core/install/offline.ports.ts";
+import type { AuditPort } from "#core/audit/audit.ports.ts";
 import type { InvitationPort, StaffPort } from "#core/account/staff/staff.ports.ts";
 import type { TabletPort } from "#core/account/tablet/tablet.ports.ts";
 import type { SessionPort } from "#core/account/session.ports.ts";
@@ -87,6 +88,7 @@ export interface Ports {
   readonly dashboard: DashboardPort;
   readonly tablet: TabletPort;
   readonly staff: StaffPort;
+  readonly audit: AuditPort;
   readonly invitations: InvitationPort;
   readonly runs: RunPort;
   readonly ownRuns: OwnRunPort;

@@ -10,6 +10,7 @@ export type CustomerId = Brand<string, "CustomerId">;
 export type EmployeeId = Brand<string, "EmployeeId">;
 export type TabletId = Brand<string, "TabletId">;
 export type InvitationId = Brand<string, "InvitationId">;
+export type AuditId = Brand<string, "AuditId">;
 export type SessionId = Brand<string, "SessionId">;
 export type PrintingId = Brand<string, "PrintingId">;
 export type ProductId = Brand<string, "ProductId">;
@@ -39,6 +40,7 @@ export type Id =
   | EmployeeId
   | TabletId
   | InvitationId
+  | AuditId
   | SessionId
   | PrintingId
   | ProductId

@@ -74,6 +74,12 @@ const SKETCHES: readonly RouteSketch[] = [
     layout: "operations",
     guards: [...STAFF, "is-manager"],
   },
+  {
+    id: "operations.audit",
+    pattern: "/operations/audit",
+    layout: "operations",
+    guards: [...STAFF, "is-manager"],
+  },
   { id: "operations.security", pattern: "/operations/security", layout: "operations", guards: STAFF },
   {
     id: "operations.staff",

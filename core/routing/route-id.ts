@@ -54,6 +54,7 @@ export type RouteId =
   | "operations.endOfDay"
   | "operations.redirects"
   | "operations.staff"
+  | "operations.audit"
   | "operations.security"
   | "operations.settings"
   | "operations.setting"

@@ -84,7 +84,7 @@ export const JOURNEYS: readonly (readonly EndpointName[])[] = [
     "acceptInvitation",
     "withdrawInvitation",
   ],
-  ["listStaff", "changeEmployee", "removeEmployee", "listStaff"],
+  ["listStaff", "changeEmployee", "removeEmployee", "listStaff", "listAudit"],
   ["readLocationSettings", "writeLocationSettings", "writeLocationSettings", "readLocationSettings"],
   ["createPromotion", "listPromotions", "writePromotion", "endPromotion", "listPromotions"],
   [

@@ -14,7 +14,7 @@ import { createPromotionSettingsPort } from "./promotion-settings-port.ts";
 import { createLocationSettingsPort } from "./settings-port.ts";
 import { createRewardPort } from "./reward-port.ts";
 import { createOwnRunPort, createRunLookupPort, createRunPort } from "./run-port.ts";
-import { createInvitationPort, createStaffPort } from "./staff-port.ts";
+import { createAuditPort, createInvitationPort, createStaffPort } from "./staff-port.ts";
 import { createTabletPort } from "./tablet-port.ts";
 import { createDashboardPort } from "./dashboard-port.ts";
 import { createSalesPort } from "./sales-port.ts";
@@ -54,6 +54,7 @@ export type HttpPorts = Pick<
   | "dashboard"
   | "tablet"
   | "staff"
+  | "audit"
   | "invitations"
   | "runs"
   | "ownRuns"
@@ -95,6 +96,7 @@ export function createHttpPorts(environment: HttpEnvironment): HttpPorts {
     dashboard: createDashboardPort(call),
     tablet: createTabletPort(call),
     staff: createStaffPort(call),
+    audit: createAuditPort(call),
     invitations: createInvitationPort(call),
     runs: createRunPort(call),
     ownRuns: createOwnRunPort(call),

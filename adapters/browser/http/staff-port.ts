@@ -1,4 +1,6 @@
 import type { InvitationPort, StaffPort } from "#core/account/staff/staff.ports.ts";
+import type { AuditPort } from "#core/audit/audit.ports.ts";
+import { DEFAULT_PER_PAGE } from "#core/contract/list/query.ts";
 import type { CallEndpoint } from "./caller.ts";
 
 /** The staff of an organization over the wire. */
@@ -29,6 +31,20 @@ export function createInvitationPort(call: CallEndpoint): InvitationPort {
     },
     registerInvited: async (token, registration, signal) => {
       await call("registerInvited", { body: { token, ...registration } }, signal);
+    },
+  };
+}
+
+/** The audit log over the wire. */
+export function createAuditPort(call: CallEndpoint): AuditPort {
+  return {
+    list: ({ search, action, period, page }, signal) => {
+      const filter = {
+        ...(search === "" ? {} : { search }),
+        ...(action === null ? {} : { action }),
+        ...(period === null ? {} : typeof period === "string" ? { period } : period),
+      };
+      return call("listAudit", { query: { filter, page, perPage: DEFAULT_PER_PAGE } }, signal);
     },
   };
 }

@@ -20,7 +20,7 @@ export async function toStaffOrdersFilter(
   const { locationId = null, search = "" } = filter;
   if (locationId !== null) await requireLocation(deps, scope, locationId);
   return {
-    ...boundsOf(filter, now),
+    ...boundsOfFilter(filter, now),
     statuses: filter.status ?? null,
     locationId,
     fulfillmentMethod: filter.fulfillmentMethod ?? null,
@@ -35,9 +35,9 @@ export async function toStaffOrdersFilter(
   };
 }
 
-// A named period wins over dates.
-function boundsOf(
-  { period, from, to }: ListQuery["filter"],
+/** From when until when a list is asked for: a named period wins over dates; 422 for dates that are no period. */
+export function boundsOfFilter(
+  { period, from, to }: Pick<ListQuery["filter"], "period" | "from" | "to">,
   now: Instant,
 ): PeriodBounds | { readonly from: null; readonly before: null } {
   if (period !== undefined) return periodBounds(period, now, OFFICE_TIMEZONE);

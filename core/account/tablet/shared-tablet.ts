@@ -35,7 +35,7 @@ export function pinSessionEnd(now: Instant, timezone: string): Instant {
 }
 
 /** What asks for a sign-in by password, whatever the role: a session by PIN may not do it (ACCOUNT-25). */
-const PASSWORD_PERMISSIONS: readonly Permission[] = ["staff.change", "organization.change"];
+const PASSWORD_PERMISSIONS: readonly Permission[] = ["staff.change", "audit.see", "organization.change"];
 
 /** Whether a session by PIN may not do it. */
 export function asksPassword(permission: Permission): boolean {

@@ -1,4 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
+import { AUDIT_ENDPOINTS } from "./audit.ts";
 import { AUTH_ENDPOINTS } from "./auth.ts";
 import { CART_ENDPOINTS } from "./cart.ts";
 import { CHECKOUT_ENDPOINTS } from "./checkout.ts";
@@ -37,6 +38,7 @@ export const ENDPOINTS = {
   ...PUSH_ENDPOINTS,
   ...TABLET_ENDPOINTS,
   ...STAFF_ENDPOINTS,
+  ...AUDIT_ENDPOINTS,
   ...REDIRECT_ENDPOINTS,
   ...SETTING_ENDPOINTS,
   ...PROMOTION_ENDPOINTS,

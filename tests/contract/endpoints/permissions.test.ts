@@ -32,6 +32,7 @@ const OFFICE = {
   listTablets: ["owner", "manager"],
   shareTablet: ["owner", "manager"],
   revokeTablet: ["owner", "manager"],
+  listAudit: ["owner"],
   listStaff: ["owner"],
   changeEmployee: ["owner"],
   removeEmployee: ["owner"],

@@ -50,6 +50,7 @@ const TABLE: Readonly<Record<Permission, string>> = {
   "zones.change": "mo",
   "dashboard.see": "mo",
   "staff.change": "o",
+  "audit.see": "o",
   "organization.change": "o",
   "runs.own": "k",
 };

@@ -62,6 +62,7 @@ export function createInMemoryDevice(): Pick<
   | "startPlaces"
   | "tablet"
   | "staff"
+  | "audit"
   | "invitations"
   | "menuFilters"
   | "pickupFrom"
@@ -127,6 +128,7 @@ export function createInMemoryDevice(): Pick<
       markAsked: () => Promise.resolve(),
       markInstalled: () => Promise.resolve(),
     },
+    audit: { list: ({ page }) => ({ items: [], page, perPage: 25, total: 0 }) },
     staff: {
       listStaff: () => ({ members: [], invitations: [] }),
       changeEmployee: () => undefined,

@@ -1,4 +1,5 @@
 import { createActor, type AnyActorRef } from "xstate";
+import { createAuditList } from "#core/app/screen/audit/create-audit-list.ts";
 import { createInvitation } from "#core/app/screen/account/create-invitation.ts";
 import { createOwnSessionList } from "#core/app/screen/account/create-own-sessions.ts";
 import { createStaffList } from "#core/app/screen/account/create-staff.ts";
@@ -70,6 +71,7 @@ export const STAFF_OPENERS: ReadonlyMap<string, Opener> = new Map<string, Opener
         ...onAppTime(app),
       }).start(),
   ],
+  ["audit-list", ({ app }) => started(createAuditList(app))],
   ["staff-list", ({ app }) => started(createStaffList(app))],
   ["invitation", ({ app }) => started(createInvitation(app, "token"))],
   ["own-session-list", ({ app }) => started(createOwnSessionList(app))],

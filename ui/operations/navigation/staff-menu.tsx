@@ -5,6 +5,7 @@ import { employmentsOf } from "#core/account/workplace.ts";
 import { PUSH_PERMISSION } from "#core/push/push.ts";
 import { IconButton } from "#ui/design/button/icon-button.tsx";
 import { ArrowRightIcon } from "#ui/design/icons/controls.tsx";
+import { ListIcon } from "#ui/design/icons/operations.tsx";
 import { SignOutIcon, BuildingIcon, LockIcon } from "#ui/design/icons/settings.tsx";
 import { UserIcon } from "#ui/design/icons/storefront.tsx";
 import { useI18n } from "#ui/i18n/i18n-provider.tsx";
@@ -60,6 +61,14 @@ export function StaffMenu(): ReactElement {
               <ScopedLink to="/operations/staff" className={styles.link}>
                 <UserIcon />
                 {t.titles["operations.staff"]()}
+              </ScopedLink>
+            </li>
+          )}
+          {mayUser(user, user.selectedOrganizationId, "audit.see") && (
+            <li>
+              <ScopedLink to="/operations/audit" className={styles.link}>
+                <ListIcon />
+                {t.titles["operations.audit"]()}
               </ScopedLink>
             </li>
           )}

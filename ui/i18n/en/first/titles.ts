@@ -32,6 +32,7 @@ export const titles: Translation<typeof ro> = {
   "operations.phoneOrder": "Phone order",
   "operations.redirects": "Redirects",
   "operations.security": "Account security",
+  "operations.audit": "Audit log",
   "operations.staff": "Staff",
   "office.invitation": "Invitation",
   "operations.settings": "Settings",

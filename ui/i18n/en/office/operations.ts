@@ -2,6 +2,7 @@ import type { operations as ro } from "../../ro/office/operations.ts";
 import type { Translation } from "../../wording.ts";
 import { menuEditor } from "./menu-editor.ts";
 import { redirects } from "./redirects.ts";
+import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
 import { settings } from "./settings.ts";
 import { tablet } from "./tablet.ts";
@@ -223,6 +224,7 @@ export const operations: Translation<typeof ro> = {
   tabTitle: "({n:number}) Orders",
   menuEditor,
   redirects,
+  audit,
   staff,
   settings,
   tablet,

@@ -29,6 +29,7 @@ export const titles = {
   "operations.phoneOrder": "Comandă la telefon",
   "operations.redirects": "Redirecționări",
   "operations.security": "Securitatea contului",
+  "operations.audit": "Jurnal",
   "operations.staff": "Echipă",
   "office.invitation": "Invitație",
   "operations.settings": "Setări",

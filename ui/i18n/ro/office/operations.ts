@@ -1,5 +1,6 @@
 import { menuEditor } from "./menu-editor.ts";
 import { redirects } from "./redirects.ts";
+import { audit } from "./audit.ts";
 import { staff } from "./staff.ts";
 import { settings } from "./settings.ts";
 import { tablet } from "./tablet.ts";
@@ -221,6 +222,7 @@ export const operations = {
   tabTitle: "({n:number}) Comenzi",
   menuEditor,
   redirects,
+  audit,
   staff,
   settings,
   tablet,
